@@ -1,0 +1,209 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { projectContext, SNAPSHOT_OPENING } from "../../src/agent/context.ts";
+import type { Message, RunEvent } from "../../src/events.ts";
+import type { Log } from "../../src/log.ts";
+import { call, calling, memoryLog, saying } from "../world/agent.ts";
+
+describe("the context", () => {
+  test("shows the model its briefing, its own turns and the answers to its calls", () => {
+    const log = started();
+    reply(log, calling([call("read_file", { file_path: "a" }, "1")], "Looking."));
+    finish(log, "1", "read_file", "text of a");
+    const { system, messages } = projectContext(log.entries, "main");
+    expect(system).toBe("system");
+    expect(messages).toEqual([
+      { role: "user", parts: [{ text: "briefing" }] },
+      {
+        role: "model",
+        parts: [
+          { text: "Looking." },
+          {
+            functionCall: { id: "1", name: "read_file", args: { file_path: "a" } },
+            thoughtSignature: "signature of 1",
+          },
+        ],
+      },
+      {
+        role: "user",
+        parts: [{ functionResponse: { id: "1", name: "read_file", response: { output: "text of a" } } }],
+      },
+    ]);
+  });
+
+  test("puts answers into the order of the calls, whichever finished first", () => {
+    const log = started();
+    reply(log, calling([call("a", {}, "1"), call("b", {}, "2")]));
+    finish(log, "2", "b", "second");
+    finish(log, "1", "a", "first");
+    expect(lastMessage(log)).toMatchObject({
+      parts: [{ functionResponse: { id: "1" } }, { functionResponse: { id: "2" } }],
+    });
+  });
+
+  test("gives a failed call's text as an error", () => {
+    const log = started();
+    reply(log, calling([call("a", {}, "1")]));
+    log.append({ type: "call.finished", id: "1", tool: "a", answer: { text: "no", error: "denied" }, ms: 1 });
+    expect(lastMessage(log)?.parts).toEqual([{ functionResponse: { id: "1", name: "a", response: { error: "no" } } }]);
+  });
+
+  test("leaves no trace of an empty reply and lets Remit's words join the message before", () => {
+    const log = started();
+    reply(log, saying(""));
+    log.append({ type: "agent.told", why: "empty reply", text: "go on" });
+    expect(projectContext(log.entries, "main").messages).toEqual([
+      { role: "user", parts: [{ text: "briefing" }, { text: "go on" }] },
+    ]);
+  });
+
+  test("shows one agent nothing of another's", () => {
+    const log = started();
+    log.append({ ...START, name: "main/1", system: "other" }, "main/1");
+    log.append(replied(saying("from the other")), "main/1");
+    expect(projectContext(log.entries, "main").messages).toHaveLength(1);
+    expect(projectContext(log.entries, "main/1").system).toBe("other");
+  });
+
+  test("leaves utility calls out of the conversation", () => {
+    const log = started();
+    log.append({ ...replied(saying("a summary")), purpose: "compress" });
+    expect(projectContext(log.entries, "main").messages).toHaveLength(1);
+  });
+
+  test("lets a snapshot stand for the entries that it names, and a later one replace it", () => {
+    const log = started();
+    const from = log.entries.length;
+    turn(log, "1");
+    turn(log, "2");
+    const to = log.entries.length - 1;
+    turn(log, "3");
+    log.append(compressed(from, to, `${SNAPSHOT_OPENING}>one</state_snapshot>`));
+    const first = projectContext(log.entries, "main").messages;
+    expect(first.map((message) => message.role)).toEqual(["user", "model", "user"]);
+    expect(first[0]?.parts).toEqual([{ text: "briefing" }, { text: `${SNAPSHOT_OPENING}>one</state_snapshot>` }]);
+    expect(JSON.stringify(first)).toContain('"id":"3"');
+
+    turn(log, "4");
+    log.append(compressed(from, log.entries.length - 2, `${SNAPSHOT_OPENING}>two</state_snapshot>`));
+    expect(JSON.stringify(projectContext(log.entries, "main").messages)).not.toContain(">one<");
+  });
+
+  test("masks what an entry says is masked, and nothing else", () => {
+    const log = started();
+    const long = "x".repeat(5000);
+    for (const id of ["1", "2"]) {
+      reply(log, calling([call("read_file", {}, id)]));
+      finish(log, id, "read_file", long);
+    }
+    log.append({ type: "context.masked", ids: ["1"], tokensBefore: 1, tokensAfter: 1 });
+    const [, , first, , second] = projectContext(log.entries, "main").messages;
+    expect(JSON.stringify(first).length).toBeLessThan(1000);
+    expect(JSON.stringify(second)).toContain(long);
+  });
+
+  test("INVARIANT: every call is followed at once by its answer, whatever else happens", () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant("turn" as const), calls: fc.integer({ min: 0, max: 4 }) }),
+      fc.record({ kind: fc.constant("told" as const) }),
+      fc.record({ kind: fc.constant("mask" as const) }),
+      fc.record({ kind: fc.constant("compress" as const), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const log = started();
+        let id = 0;
+        for (const one of steps) {
+          if (one.kind === "told") log.append({ type: "agent.told", why: "test", text: "hear" });
+          if (one.kind === "mask")
+            log.append({ type: "context.masked", ids: [String(id)], tokensBefore: 1, tokensAfter: 1 });
+          if (one.kind === "compress") compressAt(log, one.share);
+          if (one.kind === "turn") {
+            const calls = Array.from({ length: one.calls }, () => call("t", {}, String(++id)));
+            reply(log, calls.length === 0 ? saying("words") : calling(calls));
+            for (const { id: which } of calls.toReversed()) finish(log, which, "t", "result");
+          }
+          expectPaired(projectContext(log.entries, "main").messages);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const START = {
+  type: "agent.started",
+  name: "main",
+  model: "m",
+  system: "system",
+  briefing: [{ text: "briefing" }],
+  tools: [],
+} as const;
+
+function started(): Log {
+  const log = memoryLog();
+  log.append(START);
+  return log;
+}
+
+function replied(reply: ReturnType<typeof saying>): Extract<RunEvent, { type: "model.replied" }> {
+  return { type: "model.replied", purpose: "turn", turn: 1, reply, usd: 0, ms: 1 };
+}
+
+function reply(log: Log, what: ReturnType<typeof saying>): void {
+  log.append(replied(what));
+}
+
+function finish(log: Log, id: string, tool: string, text: string): void {
+  log.append({ type: "call.finished", id, tool, answer: { text }, ms: 1 });
+}
+
+function turn(log: Log, id: string): void {
+  reply(log, calling([call("t", {}, id)]));
+  finish(log, id, "t", "result");
+}
+
+function compressed(from: number, to: number, snapshot: string): RunEvent {
+  return {
+    type: "context.compressed",
+    trigger: "test",
+    from,
+    to,
+    snapshot,
+    tokensBefore: 2,
+    tokensAfter: 1,
+    method: "summary",
+    added: [],
+    ms: 1,
+  };
+}
+
+/** Compress up to a reply: the cut is only ever made there. */
+function compressAt(log: Log, share: number): void {
+  const replies = log.entries.filter(({ event }) => event.type === "model.replied").map(({ seq }) => seq);
+  const cut = replies[Math.floor(share * (replies.length - 1))];
+  if (cut !== undefined) log.append(compressed(1, cut - 1, `${SNAPSHOT_OPENING}>s</state_snapshot>`));
+}
+
+function lastMessage(log: Log): Message | undefined {
+  return projectContext(log.entries, "main").messages.at(-1);
+}
+
+function expectPaired(messages: readonly Message[]): void {
+  for (const [index, message] of messages.entries()) {
+    expect(message.parts.length).toBeGreaterThan(0);
+    const asked = message.parts.flatMap((part) => (part.functionCall === undefined ? [] : [part.functionCall.id]));
+    if (message.role !== "model") continue;
+    const answered = (messages[index + 1]?.parts ?? []).flatMap((part) =>
+      part.functionResponse === undefined ? [] : [part.functionResponse.id],
+    );
+    expect(answered).toEqual(asked);
+  }
+  const orphans = messages.filter(
+    (message, index) =>
+      message.role === "user" &&
+      message.parts.some((part) => part.functionResponse !== undefined) &&
+      messages[index - 1]?.role !== "model",
+  );
+  expect(orphans).toEqual([]);
+}

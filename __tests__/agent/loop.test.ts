@@ -1,0 +1,259 @@
+import { describe, expect, test } from "@jest/globals";
+import { runAgent } from "../../src/agent/loop.ts";
+import type { Decision, Fault, RunEvent } from "../../src/events.ts";
+import type { Log } from "../../src/log.ts";
+import type { ModelResult } from "../../src/ports.ts";
+import { ALLOWED, call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
+
+const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` }));
+
+describe("the agent loop", () => {
+  test("ends when a reply has no calls, with the model's words", async () => {
+    const { end, model } = await runFake({ script: [calling([call("echo")]), saying("Done.")], tools: [echo] });
+    expect(end).toEqual({ kind: "finished", text: "Done." });
+    expect(model.questions).toHaveLength(2);
+    expect(model.questions[1]?.messages.at(-1)?.parts[0]?.functionResponse?.response).toEqual({ output: "echo {}" });
+  });
+
+  test("declares its tools and logs the digest and size of every question", async () => {
+    const { model, log } = await runFake({ script: [saying("Hi.")], tools: [echo] });
+    expect(model.questions[0]?.tools.map(({ name }) => name)).toEqual(["echo"]);
+    const asked = only(log, "model.asked");
+    expect(asked[0]?.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(asked[0]?.bytes).toBeGreaterThan(50);
+  });
+
+  test("runs neighbouring reads together and writes alone, and answers in the order asked", async () => {
+    const running: string[] = [];
+    const together: string[][] = [];
+    const tool = (name: string, effect: "read" | "write") =>
+      fakeTool(
+        name,
+        async () => {
+          running.push(name);
+          await Promise.resolve();
+          together.push([...running]);
+          running.splice(running.indexOf(name), 1);
+          return { text: name };
+        },
+        { effect },
+      );
+    const calls = ["r", "r", "w", "w", "r"].map((name, index) => call(name, {}, `${name}${index}`));
+    const { log } = await runFake({
+      script: [calling(calls), saying("Done.")],
+      tools: [tool("r", "read"), tool("w", "write")],
+    });
+    expect(together.map((names) => names.join(""))).toEqual(["rr", "r", "w", "w", "r"]);
+    expect(only(log, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
+  });
+
+  test("runs at most eight reads at a time", async () => {
+    let running = 0;
+    let most = 0;
+    const tool = fakeTool("r", async () => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running--;
+      return { text: "" };
+    });
+    const calls = Array.from({ length: 20 }, (_, index) => call("r", {}, String(index)));
+    await runFake({ script: [calling(calls), saying("Done.")], tools: [tool] });
+    expect(most).toBe(8);
+  });
+
+  test("answers unknown tools, wrong arguments, denials and crashes, and goes on", async () => {
+    const strict = fakeTool("strict", () => ({ text: "" }), {
+      parameters: { type: "object", properties: { path: { type: "string" } }, required: ["path"] },
+    });
+    const crash = fakeTool("crash", () => {
+      throw new Error("boom");
+    });
+    const { log, end } = await runFake({
+      script: [calling([call("ech"), call("strict"), call("echo"), call("crash")]), saying("Done.")],
+      tools: [echo, strict, crash],
+      judge: ({ tool }) => (tool === "echo" ? denied("rule `no-echo`") : ALLOWED),
+    });
+    const answers = only(log, "call.finished").map(({ answer }) => answer);
+    expect(answers.map(({ error }) => error)).toEqual(["unknown_tool", "invalid_arguments", "denied", "failed"]);
+    expect(answers[0]?.text).toContain("echo");
+    expect(answers[1]?.text).toContain("path");
+    expect(answers[2]?.text).toContain("rule `no-echo`");
+    expect(end.kind).toBe("finished");
+  });
+
+  test("runs no tool before its decision is in the log", async () => {
+    const { log } = await runFake({
+      script: [calling([call("echo", { n: 1 }), call("echo", { n: 2 })]), saying("Done.")],
+      tools: [
+        fakeTool("echo", () => {
+          return { text: String(log0.entries.filter(({ event }) => event.type === "call.decided").length) };
+        }),
+      ],
+      onAgent: ({ log: started }) => (log0 = started),
+    });
+    expect(only(log, "call.finished").map(({ answer }) => Number(answer.text) > 0)).toEqual([true, true]);
+    expect(only(log, "call.decided")).toHaveLength(2);
+  });
+
+  test("is blocked by three identical denials in a row, whatever the order of their arguments", async () => {
+    const { end } = await runFake({
+      script: [
+        calling([call("echo", { a: 1, b: 2 }, "1")]),
+        calling([call("echo", { b: 2, a: 1 }, "2")]),
+        calling([call("echo", { a: 1, b: 2 }, "3")]),
+      ],
+      tools: [echo],
+      judge: () => denied("no rule allows it"),
+    });
+    expect(end).toEqual({ kind: "blocked", reason: expect.stringContaining("no rule allows it") });
+  });
+
+  test("is not blocked by denials of different calls", async () => {
+    const { end } = await runFake({
+      script: [calling([1, 2, 3, 4].map((n) => call("echo", { n }))), saying("Done.")],
+      tools: [echo],
+      judge: () => denied("no"),
+    });
+    expect(end.kind).toBe("finished");
+  });
+
+  test("hands over in one turn without tools when its turns are used up", async () => {
+    const { end, model, log } = await runFake({
+      script: [calling([call("echo", {}, "1")]), calling([call("echo", {}, "2")]), saying("Half is done.")],
+      tools: [echo],
+      limits: { turns: 2 },
+    });
+    expect(end).toEqual({ kind: "exhausted", limit: "turns", text: "Half is done." });
+    expect(model.questions.at(-1)?.tools).toEqual([]);
+    expect(only(log, "limit.reached")).toEqual([{ type: "limit.reached", limit: "turns", used: 2, of: 2 }]);
+  });
+
+  test("tells the model once that a limit is near", async () => {
+    const script = Array.from({ length: 9 }, (_, index) => calling([call("echo", {}, String(index))]));
+    const { log, model } = await runFake({
+      script: [...script, saying("Done.")],
+      tools: [echo],
+      limits: { turns: 10 },
+    });
+    expect(only(log, "limit.near")).toHaveLength(1);
+    expect(JSON.stringify(model.questions.at(-1)?.messages)).toContain("Wrap up");
+  });
+
+  test("counts the tokens and the money of every call, cached tokens cheaper", async () => {
+    const usage = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
+    const { end } = await runFake({
+      script: [{ ...calling([call("echo")]), usage }, saying("Handed over.")],
+      tools: [echo],
+      limits: { usd: 2 },
+    });
+    expect(end).toMatchObject({ kind: "exhausted", limit: "usd" });
+  });
+});
+
+describe("a model that gives trouble", () => {
+  test("is asked again when it says nothing, and told so", async () => {
+    const { end, model } = await runFake({ script: [saying(""), saying("Here.")] });
+    expect(end).toEqual({ kind: "finished", text: "Here." });
+    expect(JSON.stringify(model.questions[1]?.messages)).toContain("Your last reply was empty");
+  });
+
+  test.each([
+    ["an empty reply", saying("")],
+    ["a reply that was cut", saying("half", { stop: "max_tokens", rawStop: "MAX_TOKENS" })],
+    ["a recitation", saying("quote", { stop: "recitation", rawStop: "RECITATION" })],
+    ["a malformed call", saying("", { stop: "malformed_call", rawStop: "MALFORMED_FUNCTION_CALL" })],
+  ])("fails after %s three times in a row, naming the finish reason", async (_name, reply) => {
+    const { end, model } = await runFake({ script: [reply, reply, reply] });
+    expect(model.questions).toHaveLength(3);
+    expect(end).toMatchObject({ kind: "failed", fault: { kind: "model" } });
+    expect(JSON.stringify(end)).toContain(reply.rawStop);
+  });
+
+  test("is not asked again when it refuses", async () => {
+    const { end, model } = await runFake({ script: [saying("", { stop: "safety", rawStop: "SAFETY" })] });
+    expect(model.questions).toHaveLength(1);
+    expect(end).toMatchObject({ kind: "failed", fault: { kind: "model" } });
+  });
+
+  test("gives way to the fallback model, which is asked from then on", async () => {
+    const { end, model, log } = await runFake({
+      script: [noQuota, calling([call("echo")]), saying("Done.")],
+      tools: [echo],
+      fallback: "gemini-2.5-flash",
+    });
+    expect(end.kind).toBe("finished");
+    expect(model.questions.map((question) => question.model)).toEqual([
+      "gemini-2.5-pro",
+      "gemini-2.5-flash",
+      "gemini-2.5-flash",
+    ]);
+    expect(only(log, "model.fell_back")).toHaveLength(1);
+  });
+
+  test("without a fallback ends the run with its fault", async () => {
+    const { end, log } = await runFake({ script: [noQuota] });
+    expect(end).toEqual({ kind: "failed", fault: QUOTA });
+    expect(only(log, "model.failed")).toHaveLength(1);
+  });
+
+  test("has its retries in the log", async () => {
+    const { log } = await runFake({
+      script: [
+        (_question, tell) => {
+          tell({ kind: "retry", attempt: 1, waitMs: 2000, cause: "503" });
+          return saying("Done.");
+        },
+      ],
+    });
+    expect(only(log, "model.retried")).toEqual([
+      { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 2000, cause: "503" },
+    ]);
+  });
+});
+
+describe("an agent that is cancelled", () => {
+  test("answers every call of the turn and ends as cancelled", async () => {
+    const stop = new AbortController();
+    const tool = fakeTool(
+      "w",
+      () => {
+        stop.abort();
+        return { text: "finished in time" };
+      },
+      { effect: "write" },
+    );
+    const { end, log } = await runFake({
+      script: [calling([call("w", {}, "1"), call("w", {}, "2")])],
+      tools: [tool],
+      signal: stop.signal,
+    });
+    expect(end).toEqual({ kind: "cancelled" });
+    expect(only(log, "call.finished").map(({ answer }) => answer.error)).toEqual([undefined, "cancelled"]);
+  });
+
+  test("says that its minutes are over when the deadline fired", async () => {
+    const stop = new AbortController();
+    stop.abort("deadline");
+    const { end } = await runFake({ script: [saying("never")], signal: stop.signal });
+    expect(end).toEqual({ kind: "exhausted", limit: "minutes", text: "" });
+  });
+});
+
+const QUOTA: Fault = { kind: "quota", message: "No quota left." };
+const noQuota: ModelResult = { kind: "failed", fault: QUOTA, cause: "quota" };
+let log0: Log;
+
+function denied(reason: string): Decision {
+  return { effect: "deny", rules: [], reason };
+}
+
+async function runFake({ onAgent, ...facts }: FakeAgent & { onAgent?: (made: { log: Log }) => void }) {
+  const made = fakeAgent(facts);
+  onAgent?.(made);
+  const end = await runAgent(made.agent);
+  return { ...made, end };
+}
+
+function only<T extends RunEvent["type"]>(log: Log, type: T): Extract<RunEvent, { type: T }>[] {
+  return log.entries.flatMap(({ event }) => (event.type === type ? [event as Extract<RunEvent, { type: T }>] : []));
+}

@@ -1,0 +1,162 @@
+/** An agent with fake ports: a scripted model, tools that are functions, a clock that moves when it is told to. */
+import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply } from "../../src/events.ts";
+import type { Agent } from "../../src/agent/agent.ts";
+import { openLog, type Log } from "../../src/log.ts";
+import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
+import type { Site, Tool } from "../../src/tools/tool.ts";
+
+/** A clock that stands still until somebody sleeps; sleeping takes no time but is remembered. */
+export function fakeClock(start = 1_700_000_000_000): Clock & { slept: number[]; move(ms: number): void } {
+  let now = start;
+  const slept: number[] = [];
+  return {
+    slept,
+    move: (ms) => {
+      now += ms;
+    },
+    now: () => now,
+    elapsed: () => now - start,
+    sleep: (ms) => {
+      slept.push(ms);
+      now += ms;
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A log in memory that masks nothing. */
+export function memoryLog(clock: Clock = fakeClock()): Log & { lines: string[] } {
+  const lines: string[] = [];
+  const log = openLog(
+    clock,
+    { redact: (text) => text, found: () => false },
+    { path: "memory", append: (line) => void lines.push(line) },
+  );
+  return Object.assign(log, { lines });
+}
+
+export function call(tool: string, args: JsonObject = {}, id = `${tool}-${JSON.stringify(args)}`): Call {
+  return { id, tool, args };
+}
+
+/** A reply that calls tools; each call is a part of its own, the first carries a signature as Gemini's do. */
+export function calling(calls: readonly Call[], text = ""): Reply {
+  const parts: Part[] = calls.map(({ id, tool, args }, index) => ({
+    functionCall: { id, name: tool, args },
+    ...(index === 0 ? { thoughtSignature: `signature of ${id}` } : {}),
+  }));
+  return { ...saying(text), parts: text === "" ? parts : [{ text }, ...parts], calls };
+}
+
+export function saying(text: string, over: Partial<Reply> = {}): Reply {
+  return {
+    text,
+    thoughts: [],
+    calls: [],
+    parts: text === "" ? [] : [{ text }],
+    citations: [],
+    usage: { input: 1000, output: 100, cached: 0, thoughts: 0, estimated: false },
+    stop: "stop",
+    rawStop: "STOP",
+    model: "gemini-2.5-pro",
+    ...over,
+  };
+}
+
+export type Scripted =
+  Reply | ModelResult | ((question: Question, tell: (news: ModelNews) => void) => ModelResult | Reply);
+
+/** Answers from a list; every question it was asked is kept. A question past the end of the list throws. */
+export function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
+  const questions: Question[] = [];
+  const rest = [...script];
+  return {
+    questions,
+    ask: (question, tell, signal) => {
+      questions.push(structuredClone(question));
+      if (signal.aborted) return Promise.resolve({ kind: "cancelled" });
+      const next = rest.shift();
+      if (next === undefined) throw new Error(`The script is over at question ${questions.length}.`);
+      const result = typeof next === "function" ? next(question, tell) : next;
+      return Promise.resolve("kind" in result ? result : { kind: "replied", reply: result });
+    },
+  };
+}
+
+export function fakeTool(
+  name: string,
+  run: (args: JsonObject) => Answer | Promise<Answer>,
+  over: Partial<Tool> = {},
+): Tool {
+  return {
+    name,
+    description: `The tool ${name}.`,
+    parameters: { type: "object" },
+    effect: "read",
+    needs: () => [],
+    run: async (args) => run(args),
+    ...over,
+  };
+}
+
+const UNLIMITED: Readonly<Record<LimitName, Limit>> = {
+  turns: unlimited(),
+  minutes: unlimited(),
+  tokens: unlimited(),
+  usd: unlimited(),
+  calls: unlimited(),
+  files: unlimited(),
+  lines: unlimited(),
+};
+
+function unlimited(): Limit {
+  return { value: 0, source: "test" };
+}
+
+export interface FakeAgent {
+  readonly script: readonly Scripted[];
+  readonly tools?: readonly Tool[];
+  readonly limits?: Partial<Record<LimitName, number>>;
+  readonly judge?: (call: Call) => Decision;
+  readonly fallback?: string;
+  readonly signal?: AbortSignal;
+}
+
+export const ALLOWED: Decision = { effect: "allow", rules: ["all"], reason: "" };
+
+export function fakeAgent(facts: FakeAgent) {
+  const clock = fakeClock();
+  const log = memoryLog(clock);
+  const model = scriptedModel(facts.script);
+  const limits = Object.fromEntries(
+    Object.entries(UNLIMITED).map(([name, none]) => {
+      const value = facts.limits?.[name as LimitName];
+      return [name, value === undefined ? none : { value, source: "test" }];
+    }),
+  ) as Record<LimitName, Limit>;
+  const agent: Agent = {
+    name: "main",
+    task: { system: "You are Remit.", briefing: [{ text: "Fix it." }] },
+    mind: { model, name: "gemini-2.5-pro", ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }) },
+    hands: { tools: facts.tools ?? [], site: fakeSite(clock), judge: facts.judge ?? (() => ALLOWED) },
+    limits,
+    log,
+    clock,
+    signal: facts.signal ?? new AbortController().signal,
+  };
+  return { agent, log, model, clock };
+}
+
+/** A site whose parts throw when a test uses them without having said so. */
+function fakeSite(clock: Clock): Site {
+  const missing = new Proxy({}, { get: (_target, name) => () => Promise.reject(new Error(`no ${String(name)} here`)) });
+  return {
+    workspace: missing,
+    files: missing,
+    shell: missing,
+    clock,
+    environment: {},
+    seen: missing,
+    spill: missing,
+  } as unknown as Site;
+}

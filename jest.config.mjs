@@ -1,0 +1,9 @@
+export default {
+  testEnvironment: "node",
+  extensionsToTreatAsEsm: [".ts"],
+  transform: {},
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
+  modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/lib/"],
+  testTimeout: 30_000,
+  reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],
+};

@@ -1,0 +1,40 @@
+/** What an agent is made of. `loop` runs one; `run` and the tool `invoke_agent` make them. */
+import type { Call, Decision, Limit, LimitName, Part } from "../events.ts";
+import type { Log } from "../log.ts";
+import type { Need } from "../policy/policy.ts";
+import type { Clock, Model } from "../ports.ts";
+import type { Site, Tool } from "../tools/tool.ts";
+
+export interface Agent {
+  /** `main`, or the parent's name and a number. */
+  readonly name: string;
+  readonly task: Task;
+  readonly mind: Mind;
+  readonly hands: Hands;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** What the agent is told before it starts. */
+export interface Task {
+  readonly system: string;
+  readonly briefing: readonly Part[];
+}
+
+export interface Mind {
+  readonly model: Model;
+  /** Such as `gemini-3-pro`. */
+  readonly name: string;
+  /** Asked when `name` has no quota or capacity left; absent for none. */
+  readonly fallback?: string;
+}
+
+export interface Hands {
+  /** What is declared to the model: policy has dropped what it denies unconditionally. */
+  readonly tools: readonly Tool[];
+  readonly site: Site;
+  /** Policy's word on a call. */
+  readonly judge: (call: Call, needs: readonly Need[]) => Decision;
+}

@@ -1,0 +1,64 @@
+/** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
+import { MAIN, type Entry, type Limit, type LimitName } from "../events.ts";
+
+/** Used so far, in the units of the limits. */
+export type Spent = Readonly<Record<LimitName, number>>;
+
+/** At this share of a limit the model is told to wrap up. */
+export const NEAR = 0.85;
+
+/**
+ * Tokens, money, minutes and calls over the whole log; turns of one agent only. `files` and `lines` are counted when a
+ * change is proposed, so they are 0 here. `now` is milliseconds since the epoch.
+ */
+export function tally(entries: readonly Entry[], agent: string, now: number): Spent {
+  const spent = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0 };
+  const start = entries[0]?.at ?? now;
+  spent.minutes = (now - start) / 60_000;
+  for (const { agent: who, event } of entries) {
+    if (event.type === "model.replied") {
+      spent.tokens += event.reply.usage.input + event.reply.usage.output;
+      spent.usd += event.usd;
+      if (who === agent && event.purpose === "turn") spent.turns++;
+    }
+    if (event.type === "call.finished") spent.calls++;
+  }
+  return spent;
+}
+
+export interface LimitState {
+  readonly limit: LimitName;
+  readonly used: number;
+  readonly of: number;
+}
+
+/** The first limit that is used up; undefined when none is. A limit of 0 is no limit. */
+export function reachedLimit(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
+  return firstAt(1, spent, limits);
+}
+
+/** The first limit of which {@link NEAR} is used. */
+export function nearLimit(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
+  return firstAt(NEAR, spent, limits);
+}
+
+/** Limits that the whole run shares, whoever spends them: a sub-agent stops for them as its parent does. */
+export const SHARED: ReadonlySet<LimitName> = new Set(["minutes", "tokens", "usd", "calls"]);
+
+/** Whether the agent has been told already that this limit is near. */
+export function warned(entries: readonly Entry[], agent: string, limit: LimitName): boolean {
+  return entries.some(({ agent: who, event }) => who === agent && event.type === "limit.near" && event.limit === limit);
+}
+
+/** When the run's minutes end, as a duration from now in ms; undefined without a limit. */
+export function remainingMs(entries: readonly Entry[], limits: Readonly<Record<LimitName, Limit>>, now: number) {
+  const minutes = limits.minutes.value;
+  return minutes === 0 ? undefined : Math.max(0, minutes * 60_000 - tally(entries, MAIN, now).minutes * 60_000);
+}
+
+const ORDER: readonly LimitName[] = ["turns", "minutes", "tokens", "usd", "calls"];
+
+function firstAt(share: number, spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
+  const limit = ORDER.find((name) => limits[name].value > 0 && spent[name] >= share * limits[name].value);
+  return limit === undefined ? undefined : { limit, used: spent[limit], of: limits[limit].value };
+}

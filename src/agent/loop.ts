@@ -1,0 +1,69 @@
+/** The agent loop: ask, act, look again. */
+import type { AgentEnd } from "../events.ts";
+import type { Agent } from "./agent.ts";
+import { answerCalls } from "./call.ts";
+import { nearLimit, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
+import { deniedInARow } from "./repetition.ts";
+import { cutShort, takeTurn } from "./turn.ts";
+
+/** Run an agent to its end. Everything it does is in the log; the end is returned and logged. */
+export async function runAgent(agent: Agent): Promise<AgentEnd> {
+  const { log, name, task, mind, hands } = agent;
+  const tools = hands.tools.map((tool) => tool.name);
+  log.append({ type: "agent.started", name, model: mind.name, tools, ...task }, name);
+  const end = await askAndAct(agent);
+  log.append({ type: "agent.stopped", end }, name);
+  return end;
+}
+
+async function askAndAct(agent: Agent): Promise<AgentEnd> {
+  for (let turn = 1; ; turn++) {
+    const reached = checkLimits(agent);
+    if (reached !== undefined) return handOver(agent, turn, reached);
+    const result = await takeTurn(agent, turn);
+    if (result.kind === "ended") return result.end;
+    await answerCalls(agent, result.calls);
+    if (agent.signal.aborted) return cutShort(agent.signal);
+    const denial = deniedInARow(agent.log.entries, agent.name);
+    if (denial !== undefined) return { kind: "blocked", reason: denial };
+  }
+}
+
+/** Budgets are looked at before every question; near the end of one the model is told once to wrap up. */
+function checkLimits({ log, name, limits, clock }: Agent): LimitState | undefined {
+  const spent = tally(log.entries, name, clock.now());
+  const reached = reachedLimit(spent, limits);
+  if (reached !== undefined) {
+    log.append({ type: "limit.reached", ...reached }, name);
+    return reached;
+  }
+  const near = nearLimit(spent, limits);
+  if (near !== undefined && !warned(log.entries, name, near.limit)) {
+    log.append({ type: "limit.near", ...near }, name);
+    log.append({ type: "agent.told", why: "limit near", text: wrapUp(near) }, name);
+  }
+  return undefined;
+}
+
+/** One last turn without tools: the model says what it did and what is left. */
+async function handOver(agent: Agent, turn: number, reached: LimitState): Promise<AgentEnd> {
+  const { limit } = reached;
+  if (limit === "minutes") return { kind: "exhausted", limit, text: "" };
+  agent.log.append({ type: "agent.told", why: "limit reached", text: handOverText(reached) }, agent.name);
+  const result = await takeTurn(agent, turn, []);
+  const text = result.kind === "ended" && result.end.kind === "finished" ? result.end.text : "";
+  return agent.signal.aborted ? cutShort(agent.signal) : { kind: "exhausted", limit, text };
+}
+
+function wrapUp({ limit, used, of }: LimitState): string {
+  const share = `${round(used)} of ${round(of)} ${limit}`;
+  return `This run has used ${share}. Wrap up: bring the most important part to a working state, then finish.`;
+}
+
+function handOverText({ limit, of }: LimitState): string {
+  return `The limit of ${round(of)} ${limit} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what whoever goes on should know.`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

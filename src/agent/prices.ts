@@ -1,0 +1,50 @@
+/** What a model call costs. */
+import type { Usage } from "../events.ts";
+
+/** US dollars for a million tokens. Prompts over `longFrom` tokens cost the long price. */
+export interface Price {
+  readonly input: number;
+  readonly cached: number;
+  readonly output: number;
+  readonly longFrom?: number;
+  readonly long?: { readonly input: number; readonly cached: number; readonly output: number };
+}
+
+// Source: the Gemini API's published price list, as of November 2026, paid tier. The longest matching prefix wins. A
+// model that is not listed costs as much as the dearest, so that a budget in dollars is never passed unseen.
+const PRICES: Readonly<Record<string, Price>> = {
+  "gemini-3-pro": {
+    input: 2,
+    cached: 0.2,
+    output: 12,
+    longFrom: 200_000,
+    long: { input: 4, cached: 0.4, output: 18 },
+  },
+  "gemini-3-flash": { input: 0.5, cached: 0.05, output: 3 },
+  "gemini-2.5-pro": {
+    input: 1.25,
+    cached: 0.125,
+    output: 10,
+    longFrom: 200_000,
+    long: { input: 2.5, cached: 0.25, output: 15 },
+  },
+  "gemini-2.5-flash": { input: 0.3, cached: 0.03, output: 2.5 },
+  "gemini-2.5-flash-lite": { input: 0.1, cached: 0.01, output: 0.4 },
+};
+
+const DEAREST = "gemini-3-pro";
+
+/** Cost in US dollars of one call of `model`. Cached tokens are part of the input tokens. */
+export function costOf(model: string, usage: Usage): number {
+  const price = priceOf(model);
+  const rate = price.long !== undefined && usage.input > (price.longFrom ?? 0) ? price.long : price;
+  const fresh = Math.max(0, usage.input - usage.cached);
+  return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1_000_000;
+}
+
+function priceOf(model: string): Price {
+  const name = Object.keys(PRICES)
+    .filter((prefix) => model.startsWith(prefix))
+    .sort((a, b) => b.length - a.length)[0];
+  return PRICES[name ?? DEAREST] as Price;
+}

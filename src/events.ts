@@ -1,0 +1,138 @@
+/**
+ * The contract: the records a run is made of and the events that carry them.
+ *
+ * A run is an append-only list of {@link Entry}. The model, the report, the limits and a replay each read a pure
+ * projection of it; nothing flows backwards. Everything here is plain JSON: an entry written to disk and read back is
+ * the same entry.
+ */
+
+import type {
+  AgentEnd,
+  Answer,
+  Call,
+  Decision,
+  Fault,
+  Limit,
+  LimitName,
+  Outcome,
+  Part,
+  PolicySource,
+  Publication,
+  Purpose,
+  Reply,
+  Request,
+  RunIdentity,
+  Verification,
+} from "./records.ts";
+
+export * from "./records.ts";
+
+export type RunEvent =
+  | {
+      readonly type: "run.started";
+      readonly run: RunIdentity;
+      readonly request: Request;
+      readonly policy: PolicySource;
+      readonly model: string;
+      readonly limits: Readonly<Record<LimitName, Limit>>;
+      /** The sandbox the canary chose: `bubblewrap`, `namespaces`, `none`. */
+      readonly sandbox: string;
+    }
+  | { readonly type: "request.declined"; readonly reason: string }
+  | {
+      readonly type: "agent.started";
+      readonly name: string;
+      readonly model: string;
+      readonly system: string;
+      readonly briefing: readonly Part[];
+      readonly tools: readonly string[];
+    }
+  /** A message of Remit's own to the model, outside any answer. */
+  | { readonly type: "agent.told"; readonly why: string; readonly text: string }
+  | {
+      readonly type: "model.asked";
+      readonly purpose: Purpose;
+      readonly turn: number;
+      readonly model: string;
+      /** Of the whole request, so that a replay can name the first divergence. */
+      readonly digest: string;
+      readonly bytes: number;
+    }
+  | {
+      readonly type: "model.retried";
+      readonly purpose: Purpose;
+      readonly attempt: number;
+      readonly waitMs: number;
+      readonly cause: string;
+    }
+  | {
+      readonly type: "model.replied";
+      readonly purpose: Purpose;
+      readonly turn: number;
+      readonly reply: Reply;
+      /** What the call cost, in US dollars, by the price table of `agent/prices`. */
+      readonly usd: number;
+      readonly ms: number;
+    }
+  | { readonly type: "model.fell_back"; readonly from: string; readonly to: string; readonly reason: string }
+  | { readonly type: "model.failed"; readonly purpose: Purpose; readonly turn: number; readonly fault: Fault }
+  | { readonly type: "call.decided"; readonly call: Call; readonly decision: Decision }
+  | {
+      readonly type: "hook.ran";
+      readonly hook: string;
+      readonly name: string;
+      readonly outcome: string;
+      readonly message: string;
+      readonly ms: number;
+    }
+  | {
+      readonly type: "call.finished";
+      readonly id: string;
+      readonly tool: string;
+      readonly answer: Answer;
+      readonly ms: number;
+    }
+  | {
+      readonly type: "context.compressed";
+      readonly trigger: string;
+      /** The entries the snapshot stands for, by sequence number, both ends included. */
+      readonly from: number;
+      readonly to: number;
+      readonly snapshot: string;
+      readonly tokensBefore: number;
+      readonly tokensAfter: number;
+      readonly method: string;
+      readonly added: readonly string[];
+      readonly ms: number;
+    }
+  | {
+      readonly type: "context.masked";
+      readonly ids: readonly string[];
+      readonly tokensBefore: number;
+      readonly tokensAfter: number;
+    }
+  | { readonly type: "loop.suspected"; readonly pattern: string; readonly strike: number }
+  | { readonly type: "limit.near"; readonly limit: LimitName; readonly used: number; readonly of: number }
+  | { readonly type: "limit.reached"; readonly limit: LimitName; readonly used: number; readonly of: number }
+  | { readonly type: "agent.stopped"; readonly end: AgentEnd }
+  | {
+      readonly type: "verify.finished";
+      readonly attempt: number;
+      readonly ok: boolean;
+      readonly results: readonly Verification[];
+    }
+  | { readonly type: "change.published"; readonly publication: Publication }
+  | { readonly type: "run.finished"; readonly outcome: Outcome };
+
+/** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */
+export const MAIN = "main";
+
+/** One line of the log. */
+export interface Entry {
+  /** Position in the log, from 0, without gaps. */
+  readonly seq: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly agent: string;
+  readonly event: RunEvent;
+}

@@ -1,0 +1,186 @@
+/** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+import type { LimitName } from "./events.ts";
+
+/** What a run is told from outside. Inside the program nothing else reads the environment. */
+export interface Settings {
+  readonly wish: {
+    readonly prompt: string;
+    readonly triggerPhrase: string;
+    readonly baseBranch: string;
+    readonly branchPrefix: string;
+  };
+  readonly model: { readonly name: string; readonly fallback: string | undefined; readonly access: ModelAccess };
+  readonly policyFile: string;
+  /** Numbers that may tighten the policy's. */
+  readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
+  readonly dryRun: boolean;
+  readonly github: GitHubPlace;
+  readonly runner: RunnerPlace;
+}
+
+export type ModelAccess = { readonly baseUrl: string | undefined } & (
+  | { readonly kind: "api-key"; readonly key: string }
+  | { readonly kind: "vertex"; readonly project: string; readonly location: string }
+);
+
+export interface GitHubPlace {
+  readonly token: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  readonly serverUrl: string;
+  readonly event: { readonly name: string; readonly path: string };
+  readonly runId: string;
+  readonly runAttempt: number;
+}
+
+export interface RunnerPlace {
+  /** Absolute path of the checkout. */
+  readonly workspace: string;
+  /** Absolute path of a directory that is emptied after the job. */
+  readonly temp: string;
+}
+
+export type Read<T> =
+  | { readonly kind: "read"; readonly value: T }
+  | { readonly kind: "faulty"; readonly faults: readonly string[] };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
+export function readSettings(environment: Environment): Read<Settings> {
+  const faults: string[] = [];
+  const source = new Source(environment, faults);
+  const settings: Settings = {
+    wish: {
+      prompt: source.input("prompt"),
+      triggerPhrase: source.phrase("trigger-phrase"),
+      baseBranch: source.input("base-branch"),
+      branchPrefix: source.prefix("branch-prefix"),
+    },
+    model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
+    policyFile: source.required("policy-file"),
+    tighten: readTightening(source),
+    dryRun: source.boolean("dry-run"),
+    github: readGitHub(source),
+    runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
+  };
+  return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
+}
+
+function readAccess(source: Source): ModelAccess {
+  const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
+  if (source.boolean("use-vertex-ai")) {
+    const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
+    if (project === "") source.fault("use-vertex-ai is true but google-cloud-project is empty. Name the project.");
+    return { kind: "vertex", project, location: source.required("google-cloud-location"), baseUrl };
+  }
+  const key = source.input("gemini-api-key");
+  if (key === "") {
+    source.fault(
+      "gemini-api-key is empty. Make a key at https://aistudio.google.com/apikey, store it as a secret and pass it, or set use-vertex-ai. (Secrets are not given to runs of pull requests from forks.)",
+    );
+  }
+  return { kind: "api-key", key, baseUrl };
+}
+
+function readTightening(source: Source): Settings["tighten"] {
+  const limits: [LimitName, string, boolean][] = [
+    ["turns", "max-turns", true],
+    ["minutes", "max-minutes", false],
+    ["tokens", "max-tokens", true],
+    ["usd", "max-usd", false],
+  ];
+  return Object.fromEntries(
+    limits.flatMap(([limit, name, whole]) => {
+      const value = source.number(name, whole);
+      return value === undefined ? [] : [[limit, value]];
+    }),
+  );
+}
+
+function readGitHub(source: Source): GitHubPlace {
+  const server = source.variable("GITHUB_SERVER_URL");
+  const api = source.variable("GITHUB_API_URL");
+  const repository = source.variable("GITHUB_REPOSITORY");
+  if (repository !== "" && !/^[^/\s]+\/[^/\s]+$/.test(repository)) {
+    source.fault(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}, expected owner/name.`);
+  }
+  return {
+    token: source.required("github-token"),
+    repository,
+    apiUrl: api,
+    graphqlUrl: source.environment["GITHUB_GRAPHQL_URL"] || `${api}/graphql`,
+    serverUrl: server,
+    event: { name: source.variable("GITHUB_EVENT_NAME"), path: source.variable("GITHUB_EVENT_PATH") },
+    runId: source.variable("GITHUB_RUN_ID"),
+    runAttempt: Number(source.environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
+  };
+}
+
+class Source {
+  readonly environment: Environment;
+  private readonly faults: string[];
+
+  constructor(environment: Environment, faults: string[]) {
+    this.environment = environment;
+    this.faults = faults;
+  }
+
+  fault(sentence: string): void {
+    this.faults.push(sentence);
+  }
+
+  /** The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
+  input(name: string): string {
+    return (this.environment[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+  }
+
+  optional(name: string): string | undefined {
+    return this.input(name) || undefined;
+  }
+
+  required(name: string): string {
+    const value = this.input(name);
+    if (value === "") this.fault(`${name} is empty. Give it a value, or leave the input out to get the default.`);
+    return value;
+  }
+
+  variable(name: string): string {
+    const value = this.environment[name] ?? "";
+    if (value === "") this.fault(`The variable ${name} is not set. GitHub's runner sets it for every step.`);
+    return value;
+  }
+
+  boolean(name: string): boolean {
+    const value = this.input(name).toLowerCase();
+    if (value !== "" && value !== "true" && value !== "false") {
+      this.fault(`${name} is ${JSON.stringify(value)}, expected true or false.`);
+    }
+    return value === "true";
+  }
+
+  number(name: string, whole: boolean): number | undefined {
+    const text = this.input(name);
+    if (text === "") return undefined;
+    const value = Number(text.replaceAll("_", ""));
+    const good = Number.isFinite(value) && value > 0 && (!whole || Number.isInteger(value));
+    if (!good) this.fault(`${name} is ${JSON.stringify(text)}, expected a ${whole ? "whole " : ""}number above 0.`);
+    return good ? value : undefined;
+  }
+
+  phrase(name: string): string {
+    const value = this.required(name);
+    if (/\s/.test(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected one word such as @remit.`);
+    return value;
+  }
+
+  prefix(name: string): string {
+    const value = this.required(name);
+    if (value !== "" && !/^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9._-]+)*\/$/.test(value)) {
+      this.fault(`${name} is ${JSON.stringify(value)}, expected a branch prefix that ends in a slash, such as remit/.`);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,74 @@
+/** The append-only log of a run. `append` is its only mutation; secrets are masked before anything sees the entry. */
+import { MAIN, type Entry, type RunEvent } from "./events.ts";
+import type { Clock, LogFile } from "./ports.ts";
+import type { Secrets } from "./secrets.ts";
+
+export interface Log {
+  /** Record an event; returns the entry as it was recorded, masked. It is on disk when this returns. */
+  append(event: RunEvent, agent?: string): Entry;
+  /** Everything so far, in order. */
+  readonly entries: readonly Entry[];
+  /** Be told of every later entry, after it is on disk. Returns how to stop listening. */
+  listen(listener: (entry: Entry) => void): () => void;
+}
+
+export function openLog(clock: Clock, secrets: Secrets, file: LogFile): Log {
+  const entries: Entry[] = [];
+  const listeners = new Set<(entry: Entry) => void>();
+  return {
+    entries,
+    append(event, agent = MAIN) {
+      const entry: Entry = { seq: entries.length, at: clock.now(), agent, event: maskEvent(event, secrets) };
+      file.append(`${JSON.stringify(entry)}\n`);
+      entries.push(entry);
+      for (const listener of listeners) listener(entry);
+      return entry;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Read a log from disk; a last line that was cut off is dropped, any other damage throws. */
+export function readLog(text: string): Entry[] {
+  const lines = text.split("\n");
+  const last = lines.pop() ?? "";
+  const entries = lines.map((line, index) => parseEntry(line, index));
+  const tail = last === "" ? undefined : parseTail(last, entries.length);
+  return tail === undefined ? entries : [...entries, tail];
+}
+
+function parseEntry(line: string, index: number): Entry {
+  const entry = JSON.parse(line) as Entry;
+  if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+  return entry;
+}
+
+function parseTail(line: string, index: number): Entry | undefined {
+  try {
+    return parseEntry(line, index);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined; // The run was killed while this line was written.
+    throw error;
+  }
+}
+
+function maskEvent(event: RunEvent, secrets: Secrets): RunEvent {
+  return maskValue(event, secrets, "") as RunEvent;
+}
+
+// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
+const OPAQUE_KEYS = new Set(["thoughtSignature"]);
+
+function maskValue(value: unknown, secrets: Secrets, key: string): unknown {
+  if (typeof value === "string") return OPAQUE_KEYS.has(key) ? value : secrets.redact(value);
+  if (Array.isArray(value)) return value.map((item) => maskValue(item, secrets, key));
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets, name)]),
+    );
+  }
+  return value;
+}

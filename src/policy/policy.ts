@@ -1,0 +1,112 @@
+/** What a policy is, and what it is asked. The rest of this folder loads one and decides with it. */
+import type { PolicySource, RequestKind, TriggerKind } from "../events.ts";
+
+/** What a call needs before it may run. A tool derives it from its arguments; policy judges each need. */
+export type Need =
+  /** The tool itself, by name. Every call has this need. */
+  | { readonly kind: "tool"; readonly tool: string }
+  /** A path as the call gave it, relative to `directory` (a workspace path, "" for the root). */
+  | { readonly kind: "path"; readonly access: "read" | "write"; readonly path: string; readonly directory: string }
+  /** A line for bash, started in `directory`. */
+  | { readonly kind: "command"; readonly line: string; readonly directory: string }
+  | { readonly kind: "host"; readonly host: string }
+  | { readonly kind: "server"; readonly server: string; readonly tool: string }
+  | { readonly kind: "agent"; readonly agent: string };
+
+/** The circumstances that `when` conditions look at. */
+export interface Circumstances {
+  readonly trigger: TriggerKind;
+  readonly request: RequestKind;
+  readonly fork: boolean;
+  /** The agent that calls: `main`, or the name of a sub-agent's definition. */
+  readonly agent: string;
+}
+
+/** Where a path really is, links resolved. The only question policy asks of the world. */
+export type Locate = (path: string, directory: string) => Located;
+export type Located =
+  | { readonly kind: "inside"; readonly path: string }
+  | { readonly kind: "outside"; readonly path: string };
+
+/** One rule. Within it every condition given must hold; within an array any. */
+export interface Rule {
+  /** `id` of the file, or `remit.toml:12`, or `edit:sources` for a preset's, or `built-in:…`. */
+  readonly id: string;
+  readonly effect: "allow" | "deny";
+  /** File and line, or preset. */
+  readonly source: string;
+  readonly tool?: readonly string[];
+  readonly command?: readonly string[];
+  readonly path?: readonly string[];
+  readonly host?: readonly string[];
+  readonly server?: readonly string[];
+  readonly agent?: readonly string[];
+  readonly when?: {
+    readonly trigger?: readonly TriggerKind[];
+    readonly request?: readonly RequestKind[];
+    readonly fork?: boolean;
+  };
+  readonly reason?: string;
+}
+
+/** A value and where it was set, such as `remit.toml:9` or `edit` (a preset). */
+export interface Sourced<T> {
+  readonly value: T;
+  readonly source: string;
+}
+
+/** A loaded, valid policy: presets and built-ins expanded. */
+export interface Policy {
+  readonly source: PolicySource;
+  readonly extends: "read-only" | "edit" | "maintain";
+  readonly rules: readonly Rule[];
+  readonly who: {
+    readonly permission: Sourced<"read" | "triage" | "write" | "maintain" | "admin">;
+    readonly bots: Sourced<readonly string[]>;
+    readonly forks: Sourced<"nothing" | "review">;
+  };
+  readonly limits: {
+    readonly turns: Sourced<number>;
+    readonly minutes: Sourced<number>;
+    readonly tokens: Sourced<number>;
+    readonly usd: Sourced<number>;
+    readonly calls: Sourced<number>;
+    readonly files: Sourced<number>;
+    readonly lines: Sourced<number>;
+  };
+  readonly publish: {
+    readonly to: Sourced<"nothing" | "branch" | "pull">;
+    readonly draft: Sourced<boolean>;
+    /** Built-in protected paths that this repository opens, one exact path each. */
+    readonly open: Sourced<readonly string[]>;
+  };
+  readonly verify: {
+    readonly commands: Sourced<readonly string[]>;
+    readonly attempts: Sourced<number>;
+  };
+  readonly sandbox: { readonly mode: Sourced<"require" | "prefer" | "off"> };
+  readonly network: { readonly hosts: Sourced<readonly string[]> };
+  readonly expectations: readonly Expectation[];
+}
+
+/** A unit test of the policy, run by `remit policy check`. */
+export interface Expectation {
+  readonly source: string;
+  readonly effect: "allow" | "deny";
+  readonly tool?: string;
+  readonly command?: string;
+  readonly path?: string;
+  readonly host?: string;
+}
+
+/** A fault of a policy file. All of a file's faults are reported at once. */
+export interface PolicyFault {
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** What is wrong and what was expected, in one sentence. */
+  readonly message: string;
+  readonly hint?: string;
+}
