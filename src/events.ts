@@ -22,6 +22,7 @@ import type {
   Reply,
   Request,
   RunIdentity,
+  Usage,
   Verification,
 } from "./records.ts";
 
@@ -48,7 +49,13 @@ export type RunEvent =
       readonly tools: readonly string[];
     }
   /** A message of Remit's own to the model, outside any answer. */
-  | { readonly type: "agent.told"; readonly why: string; readonly text: string }
+  | {
+      readonly type: "agent.told";
+      readonly why: string;
+      readonly text: string;
+      /** Stays word for word when the history around it is compressed: for what people said later. */
+      readonly pinned?: true;
+    }
   | {
       readonly type: "model.asked";
       readonly purpose: Purpose;
@@ -57,6 +64,8 @@ export type RunEvent =
       /** Of the whole request, so that a replay can name the first divergence. */
       readonly digest: string;
       readonly bytes: number;
+      /** Our own estimate of its tokens, before any correction by what the model counted. */
+      readonly tokens?: number;
     }
   | {
       readonly type: "model.retried";
@@ -64,6 +73,10 @@ export type RunEvent =
       readonly attempt: number;
       readonly waitMs: number;
       readonly cause: string;
+      /** Tokens of the dropped attempt, when the model counted them: they are paid for. */
+      readonly spent?: Usage;
+      /** What the dropped attempt cost, in US dollars. */
+      readonly usd?: number;
     }
   | {
       readonly type: "model.replied";
@@ -75,7 +88,14 @@ export type RunEvent =
       readonly ms: number;
     }
   | { readonly type: "model.fell_back"; readonly from: string; readonly to: string; readonly reason: string }
-  | { readonly type: "model.failed"; readonly purpose: Purpose; readonly turn: number; readonly fault: Fault }
+  | {
+      readonly type: "model.failed";
+      readonly purpose: Purpose;
+      readonly turn: number;
+      readonly fault: Fault;
+      /** The port's word for it: `overflow`, `quota`, `not_found` … */
+      readonly cause?: string;
+    }
   | { readonly type: "call.decided"; readonly call: Call; readonly decision: Decision }
   | {
       readonly type: "hook.ran";
@@ -104,6 +124,12 @@ export type RunEvent =
       readonly method: string;
       readonly added: readonly string[];
       readonly ms: number;
+      /** Turns of the agent that the snapshot stands for, those of earlier snapshots included. */
+      readonly turns?: number;
+      /** What the questions of this compression cost, in US dollars. */
+      readonly usd?: number;
+      /** Why no summary was accepted and the history was cut instead. */
+      readonly failed?: string;
     }
   | {
       readonly type: "context.masked";

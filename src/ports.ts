@@ -2,7 +2,7 @@
  * Every effect this program can have, on one screen and a bit: the interfaces that `adapters/` implements and tests
  * fake. Nothing outside `adapters/` and the entries touches the world in another way.
  */
-import type { Fault, JsonObject, Message, Permission, PinnedRef, Purpose, Reply } from "./events.ts";
+import type { Fault, JsonObject, Message, Permission, PinnedRef, Purpose, Reply, Usage } from "./events.ts";
 
 export interface Clock {
   /** Milliseconds since the epoch, for the record. */
@@ -43,7 +43,17 @@ export interface Question {
 
 /** What happens while a question is being answered. */
 export type ModelNews =
-  | { readonly kind: "retry"; readonly attempt: number; readonly waitMs: number; readonly cause: string }
+  /**
+   * The attempt failed and is dropped with all that was told of it; after `waitMs` the next one begins. `attempt` is
+   * the failed one's number, from 1; `spent` its tokens, when the model counted them.
+   */
+  | {
+      readonly kind: "retry";
+      readonly attempt: number;
+      readonly waitMs: number;
+      readonly cause: string;
+      readonly spent?: Usage;
+    }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "thought"; readonly subject: string };
 
@@ -104,6 +114,16 @@ export interface PullFacts {
   readonly url: string;
 }
 
+/** One file of a pull request, as GitHub compares it with the merge base. */
+export interface PullFile {
+  readonly path: string;
+  readonly status: "added" | "modified" | "deleted" | "renamed";
+  readonly added: number;
+  readonly removed: number;
+  /** Hunks in unified form; absent for binary and very large files. */
+  readonly patch?: string;
+}
+
 export interface CommentFacts {
   readonly id: number;
   readonly body: string;
@@ -136,6 +156,8 @@ export interface GitHub {
   branch(name: string): Promise<PinnedRef | undefined>;
   issue(number: number): Promise<IssueFacts>;
   pull(number: number): Promise<PullFacts>;
+  /** The files a pull request changes, at most 3,000 (GitHub's limit). */
+  pullFiles(number: number): Promise<readonly PullFile[]>;
   /** Open pull requests from a branch of this repository. */
   pullsFrom(branch: string): Promise<readonly PullFacts[]>;
   /** All comments of an issue or pull request, oldest first. */
@@ -176,6 +198,11 @@ export interface Identity {
   readonly email: string;
 }
 
+export interface CommitFacts {
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
 /** A git call that failed, with git's own words. */
 export class GitError extends Error {
   override readonly name = "GitError";
@@ -214,6 +241,17 @@ export interface Git {
   diff(from: string, to: string): Promise<string>;
   /** The commit a branch on the server points to; undefined when there is none. */
   remoteBranch(branch: string): Promise<string | undefined>;
+  /** Branches on the server whose names begin with `prefix`, by name. */
+  remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
+  /** What a commit says about itself; the commit must have been fetched. */
+  inspect(commit: string): Promise<CommitFacts>;
+  /** Paths in an index file, such as a checkout's `.git/index`; those that are not UTF-8 are left out. */
+  indexed(file: string): Promise<readonly string[]>;
+  /**
+   * Write all files of a commit into a directory as they are stored, without conversion of any kind. Files that
+   * already are as they should be keep their times; files that the commit does not have stay.
+   */
+  checkout(commit: string, directory: string): Promise<void>;
   /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
 }
@@ -231,15 +269,24 @@ export interface FileFacts {
   readonly signature: string;
 }
 
-/** Files by absolute path. Throws node's own system errors (`ENOENT`, …): the callers know what they mean. */
+/**
+ * Files by absolute path. Throws node's own system errors (`ENOENT`, …): the callers know what they mean. Unless opened
+ * to follow links, `read`, `write` and `sink` throw `ELOOP` when a link stands anywhere on the path they are given, so
+ * that a path found inside the workspace cannot be led out of it afterwards: give them real paths.
+ */
 export interface Files {
   /** Without following a last link; undefined when nothing is there. */
   facts(path: string): Promise<FileFacts | undefined>;
   /** The real path, links resolved; for a path that does not exist, its nearest existing ancestor's with the rest appended. */
   realPath(path: string): string;
+  /** Whether anything is there, a dangling link included. */
+  exists(path: string): boolean;
   read(path: string, range?: { readonly start: number; readonly length: number }): Promise<Buffer>;
   /** Write whole, atomically (a temporary file beside it, then rename), keeping an existing file's mode; makes parents. */
   write(path: string, bytes: Buffer, mode?: number): Promise<void>;
+  /** A new file (or one emptied) to write to as output comes; each write is on its way to the disk when it returns. */
+  sink(path: string): Sink;
+  /** A file, link or directory with all that is in it; links are removed, never followed. */
   remove(path: string): Promise<void>;
   /** Names and kinds, unsorted; names that are not UTF-8 are left out and counted. */
   list(path: string): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }>;
@@ -247,6 +294,11 @@ export interface Files {
   /** Make a symbolic link. */
   link(path: string, target: string): Promise<void>;
   makeDirectory(path: string): Promise<void>;
+}
+
+export interface Sink {
+  write(bytes: Buffer): void;
+  close(): void;
 }
 
 export interface DirectoryEntry {
@@ -259,7 +311,7 @@ export interface Command {
   readonly line: string;
   /** Absolute. */
   readonly directory: string;
-  /** The whole environment: nothing is inherited. */
+  /** The whole environment: nothing is inherited; `REMIT_COMMAND` is added, by which stray children are found. */
   readonly environment: Readonly<Record<string, string>>;
   /** Milliseconds until the process group is killed; 0 waits for ever. */
   readonly timeoutMs: number;
@@ -273,7 +325,13 @@ export interface Command {
 }
 
 export type CommandEnd =
-  | { readonly kind: "exited"; readonly code: number; readonly ms: number }
+  | {
+      readonly kind: "exited";
+      readonly code: number;
+      readonly ms: number;
+      /** The command left processes running, and they were killed. */
+      readonly leftBehind?: true;
+    }
   | { readonly kind: "signalled"; readonly signal: string; readonly ms: number }
   | { readonly kind: "timed_out"; readonly after: "total" | "idle"; readonly ms: number }
   | { readonly kind: "cancelled"; readonly ms: number }
@@ -286,11 +344,155 @@ export interface Running {
   kill(): Promise<void>;
 }
 
-/** Runs commands in the sandbox the run has; every child is in a process group of its own and dies with the run. */
+/**
+ * Runs commands in the sandbox the run has; every child is in a process group of its own. What a command leaves running
+ * is killed when it ends, and everything is killed with the run.
+ */
 export interface Shell {
   /** `bubblewrap`, `namespaces` or `none`. */
   readonly sandbox: string;
   start(command: Command): Running;
+}
+
+// ── Searching ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Search {
+  /** A JavaScript regular expression, applied line by line. */
+  readonly pattern: string;
+  readonly ignoreCase: boolean;
+  /** Matching lines wanted of one file, and of all files together. */
+  readonly perFile: number;
+  readonly total: number;
+  /** Lines around each match. */
+  readonly before: number;
+  readonly after: number;
+  /** Files larger than this, in bytes, are passed over. */
+  readonly maxBytes: number;
+  /** Lines are cut at this many characters, around the match. */
+  readonly maxColumns: number;
+}
+
+export interface FoundLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  /** False for a line of context. */
+  readonly match: boolean;
+}
+
+export interface FoundFile {
+  readonly path: string;
+  readonly lines: readonly FoundLine[];
+  readonly matches: number;
+}
+
+export type SearchEnd =
+  | { readonly kind: "done"; readonly searched: number; readonly tooLarge: number; readonly unreadable: number }
+  | { readonly kind: "enough" }
+  | { readonly kind: "timed_out" }
+  | { readonly kind: "cancelled" };
+
+/**
+ * Looks for lines in many files, away from the main thread, so that a pattern that backtracks for ever is stopped like
+ * any other command. Files that are not regular or hold NUL bytes (and no byte order mark) are passed over.
+ */
+export interface Scanner {
+  /** Absolute paths come in batches; files with matches go out through `found`, in the order they came. */
+  scan(
+    search: Search,
+    paths: AsyncIterable<readonly string[]>,
+    limits: { readonly timeoutMs: number; readonly signal: AbortSignal },
+    found: (file: FoundFile) => void,
+  ): Promise<SearchEnd>;
+}
+
+// ── MCP servers ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How to reach a server. `url` without a kind is tried as streamable HTTP, then as SSE. */
+export type ServerTransport =
+  | {
+      readonly kind: "stdio";
+      readonly command: string;
+      readonly args: readonly string[];
+      /** As the entry has it, relative to the workspace; absent for the directory that holds the trusted copy. */
+      readonly directory?: string;
+      /** Added to the base environment; nothing else of the runner's reaches the server. */
+      readonly environment: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: "http" | "sse" | "http-or-sse";
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** A server to connect to, its variables filled in. */
+export interface ServerEntry {
+  readonly name: string;
+  readonly transport: ServerTransport;
+  /** Tools to take, by the server's own names; absent for all. */
+  readonly include?: readonly string[];
+  /** Tools to leave out; stronger than `include`. */
+  readonly exclude: readonly string[];
+  /** Milliseconds for one call. */
+  readonly timeoutMs: number;
+  /** Whether the run fails without it. */
+  readonly required: boolean;
+}
+
+/** A tool as its server describes it. All of it is the server's word, and untrusted. */
+export interface ServerTool {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonObject;
+}
+
+export interface ServerResource {
+  readonly uri: string;
+  readonly name: string;
+  readonly description: string;
+  readonly mimeType: string;
+}
+
+export interface ServerPrompt {
+  readonly name: string;
+  readonly description: string;
+  readonly arguments: readonly { readonly name: string; readonly required: boolean }[];
+}
+
+export type ServerContent =
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "media"; readonly mimeType: string; readonly data: string }
+  | { readonly kind: "link"; readonly uri: string; readonly name: string };
+
+export type ServerAnswer =
+  | { readonly kind: "answered"; readonly content: readonly ServerContent[]; readonly isError: boolean }
+  | { readonly kind: "timed_out"; readonly afterMs: number }
+  | { readonly kind: "cancelled" }
+  /** The connection broke, or the server refused the request. */
+  | { readonly kind: "failed"; readonly message: string };
+
+/** A server that answers. What it offers is what it offered when it was opened: later changes are not taken up. */
+export interface Server {
+  readonly name: string;
+  readonly tools: readonly ServerTool[];
+  readonly resources: readonly ServerResource[];
+  readonly prompts: readonly ServerPrompt[];
+  /** What the server says about itself; "" for nothing. Untrusted. */
+  readonly instructions: string;
+  call(tool: string, args: JsonObject, signal: AbortSignal): Promise<ServerAnswer>;
+  /** Read a resource. */
+  read(uri: string, signal: AbortSignal): Promise<ServerAnswer>;
+  prompt(name: string, args: Readonly<Record<string, string>>, signal: AbortSignal): Promise<ServerAnswer>;
+}
+
+export type ServerOpening =
+  | { readonly kind: "open"; readonly server: Server; readonly ms: number }
+  | { readonly kind: "failed"; readonly name: string; readonly required: boolean; readonly reason: string };
+
+/** Connections to MCP servers. Disposing closes them all and kills the processes of those that are local. */
+export interface McpServers extends AsyncDisposable {
+  /** Connect to all at once; a server that is not there within 20 s has failed. In the order of `entries`. Never throws. */
+  open(entries: readonly ServerEntry[], signal: AbortSignal): Promise<readonly ServerOpening[]>;
 }
 
 // ── The runner ──────────────────────────────────────────────────────────────────────────────────────────────────────

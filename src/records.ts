@@ -79,6 +79,8 @@ export interface Request {
   readonly key: string;
   /** The comment that asked, when one did. */
   readonly commentId?: number;
+  /** What people write to address Remit here, such as `@remit`; absent where nothing listens. */
+  readonly phrase?: string;
 }
 
 /** Where the policy was read, and what it was, so that a report can name it. */
@@ -223,6 +225,14 @@ export interface Citation {
   readonly uri: string;
 }
 
+/** A stretch of a reply's text and the sources it rests on. */
+export interface Support {
+  /** Where the stretch ends, in UTF-8 bytes from the start of the text. */
+  readonly end: number;
+  /** Indices into the reply's citations. */
+  readonly citations: readonly number[];
+}
+
 /** One model turn, validated and whole. */
 export interface Reply {
   readonly text: string;
@@ -231,6 +241,8 @@ export interface Reply {
   /** The turn as it goes back to the model next time. */
   readonly parts: readonly Part[];
   readonly citations: readonly Citation[];
+  /** Which sources bear which text; for grounded answers only. */
+  readonly supports?: readonly Support[];
   readonly usage: Usage;
   readonly stop: Stop;
   /** The finish reason in Gemini's own word. */

@@ -1,4 +1,7 @@
 /** Declared secrets and token shapes, and how they are taken out of text before any sink. */
+import { indexNeedles } from "./secrets/needles.ts";
+import { scan, type Span } from "./secrets/scan.ts";
+import { findShapes } from "./secrets/shapes.ts";
 
 export interface Secrets {
   /** The text without any secret, in any known encoding; each stands as `[redacted:NAME]`. */
@@ -7,5 +10,38 @@ export interface Secrets {
   found(bytes: Buffer): boolean;
 }
 
-/** `declared` maps a name for the mark to the secret value; values under 6 characters are not masked. */
-export declare function openSecrets(declared: ReadonlyMap<string, string>): Secrets;
+/**
+ * `declared` maps a name for the mark to the secret value; values under 6 characters are not masked.
+ *
+ * A declared value is found raw, base64 (three offsets, both alphabets), hexadecimal, percent-encoded, JSON-escaped, as
+ * `\u` and `\x` escapes and as HTML entities, with whitespace, ANSI sequences and invisible characters anywhere in it;
+ * so is any 12 characters of it, and each line of a value that has several. Shapes of well-known tokens are found
+ * whether declared or not. Time and memory are linear in the text.
+ */
+export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
+  const needles = indexNeedles(declared);
+  const find = (text: string): Span[] => (text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
+  return {
+    redact(text) {
+      const spans = find(text);
+      return spans.length === 0 ? text : cutOut(text, spans);
+    },
+    // UTF-16 needs no decoding of its own: the scan passes over NUL.
+    found: (bytes) => find(bytes.toString("utf8")).length > 0,
+  };
+}
+
+// A shorter value would be found in ordinary words.
+const SHORTEST = 6;
+
+function cutOut(text: string, spans: readonly Span[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    // A span that begins inside the one before it lengthens that one.
+    if (start >= from) pieces.push(text.slice(from, start), `[redacted:${name}]`);
+    from = Math.max(from, end);
+  }
+  pieces.push(text.slice(from));
+  return pieces.join("");
+}

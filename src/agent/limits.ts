@@ -8,22 +8,36 @@ export type Spent = Readonly<Record<LimitName, number>>;
 export const NEAR = 0.85;
 
 /**
- * Tokens, money, minutes and calls over the whole log; turns of one agent only. `files` and `lines` are counted when a
- * change is proposed, so they are 0 here. `now` is milliseconds since the epoch.
+ * Tokens, money, minutes and calls of all agents and of every kind of model call, dropped attempts included; turns of
+ * one agent only. `files` and `lines` are counted when a change is proposed, so they are 0 here. `now` is milliseconds
+ * since the epoch. A log that was continued is counted from its last run on: each run has its own budget.
  */
 export function tally(entries: readonly Entry[], agent: string, now: number): Spent {
   const spent = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0 };
-  const start = entries[0]?.at ?? now;
-  spent.minutes = (now - start) / 60_000;
-  for (const { agent: who, event } of entries) {
+  const first = runStart(entries);
+  spent.minutes = (now - (entries[first]?.at ?? now)) / 60_000;
+  for (let i = first; i < entries.length; i++) {
+    const { agent: who, event } = entries[i] as Entry;
     if (event.type === "model.replied") {
       spent.tokens += event.reply.usage.input + event.reply.usage.output;
       spent.usd += event.usd;
       if (who === agent && event.purpose === "turn") spent.turns++;
     }
+    if (event.type === "model.retried") {
+      spent.tokens += (event.spent?.input ?? 0) + (event.spent?.output ?? 0);
+      spent.usd += event.usd ?? 0;
+    }
     if (event.type === "call.finished") spent.calls++;
   }
   return spent;
+}
+
+/** Where the present run begins in a log that may hold earlier ones. */
+export function runStart(entries: readonly Entry[]): number {
+  return Math.max(
+    0,
+    entries.findLastIndex(({ event }) => event.type === "run.started"),
+  );
 }
 
 export interface LimitState {
@@ -34,20 +48,24 @@ export interface LimitState {
 
 /** The first limit that is used up; undefined when none is. A limit of 0 is no limit. */
 export function reachedLimit(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
-  return firstAt(1, spent, limits);
+  return allAt(1, spent, limits)[0];
 }
 
-/** The first limit of which {@link NEAR} is used. */
-export function nearLimit(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
-  return firstAt(NEAR, spent, limits);
+/** The limits of which {@link NEAR} is used. */
+export function nearLimits(spent: Spent, limits: Readonly<Record<LimitName, Limit>>): readonly LimitState[] {
+  return allAt(NEAR, spent, limits);
 }
 
 /** Limits that the whole run shares, whoever spends them: a sub-agent stops for them as its parent does. */
 export const SHARED: ReadonlySet<LimitName> = new Set(["minutes", "tokens", "usd", "calls"]);
 
-/** Whether the agent has been told already that this limit is near. */
+/** Whether the agent has been told in this run that this limit is near. */
 export function warned(entries: readonly Entry[], agent: string, limit: LimitName): boolean {
-  return entries.some(({ agent: who, event }) => who === agent && event.type === "limit.near" && event.limit === limit);
+  const last = entries.findLast(
+    ({ agent: who, event }) =>
+      event.type === "run.started" || (who === agent && event.type === "limit.near" && event.limit === limit),
+  );
+  return last?.event.type === "limit.near";
 }
 
 /** When the run's minutes end, as a duration from now in ms; undefined without a limit. */
@@ -58,7 +76,10 @@ export function remainingMs(entries: readonly Entry[], limits: Readonly<Record<L
 
 const ORDER: readonly LimitName[] = ["turns", "minutes", "tokens", "usd", "calls"];
 
-function firstAt(share: number, spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState | undefined {
-  const limit = ORDER.find((name) => limits[name].value > 0 && spent[name] >= share * limits[name].value);
-  return limit === undefined ? undefined : { limit, used: spent[limit], of: limits[limit].value };
+function allAt(share: number, spent: Spent, limits: Readonly<Record<LimitName, Limit>>): LimitState[] {
+  return ORDER.filter((name) => limits[name].value > 0 && spent[name] >= share * limits[name].value).map((limit) => ({
+    limit,
+    used: spent[limit],
+    of: limits[limit].value,
+  }));
 }

@@ -1,5 +1,6 @@
 /** What a model call costs. */
 import type { Usage } from "../events.ts";
+import { baseName, longestPrefix } from "./models.ts";
 
 /** US dollars for a million tokens. Prompts over `longFrom` tokens cost the long price. */
 export interface Price {
@@ -12,7 +13,7 @@ export interface Price {
 
 // Source: the Gemini API's published price list, as of November 2026, paid tier. The longest matching prefix wins. A
 // model that is not listed costs as much as the dearest, so that a budget in dollars is never passed unseen.
-const PRICES: Readonly<Record<string, Price>> = {
+const PRICES: Prices = {
   "gemini-3-pro": {
     input: 2,
     cached: 0.2,
@@ -34,17 +35,17 @@ const PRICES: Readonly<Record<string, Price>> = {
 
 const DEAREST = "gemini-3-pro";
 
-/** Cost in US dollars of one call of `model`. Cached tokens are part of the input tokens. */
-export function costOf(model: string, usage: Usage): number {
-  const price = priceOf(model);
+/** Prices that a repository sets itself, by prefix of the model's name. */
+export type Prices = Readonly<Record<string, Price>>;
+
+/** Cost in US dollars of one call of `model`. Cached tokens are part of the input tokens. `own` prices come first. */
+export function costOf(model: string, usage: Usage, own: Prices = {}): number {
+  const price = priceOf(baseName(model), own);
   const rate = price.long !== undefined && usage.input > (price.longFrom ?? 0) ? price.long : price;
   const fresh = Math.max(0, usage.input - usage.cached);
   return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1_000_000;
 }
 
-function priceOf(model: string): Price {
-  const name = Object.keys(PRICES)
-    .filter((prefix) => model.startsWith(prefix))
-    .sort((a, b) => b.length - a.length)[0];
-  return PRICES[name ?? DEAREST] as Price;
+function priceOf(model: string, own: Prices): Price {
+  return longestPrefix(own, model) ?? longestPrefix(PRICES, model) ?? (PRICES[DEAREST] as Price);
 }

@@ -1,4 +1,5 @@
 /** The checkout a run works on: which paths are inside it, and where they really are. */
+import { posix } from "node:path";
 import type { Files } from "../ports.ts";
 
 declare const branded: unique symbol;
@@ -17,4 +18,91 @@ export interface Workspace {
   locate(path: string, directory?: string): Place;
 }
 
-export declare function openWorkspace(root: string, files: Files): Workspace;
+/**
+ * The workspace at `root`. A path is judged twice, as it is written and as it is once links are resolved, so that
+ * neither a name nor a link leads out of the workspace or into git's own files.
+ */
+export function openWorkspace(root: string, files: Files): Workspace {
+  const real = files.realPath(root);
+  return {
+    root: real,
+    locate(path, directory = "") {
+      if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
+      const written = posix.resolve(real, directory, path);
+      const place = judge(written, real, files, path);
+      return isMention(path) && isMissing(written, files) ? mentioned(path, directory, real, files) : place;
+    },
+  };
+}
+
+/** Whether a name is one of git's own: `.git` in any case, and the spellings other file systems take for it. */
+export function isGitName(name: string): boolean {
+  // NTFS drops trailing dots and spaces, reads `:` as a stream and has the short name GIT~1; HFS+ drops these code points.
+  const plain = name.replaceAll(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, "").toLowerCase();
+  return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
+}
+
+function judge(written: string, root: string, files: Files, path: string): Place {
+  const resolved = resolve(written, files);
+  if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
+  for (const absolute of [written, resolved]) {
+    const device = SYSTEM.find((directory) => isWithin(absolute, directory));
+    if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
+  }
+  if (!isWithin(resolved, root)) return outside(path, resolved, root);
+  const inside = posix.relative(root, resolved);
+  if (hasGitName(inside) || (isWithin(written, root) && hasGitName(posix.relative(root, written)))) {
+    return protect(path, "git's own files are not for tools");
+  }
+  return { kind: "inside", path: inside as WorkspacePath, absolute: resolved };
+}
+
+/** Where the kernel shows processes, their memory and their environment, and devices. */
+const SYSTEM = ["/proc", "/sys", "/dev"];
+
+function resolve(path: string, files: Files): string | undefined {
+  try {
+    return files.realPath(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && UNFOLLOWABLE.has(String(error.code))) return undefined;
+    throw error;
+  }
+}
+
+const UNFOLLOWABLE = new Set(["ELOOP", "EACCES", "EPERM", "ENAMETOOLONG", "EINVAL"]);
+
+function isWithin(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+
+function hasGitName(path: string): boolean {
+  return path.split("/").some(isGitName);
+}
+
+// People mention files as `@src/cart.ts`, and models copy that.
+function isMention(path: string): boolean {
+  return path.startsWith("@") && path.length > 1;
+}
+
+function mentioned(path: string, directory: string, root: string, files: Files): Place {
+  return judge(posix.resolve(root, directory, path.slice(1)), root, files, path);
+}
+
+/** A path that is not there resolves to its nearest existing ancestor with the rest appended, so its parent decides. */
+function isMissing(path: string, files: Files): boolean {
+  return !files.exists(path);
+}
+
+function outside(path: string, resolved: string, root: string): Place {
+  const where = posix.normalize(path) === resolved ? "" : ` (it is ${resolved})`;
+  const reason = `Refused ${quote(path)}: it is outside the workspace${where}. Give a path inside ${root}.`;
+  return { kind: "refused", code: "outside_workspace", reason };
+}
+
+function protect(path: string, why: string): Place {
+  return { kind: "refused", code: "protected", reason: `Refused ${quote(path)}: ${why}.` };
+}
+
+function quote(path: string): string {
+  return JSON.stringify(path.length > 300 ? `${path.slice(0, 300)}…` : path);
+}

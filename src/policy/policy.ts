@@ -38,15 +38,22 @@ export interface Rule {
   readonly tool?: readonly string[];
   readonly command?: readonly string[];
   readonly path?: readonly string[];
+  /** Built-in denials only: exact paths that the rule does not hold for, because `publish.open` names them. */
+  readonly except?: readonly string[];
+  /** Narrows a rule about paths to reading or to writing; absent: both. */
+  readonly access?: "read" | "write";
   readonly host?: readonly string[];
   readonly server?: readonly string[];
   readonly agent?: readonly string[];
-  readonly when?: {
-    readonly trigger?: readonly TriggerKind[];
-    readonly request?: readonly RequestKind[];
-    readonly fork?: boolean;
-  };
+  readonly when?: When;
   readonly reason?: string;
+}
+
+/** Circumstances a rule is bound to. Every one given must hold. */
+export interface When {
+  readonly trigger?: readonly TriggerKind[];
+  readonly request?: readonly RequestKind[];
+  readonly fork?: boolean;
 }
 
 /** A value and where it was set, such as `remit.toml:9` or `edit` (a preset). */

@@ -1,8 +1,9 @@
 /** What a tool is. One file a tool; `catalog.ts` lists them. */
 import type { Answer, ErrorCode, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
-import type { Clock, Files, Shell } from "../ports.ts";
+import type { Clock, Files, Scanner, Shell, Sink } from "../ports.ts";
 import type { Workspace } from "../change/workspace.ts";
+import type { Background } from "./background.ts";
 
 export interface Tool {
   readonly name: string;
@@ -17,11 +18,12 @@ export interface Tool {
   run(args: JsonObject, site: Site, signal: AbortSignal): Promise<Answer>;
 }
 
-/** Where a tool works. One for each agent of a run. */
+/** Where a tool works. One for each agent of a run; `openSite` makes it. */
 export interface Site {
   readonly workspace: Workspace;
   readonly files: Files;
   readonly shell: Shell;
+  readonly scanner: Scanner;
   readonly clock: Clock;
   /** The whole environment of a tool's process. */
   readonly environment: Readonly<Record<string, string>>;
@@ -29,7 +31,52 @@ export interface Site {
   readonly seen: Seen;
   /** Where results too long for the model are kept whole, readable by `read_file`. */
   readonly spill: Spill;
+  /** Commands that go on while the agent works. */
+  readonly background: Background;
+  /** When the site was opened, in milliseconds since the epoch: what changed later, this run changed. */
+  readonly openedAt: number;
+  /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
+  readonly ignoring: Ignoring;
+  readonly shellTimes: ShellTimes;
+  /** Takes secrets out of a text before it is cut, since half a secret is not recognised as one. */
+  readonly redact: (text: string) => string;
+  /** Characters that an answer may have now; the clip takes the smaller of this and its own cap. */
+  readonly room: () => number;
+  /** One attempt by a model at mending an edit that matches nothing. Absent: none is made. */
+  readonly correct?: Correct;
 }
+
+export interface Ignoring {
+  readonly git: boolean;
+  readonly gemini: boolean;
+  /** Workspace paths of further files with patterns in the form of `.gitignore`, relative to the root. */
+  readonly files: readonly string[];
+}
+
+/** Milliseconds; 0 waits for ever. */
+export interface ShellTimes {
+  readonly totalMs: number;
+  readonly idleMs: number;
+}
+
+/** An edit that matched nothing: what the model meant, and what it took the file to hold. */
+export interface FailedEdit {
+  readonly path: string;
+  readonly instruction: string;
+  readonly oldText: string;
+  readonly newText: string;
+  /** The part of the file that comes nearest, or its beginning. */
+  readonly content: string;
+}
+
+/**
+ * Asks a model which text was meant; undefined when it cannot say. Whoever provides it logs the call with its purpose,
+ * counts it against the budget and bounds how often it may be made.
+ */
+export type Correct = (
+  edit: FailedEdit,
+  signal: AbortSignal,
+) => Promise<{ readonly oldText: string; readonly newText: string } | undefined>;
 
 /** Digests of files as this agent last read or wrote them, by workspace path. */
 export interface Seen {
@@ -40,6 +87,10 @@ export interface Seen {
 export interface Spill {
   /** Keep a text; returns the path that `read_file` accepts. */
   keep(name: string, text: string): Promise<string>;
+  /** Keep a text that is still coming. */
+  open(name: string): { readonly path: string; readonly sink: Sink };
+  /** The absolute path of a kept text; undefined for a path that names none. */
+  locate(path: string): string | undefined;
 }
 
 /** A failed answer: a sentence, and what to do about it. */

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { call, openGeminiServer, say, type Step } from "../world/gemini.ts";
+import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
+
+/** A server, and credentials for it as google-github-actions/auth leaves them in a file. */
+async function open(script: Step[], credentials?: string) {
+  const gemini = await openGeminiServer({ script });
+  const directory = await mkdtemp(path.join(tmpdir(), "remit-vertex-"));
+  const keyFile = path.join(directory, "credentials.json");
+  const subject = path.join(directory, "token.txt");
+  await writeFile(subject, "a token of the job's own");
+  await writeFile(keyFile, credentials ?? gemini.federation(subject));
+  const vertex = { kind: "vertex", project: "shop", location: "europe-west1", keyFile } as const;
+  return {
+    gemini,
+    ...openLine(gemini, { credentials: vertex }),
+    async [Symbol.asyncDispose]() {
+      await rm(directory, { recursive: true });
+      await gemini.close();
+    },
+  };
+}
+
+describe("Vertex AI", () => {
+  test("is asked by the project's path, with a token for the job's identity", async () => {
+    await using line = await open([call("glob", { pattern: "*" }), say("Done.")]);
+    const first = await line.reply();
+    await line.reply({ messages: answered(QUESTION.messages, first) });
+    const [request] = line.gemini.requests;
+    expect(request?.path).toContain(
+      "/v1beta1/projects/shop/locations/europe-west1/publishers/google/models/gemini-2.5-pro:",
+    );
+    expect(request?.headers["x-goog-api-key"]).toBeUndefined();
+    expect(line.gemini.requests[1]?.answers).toMatchObject([{ id: "call-1", name: "glob", failed: false }]);
+  });
+
+  test("without usable credentials is a failure that says where they come from", async () => {
+    await using line = await open([], JSON.stringify({ type: "nonsense" }));
+    const result = await line.ask();
+    expect(result).toMatchObject({ kind: "failed", cause: "auth", fault: { kind: "auth" } });
+    expect(JSON.stringify(result)).toContain("roles/aiplatform.user");
+    expect(line.waits).toEqual([]);
+  });
+});

@@ -1,0 +1,292 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Declaration } from "../../src/ports.ts";
+import { blocked, call, callPart, calls, openGeminiServer, reply, say, type Step } from "../world/gemini.ts";
+import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
+
+const READ: Declaration = {
+  name: "read_file",
+  description: "Reads a file.",
+  parameters: { type: "object", properties: { file_path: { type: "string" } }, required: ["file_path"] },
+};
+
+/** One server and one line for one test. */
+async function open(...script: Step[]) {
+  const gemini = await openGeminiServer({ script });
+  return { gemini, ...openLine(gemini), [Symbol.asyncDispose]: () => gemini.close() };
+}
+
+describe("a request", () => {
+  test("carries the conversation, the system prompt and the tools as JSON Schema, by streaming", async () => {
+    await using line = await open(say("Done."));
+    await line.reply({ tools: [READ] });
+    const [request] = line.gemini.requests;
+    expect(request).toMatchObject({ version: "v1beta", model: "gemini-2.5-pro", action: "streamGenerateContent" });
+    expect(request?.path).toContain("alt=sse");
+    expect(request?.system).toBe("You work on a shop.");
+    expect(request?.body.contents).toEqual(QUESTION.messages);
+    expect(request?.body.tools).toEqual([
+      {
+        functionDeclarations: [
+          { name: "read_file", description: "Reads a file.", parametersJsonSchema: READ.parameters },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ["gemini-2.0-flash", undefined],
+    ["gemini-2.5-pro", { includeThoughts: true, thinkingBudget: 8192 }],
+    ["gemini-2.5-flash-lite", { includeThoughts: true, thinkingBudget: 8192 }],
+    ["gemini-3-pro-preview", { includeThoughts: true, thinkingLevel: "HIGH" }],
+    ["gemini-3.1-flash", { includeThoughts: true, thinkingLevel: "HIGH" }],
+    ["gemini-flash-latest", { includeThoughts: true }],
+    ["gemma-3-27b-it", undefined],
+  ])("asks %s to think as its family can", async (model, thinkingConfig) => {
+    await using line = await open(say("Done."));
+    await line.reply({ model });
+    expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
+  });
+
+  test("has the temperature 1 unless the question says otherwise", async () => {
+    await using line = await open(say("Done."), say("Done."));
+    await line.reply();
+    await line.reply({ temperature: 0 });
+    const [first, second] = line.gemini.requests.map(({ body }) => body.generationConfig);
+    expect(first).toMatchObject({ temperature: 1, topP: 0.95, topK: 64 });
+    expect(second).toMatchObject({ temperature: 0 });
+  });
+
+  test("asks for JSON of a schema, and for a grounded search", async () => {
+    await using line = await open(say("{}"), say("Found."));
+    await line.reply({ schema: { type: "object" } });
+    await line.reply({ search: true });
+    const [first, second] = line.gemini.requests;
+    expect(first?.body.generationConfig).toMatchObject({
+      responseMimeType: "application/json",
+      responseJsonSchema: { type: "object" },
+    });
+    expect(second?.body.tools).toEqual([{ googleSearch: {} }]);
+  });
+
+  test("to Gemini 3 has a signature on the first call of every model turn, also where none was given", async () => {
+    await using line = await open(
+      calls([
+        ["read_file", { file_path: "a" }],
+        ["read_file", { file_path: "b" }],
+      ]),
+      reply([callPart("read_file", { file_path: "c" }, { signature: null })]),
+      say("Done."),
+    );
+    const model = "gemini-3-pro-preview";
+    const first = await line.reply({ model });
+    const messages = answered(QUESTION.messages, first);
+    const second = await line.reply({ model, messages });
+    await line.reply({ model, messages: answered(messages, second) });
+    const signatures = line.gemini.requests[2]?.body.contents?.map(({ parts = [] }) =>
+      parts.map(({ thoughtSignature }) => thoughtSignature),
+    );
+    const given = Buffer.from("signature 1").toString("base64");
+    expect(signatures).toEqual([
+      [undefined],
+      [given, undefined],
+      [undefined, undefined],
+      ["skip_thought_signature_validator"],
+      [undefined],
+    ]);
+  });
+
+  test("to an older model bears no signature that the model did not give", async () => {
+    await using line = await open(reply([callPart("glob", {}, { signature: null })]), say("Done."));
+    const first = await line.reply();
+    await line.reply({ messages: answered(QUESTION.messages, first) });
+    expect(JSON.stringify(line.gemini.requests[1]?.body)).not.toContain("thoughtSignature");
+  });
+});
+
+describe("a reply", () => {
+  test("is put together from its chunks, whatever bytes they are cut into", async () => {
+    const text = "Grüße — 総計は 12 € 🛒, done.";
+    await using line = await open(say(text, { chunk: 3 }), say(text, { bytes: 7 }));
+    expect((await line.reply()).text).toBe(text);
+    const second = await line.reply();
+    expect(second).toMatchObject({ text, parts: [{ text }], stop: "stop", rawStop: "STOP", model: "gemini-2.5-pro" });
+  });
+
+  test("is told as it comes", async () => {
+    await using line = await open(say("The total is wrong.", { thought: "**Reading the cart** I look at it." }));
+    await line.reply();
+    expect(line.news).toEqual([
+      { kind: "thought", subject: "Reading the cart" },
+      { kind: "text", text: "The total is" },
+      { kind: "text", text: " wrong." },
+    ]);
+  });
+
+  test("has thoughts with subjects, and sends their words back no more", async () => {
+    await using line = await open(
+      reply([
+        { text: "**Reading the cart**\n\nI look at it.", thought: true },
+        { text: " And again.", thought: true },
+        { text: "**Mending**\nNow.", thought: true, signature: "c2lnbmVk" },
+        { text: "Done." },
+      ]),
+    );
+    expect(await line.reply()).toMatchObject({
+      text: "Done.",
+      thoughts: [
+        { subject: "Reading the cart", description: "I look at it. And again." },
+        { subject: "Mending", description: "Now." },
+      ],
+      parts: [{ text: "", thought: true, thoughtSignature: "c2lnbmVk" }, { text: "Done." }],
+    });
+  });
+
+  test("keeps signatures on the parts that they came with", async () => {
+    await using line = await open(
+      reply([{ text: "One. " }, { text: "Two. " }, { text: "Three.", signature: "dGhyZWU=" }, { text: "Four." }]),
+      reply([{ text: "Five." }, { text: "", signature: "ZW5k" }]),
+    );
+    expect(await line.reply()).toMatchObject({
+      text: "One. Two. Three.Four.",
+      parts: [{ text: "One. Two. " }, { text: "Three.", thoughtSignature: "dGhyZWU=" }, { text: "Four." }],
+    });
+    expect((await line.reply()).parts).toEqual([{ text: "Five." }, { text: "", thoughtSignature: "ZW5k" }]);
+  });
+
+  test("has its calls in order, by the model's ids", async () => {
+    await using line = await open(
+      calls(
+        [
+          ["read_file", { file_path: "a" }],
+          ["glob", { pattern: "**" }],
+        ],
+        { thought: "**Looking**" },
+      ),
+    );
+    const { calls: made, parts, stop } = await line.reply();
+    expect(made).toEqual([
+      { id: "call-1", tool: "read_file", args: { file_path: "a" } },
+      { id: "call-2", tool: "glob", args: { pattern: "**" } },
+    ]);
+    expect(parts.map(({ functionCall }) => functionCall?.id)).toEqual(["call-1", "call-2"]);
+    expect(stop).toBe("stop");
+  });
+
+  test("gives ids to calls that have none, unique in the run, and answers by them", async () => {
+    const bare = { id: null };
+    await using line = await open(
+      reply([callPart("glob", {}, bare), callPart("glob", {}, bare)]),
+      call("glob", {}, bare),
+      say("Done."),
+    );
+    const first = await line.reply();
+    const messages = answered(QUESTION.messages, first);
+    const second = await line.reply({ messages });
+    const ids = [...first.calls, ...second.calls].map(({ id }) => id);
+    expect(ids).toEqual(["glob_1", "glob_2", "glob_3"]);
+    await line.reply({ messages: answered(messages, second) });
+    expect(line.gemini.requests[2]?.answers.map(({ id }) => id)).toEqual(["glob_3"]);
+  });
+
+  test("invents no id that the history of a continued run has", async () => {
+    await using line = await open(call("glob", {}, { id: null }));
+    const earlier = [{ id: "glob_1", tool: "glob", args: {} }];
+    const parts = earlier.map(({ id, tool, args }) => ({ functionCall: { id, name: tool, args } }));
+    const history = { parts, calls: earlier };
+    expect((await line.reply({ messages: answered(QUESTION.messages, history) })).calls[0]?.id).toBe("glob_2");
+  });
+
+  test("renames a call whose id the model has used before", async () => {
+    await using line = await open(reply([callPart("glob", {}, { id: "x" }), callPart("glob", {}, { id: "x" })]));
+    expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["x", "glob_1"]);
+  });
+
+  test("counts its tokens, thoughts and search results included", async () => {
+    const usage = { promptTokenCount: 1000, cachedContentTokenCount: 600, candidatesTokenCount: 20 };
+    await using line = await open(
+      say("Done.", { usage: { ...usage, thoughtsTokenCount: 30, toolUsePromptTokenCount: 7 } }),
+    );
+    expect((await line.reply()).usage).toEqual({
+      input: 1007,
+      output: 50,
+      cached: 600,
+      thoughts: 30,
+      estimated: false,
+    });
+  });
+
+  test("without token counts has an estimate, never zero", async () => {
+    await using line = await open(say("Nine bytes and more.", { usage: null }));
+    const { usage } = await line.reply();
+    const sent = Buffer.byteLength(line.gemini.requests[0]?.raw ?? "");
+    expect(usage).toMatchObject({ input: Math.ceil(sent / 3), estimated: true });
+    expect(usage.output).toBeGreaterThanOrEqual(7);
+  });
+
+  test("names the sources of quoted text", async () => {
+    const citationMetadata = {
+      citationSources: [{ uri: "https://a.example", title: "A" }, { uri: "https://a.example" }],
+    };
+    await using line = await open(say("As A says.", { candidate: { citationMetadata } }));
+    const { citations, supports } = await line.reply();
+    expect(citations).toEqual([{ uri: "https://a.example", title: "A" }]);
+    expect(supports).toBeUndefined();
+  });
+
+  test("of a grounded search says which source bears which text", async () => {
+    const groundingMetadata = {
+      groundingChunks: [{ web: { uri: "https://a.example", title: "A" } }, { web: { uri: "https://b.example" } }],
+      groundingSupports: [{ segment: { endIndex: 5 }, groundingChunkIndices: [1, 0] }],
+    };
+    await using line = await open(say("Sure.", { candidate: { groundingMetadata } }));
+    const { citations, supports } = await line.reply();
+    expect(citations).toEqual([{ uri: "https://a.example", title: "A" }, { uri: "https://b.example" }]);
+    expect(supports).toEqual([{ end: 5, citations: [1, 0] }]);
+  });
+
+  test("is plain JSON", async () => {
+    await using line = await open(call("read_file", { file_path: "a" }, { thought: "**Looking** around." }));
+    const answer = await line.reply();
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+  });
+});
+
+describe("a finish reason", () => {
+  test.each([
+    ["MAX_TOKENS", "max_tokens"],
+    ["CONTINUATION", "max_tokens"],
+    ["SAFETY", "safety"],
+    ["BLOCKLIST", "safety"],
+    ["PROHIBITED_CONTENT", "safety"],
+    ["SPII", "safety"],
+    ["RECITATION", "recitation"],
+    ["LANGUAGE", "other"],
+    ["OTHER", "other"],
+    ["SOMETHING_NEW", "other"],
+  ])("%s comes back as %s for the loop to judge, and is not asked again", async (finish, stop) => {
+    await using line = await open(say("So far.", { finish }));
+    expect(await line.reply()).toMatchObject({ text: "So far.", stop, rawStop: finish });
+    expect(line.waits).toEqual([]);
+  });
+
+  test("of an empty reply or of mere thoughts is the loop's to judge", async () => {
+    await using line = await open(reply([]), reply([{ text: "**Hm** …", thought: true }]));
+    expect(await line.reply()).toMatchObject({ text: "", calls: [], parts: [], stop: "stop" });
+    expect(await line.reply()).toMatchObject({ text: "", thoughts: [{ subject: "Hm" }], stop: "stop" });
+  });
+
+  test("is not needed where there are calls", async () => {
+    await using line = await open(call("glob", {}, { finish: undefined }));
+    expect(await line.reply()).toMatchObject({ stop: "missing", rawStop: "", calls: [{ tool: "glob" }] });
+  });
+
+  test("of a call that came out well is kept beside it", async () => {
+    await using line = await open(call("glob", {}, { finish: "MALFORMED_FUNCTION_CALL" }));
+    expect(await line.reply()).toMatchObject({ stop: "malformed_call", calls: [{ tool: "glob" }] });
+  });
+
+  test("is the reason for the block when the prompt was refused", async () => {
+    await using line = await open(blocked("PROHIBITED_CONTENT"));
+    expect(await line.reply()).toMatchObject({ stop: "blocked_prompt", rawStop: "PROHIBITED_CONTENT", text: "" });
+  });
+});

@@ -1,0 +1,493 @@
+import { describe, expect, test } from "@jest/globals";
+import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
+import { GitHubError, type Clock, type GitHub } from "../../src/ports.ts";
+import type { Fault } from "../world/faults.ts";
+import { openGitHub, type GitHubOptions, type GitHubWorld } from "../world/github/github.ts";
+
+const SHOP: GitHubOptions = {
+  files: { "src/total.js": "export const total = 1;\n", "logo.png": Buffer.from([0, 1, 2, 255]) },
+  users: { maria: "write", tom: "maintain", ines: "triage", root: "admin", mallory: "none" },
+};
+
+/** Time passes only by sleeping; sleeps are kept. */
+interface PatientClock extends Clock {
+  readonly sleeps: number[];
+}
+
+const MORNING = Date.UTC(2026, 10, 2, 9);
+
+function patientClock(): PatientClock {
+  const sleeps: number[] = [];
+  const elapsed = (): number => sleeps.reduce((sum, ms) => sum + ms, 0);
+  return { sleeps, elapsed, now: () => MORNING + elapsed(), sleep: async (ms) => void sleeps.push(ms) };
+}
+
+interface Scene extends AsyncDisposable {
+  readonly world: GitHubWorld;
+  readonly clock: PatientClock;
+  readonly github: GitHub;
+}
+
+async function openScene(options: GitHubOptions = {}, timeoutMs = 30_000): Promise<Scene> {
+  const world = await openGitHub({ ...SHOP, ...options });
+  const clock = patientClock();
+  const { apiUrl, graphqlUrl, repository, token } = world;
+  const github = openAdapter({ apiUrl, graphqlUrl, repository, token, clock, timeoutMs });
+  return { world, clock, github, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+}
+
+/** What a refused call says. */
+async function refusal(call: Promise<unknown>): Promise<GitHubError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof GitHubError) return error;
+  throw new Error(`Expected a GitHubError, got ${String(error)}.`);
+}
+
+const R = "/repos/octo/shop";
+const COMMENTS = `${R}/issues/*/comments`;
+
+describe("reading", () => {
+  test("the repository, an account and the account of the job's token", async () => {
+    await using scene = await openScene();
+    expect(await scene.github.repository()).toEqual({ defaultBranch: "main", private: false });
+    expect(await scene.github.account("maria")).toEqual({ login: "maria", id: 500_001, bot: false });
+    expect(await scene.github.account("dependabot[bot]")).toEqual({
+      login: "dependabot[bot]",
+      id: 49_699_333,
+      bot: true,
+    });
+    expect(await scene.github.self()).toEqual({ login: "github-actions[bot]", id: 41_898_282, bot: true });
+  });
+
+  test("asks who the token acts as only once", async () => {
+    await using scene = await openScene();
+    await Promise.all([scene.github.self(), scene.github.self()]);
+    expect(scene.world.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /graphql"]);
+  });
+
+  test("a server of an enterprise, under its own addresses", async () => {
+    await using scene = await openScene({ enterprise: true });
+    expect(scene.world.apiUrl).toMatch(/\/api\/v3$/);
+    expect((await scene.github.self()).login).toBe("github-actions[bot]");
+    expect((await scene.github.branch("main"))?.sha).toBe(await scene.world.bare.ref("main"));
+  });
+
+  test.each([
+    ["root", "admin"],
+    ["tom", "maintain"],
+    ["maria", "write"],
+    ["ines", "triage"],
+    ["mallory", "read"],
+    ["nobody-at-all", "none"],
+    ["dependabot[bot]", "none"],
+  ] as const)("%s has permission %s on a public repository", async (login, permission) => {
+    await using scene = await openScene();
+    expect(await scene.github.permission(login)).toBe(permission);
+  });
+
+  test("a stranger has no permission on a private repository", async () => {
+    await using scene = await openScene({ private: true });
+    expect(await scene.github.permission("mallory")).toBe("none");
+  });
+
+  test("an error while asking for a permission is an error, never a permission", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}/collaborators/**`, { kind: "status", status: 502 }, { times: 3 });
+    expect((await refusal(scene.github.permission("maria"))).status).toBe(502);
+  });
+
+  test("a branch with slashes in its name, and one that is not there", async () => {
+    await using scene = await openScene();
+    const sha = await scene.world.commit({ branch: "remit/issue-1", files: { "a.txt": "a" } });
+    expect(await scene.github.branch("remit/issue-1")).toEqual({ name: "remit/issue-1", sha });
+    expect(await scene.github.branch("remit/issue")).toBeUndefined();
+  });
+
+  test("an issue", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total", body: "It is 2.", labels: ["bug"] });
+    expect(await scene.github.issue(number)).toMatchObject({
+      number,
+      title: "Wrong total",
+      body: "It is 2.",
+      author: { login: "maria", bot: false },
+      open: true,
+      isPull: false,
+      labels: ["bug"],
+      url: `${scene.world.serverUrl}/octo/shop/issues/1`,
+    });
+  });
+
+  test("a pull request, the files it changes, and that it comes from a fork or from none", async () => {
+    await using scene = await openScene();
+    const { world, github } = scene;
+    const head = await world.commit({
+      branch: "topic",
+      files: { "src/total.js": "export const total = 2;\n", "logo.png": Buffer.from([0, 3]), "new.txt": "new\n" },
+    });
+    await world.fork("mallory");
+    await world.commit({ repository: "mallory/shop", branch: "main", files: { "a.txt": "a" } });
+    const own = await world.openPull({ as: "maria", head: "topic", title: "Topic", draft: true });
+    const foreign = await world.openPull({ as: "mallory", head: "mallory:main", title: "Fork" });
+    const base = { name: "main", sha: await world.bare.ref("main") };
+    const isPull = { open: true, merged: false, base };
+    expect(await github.pull(own.number)).toMatchObject({
+      ...isPull,
+      head: { name: "topic", sha: head },
+      fromFork: false,
+      draft: true,
+    });
+    expect(await github.pull(foreign.number)).toMatchObject({
+      ...isPull,
+      fromFork: true,
+      author: { login: "mallory" },
+    });
+    expect((await github.issue(own.number)).isPull).toBe(true);
+    expect(await github.pullFiles(own.number)).toEqual([
+      { path: "logo.png", status: "modified", added: 0, removed: 0 },
+      { path: "new.txt", status: "added", added: 1, removed: 0, patch: "@@ -0,0 +1 @@\n+new" },
+      {
+        path: "src/total.js",
+        status: "modified",
+        added: 1,
+        removed: 1,
+        patch: "@@ -1 +1 @@\n-export const total = 1;\n+export const total = 2;",
+      },
+    ]);
+  });
+
+  test("a pull request whose fork is gone", async () => {
+    await using scene = await openScene();
+    const { world } = scene;
+    await world.fork("mallory");
+    await world.commit({ repository: "mallory/shop", branch: "main", files: { "a.txt": "a" } });
+    const { number, pull } = await world.openPull({ as: "mallory", head: "mallory:main", title: "Fork" });
+    pull.headRepository = undefined;
+    expect(await scene.github.pull(number)).toMatchObject({ fromFork: true });
+  });
+
+  test("open pull requests from a branch, not those of a fork's branch of the same name", async () => {
+    await using scene = await openScene();
+    const { world, github } = scene;
+    await world.commit({ branch: "topic", files: { "a.txt": "a" } });
+    await world.fork("mallory");
+    await world.commit({ repository: "mallory/shop", branch: "topic", files: { "b.txt": "b" } });
+    await world.openPull({ as: "mallory", head: "mallory:topic", title: "Fork" });
+    expect(await github.pullsFrom("topic")).toEqual([]);
+    const { number } = await world.openPull({ as: "maria", head: "topic", title: "Topic" });
+    expect((await github.pullsFrom("topic")).map((pull) => pull.number)).toEqual([number]);
+    world.close(number);
+    expect(await github.pullsFrom("topic")).toEqual([]);
+  });
+
+  test("all comments of a long conversation, oldest first", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Long" });
+    for (let each = 1; each <= 201; each += 1) scene.world.comment(number, { as: "maria", body: `Comment ${each}` });
+    const found = await scene.github.comments(number);
+    expect(found.map(({ body }) => body)).toEqual(Array.from({ length: 201 }, (_, index) => `Comment ${index + 1}`));
+    expect(scene.world.requests.map(({ path }) => path)).toEqual([
+      `${R}/issues/1/comments`,
+      "/repositories/7654321/issues/1/comments",
+      "/repositories/7654321/issues/1/comments",
+    ]);
+  });
+});
+
+describe("writing", () => {
+  test("creates and updates a comment", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const made = await scene.github.createComment(number, "Working…");
+    expect(made).toMatchObject({ body: "Working…", author: { login: "github-actions[bot]" } });
+    const updated = await scene.github.updateComment(made.id, "Done.");
+    expect(updated).toMatchObject({ id: made.id, body: "Done." });
+    expect(scene.world.comments(number).map(({ body }) => body)).toEqual(["Done."]);
+  });
+
+  test("opens and updates a pull request", async () => {
+    await using scene = await openScene();
+    const head = await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    const made = await scene.github.createPull({
+      head: "fix",
+      base: "main",
+      title: "Fix",
+      body: "For #1",
+      draft: true,
+    });
+    expect(made).toMatchObject({ title: "Fix", body: "For #1", draft: true, head: { name: "fix", sha: head } });
+    expect(await scene.github.updatePull(made.number, { title: "Fix it" })).toMatchObject({
+      title: "Fix it",
+      body: "For #1",
+    });
+    expect(scene.world.openPulls()).toHaveLength(1);
+  });
+
+  test("gives the pull request that is already there instead of a second one", async () => {
+    await using scene = await openScene();
+    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    const { number } = await scene.world.openPull({ as: "maria", head: "fix", title: "By hand" });
+    const given = await scene.github.createPull({ head: "fix", base: "main", title: "Fix", body: "", draft: false });
+    expect(given).toMatchObject({ number, title: "By hand" });
+  });
+
+  test("says what is wrong with a pull request that GitHub refuses", async () => {
+    await using scene = await openScene();
+    await scene.world.bare.setRef("same", await scene.world.bare.ref("main"));
+    const asked = scene.github.createPull({ head: "same", base: "main", title: "Nothing", body: "", draft: false });
+    const error = await refusal(asked);
+    expect(error.status).toBe(422);
+    expect(error.message).toContain("No commits between main and same");
+  });
+});
+
+describe("refusals say what, why and how to mend", () => {
+  test.each([
+    ["createComment", "issues: write", "create a comment on #1"],
+    ["createPull", "pull-requests: write", "open a pull request from fix"],
+  ] as const)("%s without %s names the permission", async (method, permission, doing) => {
+    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
+    scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
+    const calls = {
+      createComment: () => scene.github.createComment(1, "Hello"),
+      createPull: () => scene.github.createPull(pull),
+    };
+    const error = await refusal(calls[method]());
+    expect(error).toMatchObject({ status: 403, permission });
+    expect(error.message).toBe(
+      `GitHub would not ${doing} (403: Resource not accessible by integration). ` +
+        `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`,
+    );
+  });
+
+  test("a comment on a pull request may lack either of two permissions", async () => {
+    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
+    await scene.world.commit({ branch: "topic", files: { "a.txt": "a" } });
+    const { number } = await scene.world.openPull({ as: "maria", head: "topic", title: "Topic" });
+    const { permission } = await refusal(scene.github.createComment(number, "Hello"));
+    expect(permission).toBe("issues: write or pull-requests: write");
+  });
+
+  test("a server that does not name the permission is helped out", async () => {
+    await using scene = await openScene();
+    const fault: Fault = { kind: "status", status: 403, message: "Resource not accessible by integration" };
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault);
+    expect((await refusal(scene.github.createComment(1, "Hello"))).permission).toBe("issues: write");
+  });
+
+  test("a repository that lets no action open pull requests", async () => {
+    await using scene = await openScene();
+    scene.world.allowActionsToOpenPulls(false);
+    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
+    const error = await refusal(scene.github.createPull(pull));
+    expect(error.permission).toBeUndefined();
+    expect(error.message).toContain('"Allow GitHub Actions to create and approve pull requests"');
+  });
+
+  test("a token that is not valid any more", async () => {
+    await using scene = await openScene();
+    scene.world.revoke(scene.world.token);
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(401);
+    expect(error.message).toContain("check the `github-token` input");
+    expect(scene.clock.sleeps).toEqual([]);
+  });
+
+  test("what is not there", async () => {
+    await using scene = await openScene();
+    expect((await refusal(scene.github.issue(99))).message).toBe("GitHub would not show #99 (404: Not Found).");
+    expect((await refusal(scene.github.createComment(99, "Hello"))).status).toBe(404);
+  });
+
+  test("a body beyond GitHub's limit", async () => {
+    await using scene = await openScene();
+    scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const error = await refusal(scene.github.createComment(1, "x".repeat(65_537)));
+    expect(error.status).toBe(422);
+    expect(error.message).toContain("maximum is 65536 characters");
+  });
+
+  test("no server at all", async () => {
+    const clock = patientClock();
+    const nowhere = "http://127.0.0.1:1";
+    const github = openAdapter({
+      apiUrl: nowhere,
+      graphqlUrl: `${nowhere}/graphql`,
+      repository: "octo/shop",
+      token: "t",
+      clock,
+    });
+    const error = await refusal(github.repository());
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/^GitHub did not answer when asked to show the repository octo\/shop/);
+    expect(clock.sleeps).toEqual([1000, 3000]);
+  });
+});
+
+const FAULTS: readonly (readonly [string, Fault])[] = [
+  ["a 502", { kind: "status", status: 502 }],
+  ["a 502 after it was stored", { kind: "status", status: 502, stored: true }],
+  ["a cut connection", { kind: "reset" }],
+  ["a cut connection after it was stored", { kind: "reset", stored: true }],
+  ["an answer that breaks off", { kind: "cut" }],
+];
+
+describe("faults of server and connection", () => {
+  test.each(FAULTS)("reading recovers from %s", async (_, fault) => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, fault, { times: 2 });
+    expect((await scene.github.repository()).defaultBranch).toBe("main");
+    expect(scene.clock.sleeps).toEqual([1000, 3000]);
+  });
+
+  test.each(FAULTS)("a page of a list recovers from %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Long" });
+    for (let each = 0; each < 150; each += 1) scene.world.comment(number, { as: "maria", body: `Comment ${each}` });
+    scene.world.faults.inject("GET /repositories/**", fault);
+    expect(await scene.github.comments(number)).toHaveLength(150);
+  });
+
+  test.each(FAULTS)("a comment is created once in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.comment(number, { as: "mallory", body: "Working…\n" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault);
+    const made = await scene.github.createComment(number, "Working…\n");
+    const ours = scene.world.comments(number).filter(({ author }) => author.login === "github-actions[bot]");
+    expect(ours.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test.each(FAULTS)("a comment is created once in spite of %s twice", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault, { nth: 1 });
+    const unlisted: Fault = { kind: "status", status: 503 };
+    scene.world.faults.inject(`GET ${COMMENTS}`, unlisted);
+    const made = await scene.github.createComment(number, "Working…");
+    expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test.each(FAULTS)("a comment is updated in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const { id } = await scene.github.createComment(number, "Working…");
+    scene.world.faults.inject(`PATCH ${R}/issues/comments/${id}`, fault);
+    expect((await scene.github.updateComment(id, "Done.")).body).toBe("Done.");
+    expect(scene.world.comments(number).map(({ body }) => body)).toEqual(["Done."]);
+  });
+
+  test.each(FAULTS)("a pull request is opened once in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    scene.world.faults.inject(`POST ${R}/pulls`, fault);
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: true };
+    const made = await scene.github.createPull(pull);
+    expect(scene.world.pulls().map(({ number }) => number)).toEqual([made.number]);
+  });
+
+  test.each(FAULTS)("the token's account is found in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    scene.world.faults.inject("POST /graphql#viewer", fault);
+    expect((await scene.github.self()).login).toBe("github-actions[bot]");
+  });
+
+  test("a server that stays down is given up after three attempts, and asked again at the next call", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 3 });
+    expect((await refusal(scene.github.repository())).status).toBe(503);
+    expect(scene.world.requests).toHaveLength(3);
+    expect((await scene.github.repository()).defaultBranch).toBe("main");
+  });
+
+  test("a comment that cannot be created is looked for once more before giving up", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset" }, { times: 2 });
+    scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset", stored: true }, { nth: 3 });
+    const made = await scene.github.createComment(number, "Working…");
+    expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test("a comment of the same words that we made before is not taken for the new one unless the new one is lost", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await scene.github.createComment(number, "Working…");
+    const second = await scene.github.createComment(number, "Working…");
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test("a server that never answers is left after the time allowed", async () => {
+    await using scene = await openScene({}, 40);
+    const gate = scene.world.faults.hold(`GET ${R}`, { times: 3 });
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(0);
+    expect(error.message).toContain("timeout");
+    gate.release();
+  });
+
+  test("a 503 that names its end is waited for that long", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503, headers: { "retry-after": "7" } });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([7000]);
+  });
+});
+
+describe("rate limits", () => {
+  test.each([403, 429] as const)(
+    "a secondary limit (%d) is waited out as long as it says, creating too",
+    async (status) => {
+      await using scene = await openScene();
+      const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+      scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "secondary", status, retryAfter: 2 });
+      await scene.github.createComment(number, "Working…");
+      expect(scene.clock.sleeps).toEqual([2000]);
+      expect(scene.world.comments(number)).toHaveLength(1);
+    },
+  );
+
+  test("a secondary limit without a time is waited out for a minute", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "secondary" });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([60_000]);
+  });
+
+  test("a date in Retry-After is understood", async () => {
+    await using scene = await openScene();
+    const date = new Date(MORNING + 5000).toUTCString();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 429, headers: { "retry-after": date } });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([5000]);
+  });
+
+  test("a primary limit is waited out until its reset", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 30 });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([30_000]);
+  });
+
+  test("a limit beyond a minute is an error that says when it ends, at once", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 1800 });
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(403);
+    expect(error.permission).toBeUndefined();
+    expect(error.message).toContain("Its rate limit is used up until 2026-11-02T09:30:00.000Z; run again after that.");
+    expect(scene.clock.sleeps).toEqual([]);
+  });
+
+  test("waits add up to a minute and no more", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "secondary", retryAfter: 40 }, { times: 2 });
+    await refusal(scene.github.repository());
+    expect(scene.clock.sleeps).toEqual([40_000]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "@jest/globals";
+import type { JsonObject } from "../../src/events.ts";
+import { fieldsOf } from "../../src/project/fields.ts";
+import { fillServer, readServer, type ServerSetting } from "../../src/project/servers.ts";
+
+function server(entry: JsonObject): ServerSetting | undefined {
+  const problems: string[] = [];
+  const found = readServer("s", fieldsOf(entry, "settings", problems));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return found;
+}
+
+describe("an entry of mcpServers", () => {
+  test("is a local program with what it names", () => {
+    const entry = {
+      command: "node",
+      args: ["x.js"],
+      env: { KEY: "v" },
+      cwd: "sub",
+      timeout: 5000,
+      includeTools: ["a"],
+    };
+    expect(server({ ...entry, excludeTools: ["b"], required: true, trust: true, description: "d" })).toEqual({
+      kind: "entry",
+      name: "s",
+      required: true,
+      include: ["a"],
+      exclude: ["b"],
+      timeoutMs: 5000,
+      transport: { kind: "stdio", command: "node", args: ["x.js"], environment: { KEY: "v" }, directory: "sub" },
+    });
+  });
+
+  test("is a server on the network, by each way of naming one", () => {
+    expect(server({ httpUrl: "http://h" })).toMatchObject({
+      transport: { kind: "http", url: "http://h", headers: {} },
+    });
+    expect(server({ url: "http://h" })).toMatchObject({ transport: { kind: "http-or-sse" } });
+    expect(server({ url: "http://h", type: "sse" })).toMatchObject({ transport: { kind: "sse" } });
+    expect(server({ url: "http://h", type: "http", headers: { A: "b" } })).toMatchObject({
+      transport: { kind: "http", headers: { A: "b" } },
+    });
+  });
+
+  test("is unusable when it needs somebody to sign in", () => {
+    expect(server({ httpUrl: "http://h", oauth: { enabled: true }, required: true })).toMatchObject({
+      kind: "unusable",
+      required: true,
+      reason: expect.stringContaining("needs somebody to sign in"),
+    });
+  });
+});
+
+describe("variables of an entry", () => {
+  const environment = { TOKEN: "t0ken", EMPTY: "", HOST: "h" };
+
+  test("are filled in everywhere, from the environment and nothing else", () => {
+    const entry = {
+      command: "$HOST",
+      args: ["--key=${TOKEN}", "$$"],
+      env: { A: "$TOKEN-x", B: "${NONE:-def}", C: "${EMPTY:-d}" },
+    };
+    expect(fillServer(server({ ...entry, cwd: "${HOST}" }) as ServerSetting, environment)).toMatchObject({
+      transport: {
+        command: "h",
+        args: ["--key=t0ken", "$$"],
+        environment: { A: "t0ken-x", B: "def", C: "d" },
+        directory: "h",
+      },
+    });
+    expect(
+      fillServer(server({ httpUrl: "http://$HOST", headers: { A: "Bearer $TOKEN" } }) as ServerSetting, environment),
+    ).toMatchObject({ transport: { url: "http://h", headers: { A: "Bearer t0ken" } } });
+  });
+
+  test("that are not set make the entry unusable, with their names", () => {
+    const found = fillServer(
+      server({ command: "x", env: { A: "$NONE", B: "${toString}" } }) as ServerSetting,
+      environment,
+    );
+    expect(found).toMatchObject({ kind: "unusable", reason: expect.stringContaining("`NONE`, `toString`") });
+  });
+
+  test("are not looked for in what was filled in", () => {
+    const found = fillServer(server({ command: "x", env: { A: "$TOKEN" } }) as ServerSetting, {
+      TOKEN: "$HOST",
+      HOST: "h",
+    });
+    expect(found).toMatchObject({ transport: { environment: { A: "$HOST" } } });
+  });
+});

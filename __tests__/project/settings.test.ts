@@ -1,0 +1,177 @@
+import { describe, expect, test } from "@jest/globals";
+import { parseJsonWithComments } from "../../src/project/jsonc.ts";
+import { readSettings, type Settings } from "../../src/project/settings.ts";
+import { openTree } from "../../src/project/tree.ts";
+import { commits } from "../world/commits.ts";
+
+async function read(file: unknown, input?: string) {
+  const text = typeof file === "string" ? file : JSON.stringify(file);
+  const tree = await openTree(commits({ base: { ".gemini/settings.json": text } }), "base");
+  return readSettings(tree, input);
+}
+
+async function settings(file: unknown, input?: string): Promise<Settings> {
+  const result = await read(file, input);
+  if (result.kind === "faulty") throw new Error(result.faults.map((fault) => fault.message).join("\n"));
+  return result.settings;
+}
+
+async function faults(file: unknown, input?: string): Promise<readonly string[]> {
+  const result = await read(file, input);
+  return result.kind === "faulty" ? result.faults.map((fault) => fault.message) : [];
+}
+
+describe("settings.json", () => {
+  test("may be absent", async () => {
+    const tree = await openTree(commits({ base: {} }), "base");
+    const result = await readSettings(tree);
+    expect(result).toMatchObject({
+      kind: "settings",
+      settings: { contextFiles: ["GEMINI.md", "AGENTS.md"], hooks: [], servers: [], directoryTree: true },
+    });
+  });
+
+  test("may hold comments and trailing commas, and strings that look like comments", async () => {
+    const text = `{
+      // names
+      "context": { "fileName": ["RULES.md", "a//b.md"], /* two */ },
+    }`;
+    expect((await settings(text)).contextFiles).toEqual(["RULES.md", "a//b.md"]);
+  });
+
+  test("gives the names of instruction files, in the new place and in the old one", async () => {
+    expect((await settings({ context: { fileName: "RULES.md" } })).contextFiles).toEqual(["RULES.md"]);
+    expect((await settings({ contextFileName: "OLD.md" })).contextFiles).toEqual(["OLD.md"]);
+  });
+
+  test("gives what is ignored", async () => {
+    const file = {
+      context: {
+        includeDirectoryTree: false,
+        fileFiltering: { respectGitIgnore: false, customIgnoreFilePaths: [".aiignore"] },
+      },
+    };
+    expect(await settings(file)).toMatchObject({
+      directoryTree: false,
+      ignore: { gitIgnore: false, geminiIgnore: true, files: [".aiignore"] },
+    });
+  });
+
+  test("leaves out servers that are excluded or not allowed", async () => {
+    const mcpServers = { a: { command: "a" }, b: { command: "b" }, c: { command: "c" } };
+    const names = async (mcp: unknown) => (await settings({ mcpServers, mcp })).servers.map((server) => server.name);
+    expect(await names({ excluded: ["a"] })).toEqual(["b", "c"]);
+    expect(await names({ allowed: ["a", "b"], excluded: ["b"] })).toEqual(["a"]);
+  });
+
+  test("switches hooks off by name, by command, or all", async () => {
+    const hooks = {
+      BeforeTool: [
+        {
+          hooks: [
+            { type: "command", command: "a", name: "first" },
+            { type: "command", command: "b" },
+          ],
+        },
+      ],
+    };
+    const left = async (hooksConfig: unknown) =>
+      (await settings({ hooks, hooksConfig })).hooks.flatMap((group) => group.hooks.map((hook) => hook.name));
+    expect(await left({})).toEqual(["first", "b"]);
+    expect(await left({ disabled: ["first"] })).toEqual(["b"]);
+    expect(await left({ disabled: ["first", "b"] })).toEqual([]);
+    expect(await left({ enabled: false })).toEqual([]);
+  });
+
+  test("notes what it does not use, and who decides instead", async () => {
+    expect((await settings({ ui: {}, tools: { exclude: ["x"] }, $schema: "s" })).notes).toEqual([
+      ".gemini/settings.json: `tools` has no effect here; what may be done is said in the policy file.",
+      ".gemini/settings.json: `ui` is not used.",
+    ]);
+  });
+
+  test.each([
+    ["{", /^\.gemini\/settings\.json is not JSON: /],
+    ["[]", /must hold an object/],
+    ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" stands twice/],
+    [{ context: { fileName: 3 } }, /`context\.fileName` must be text or an array of texts/],
+    [{ hooks: { BeforeTol: [] } }, /`hooks\.BeforeTol` must be one of the events SessionStart/],
+    [{ hooks: { BeforeTool: {} } }, /`hooks\.BeforeTool` must be an array of objects/],
+    [
+      { hooks: { BeforeTool: [{ hooks: [{ type: "command" }] }] } },
+      /`hooks\.BeforeTool\[0\]\.hooks\[0\]\.command` must be/,
+    ],
+    [{ hooks: { BeforeTool: [{ hooks: [{ command: "x" }] }] } }, /hooks\[0\]\.type` must be `command`/],
+    [{ hooks: { BeforeTool: [{ matchr: "x", hooks: [] }] } }, /`hooks\.BeforeTool\[0\]\.matchr` must be left out/],
+    [{ hooks: { BeforeTool: [{}] } }, /`hooks\.BeforeTool\[0\]\.hooks` must be an array/],
+    [
+      { hooks: { BeforeTool: [{ hooks: [{ type: "command", command: "x", onFailure: "maybe" }] }] } },
+      /onFailure` must be `open` or `closed`/,
+    ],
+    [
+      { hooks: { AfterTool: [{ hooks: [{ type: "command", command: "x", timeout: "1s" }] }] } },
+      /timeout` must be a whole/,
+    ],
+    [{ mcpServers: { s: {} } }, /`mcpServers\.s\.command` must be given, or `url`, or `httpUrl`/],
+    [{ mcpServers: { s: { command: "a", url: "b" } } }, /only one of the three/],
+    [{ mcpServers: { s: { command: "a", arguments: [] } } }, /`mcpServers\.s\.arguments` must be left out/],
+    [{ mcpServers: { s: { command: "a", env: { X: 1 } } } }, /`mcpServers\.s\.env` must be an object of texts/],
+  ])("stops the run when it is %j", async (file, message) => {
+    expect((await faults(file)).join("\n")).toMatch(message);
+  });
+
+  test("names every fault at once, with how to mend it", async () => {
+    const result = await read({ context: { fileName: 3 }, skills: { enabled: "no" } });
+    expect(result).toMatchObject({
+      kind: "faulty",
+      faults: [
+        { kind: "config", hint: expect.stringContaining("default branch") },
+        { kind: "config", message: expect.stringContaining("skills.enabled") },
+      ],
+    });
+  });
+});
+
+describe("the settings input", () => {
+  test("adds to the file and wins over it", async () => {
+    const file = {
+      context: { fileName: "A.md" },
+      mcpServers: { a: { command: "old" }, b: { command: "b" } },
+      hooks: { SessionStart: [{ hooks: [{ type: "command", command: "one" }] }] },
+    };
+    const input = JSON.stringify({
+      mcpServers: { a: { command: "new" } },
+      hooks: { SessionStart: [{ hooks: [{ type: "command", command: "two" }] }] },
+    });
+    const read = await settings(file, input);
+    expect(read.contextFiles).toEqual(["A.md"]);
+    expect(read.servers).toMatchObject([
+      { name: "b", transport: { command: "b" } },
+      { name: "a", transport: { command: "new" } },
+    ]);
+    expect(read.hooks.map((group) => group.hooks[0]?.command)).toEqual(["one", "two"]);
+  });
+
+  test("is named in its faults", async () => {
+    expect((await faults({}, "{")).join()).toMatch(/^the input `settings` is not JSON/);
+  });
+});
+
+describe("JSON with comments", () => {
+  test("says in which line it breaks", () => {
+    expect(parseJsonWithComments('{\n// x\n"a": 1\n"b": 2 }')).toMatchObject({
+      kind: "broken",
+      message: expect.stringMatching(/^line 4: /),
+    });
+  });
+
+  test("lets a key stand in two objects, but not twice in one", () => {
+    expect(parseJsonWithComments('{"a":{"x":1},"b":[{"x":1},{"x":2}],"x":"x"}')).toMatchObject({ kind: "value" });
+    expect(parseJsonWithComments(String.raw`{"x":1,"\u0078":2}`)).toMatchObject({ kind: "broken" });
+  });
+
+  test("keeps a key such as __proto__ a plain key", () => {
+    const parsed = parseJsonWithComments('{"__proto__":{"a":1}}');
+    expect(parsed.kind === "value" && Object.keys(parsed.value ?? {})).toEqual(["__proto__"]);
+  });
+});

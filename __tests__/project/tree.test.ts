@@ -1,0 +1,54 @@
+import { describe, expect, test } from "@jest/globals";
+import { MAX_FILE, openTree } from "../../src/project/tree.ts";
+import { commits, type Content } from "../world/commits.ts";
+
+const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ base: files }), "base");
+
+describe("the trusted tree", () => {
+  test("reads each file once, and only when asked", async () => {
+    const git = commits({ base: { "a.md": "A", "b.md": "B" } });
+    const tree = await openTree(git, "base");
+    expect(git.shown).toEqual([]);
+    await Promise.all([tree.read("a.md"), tree.read("./a.md")]);
+    expect(git.shown).toEqual(["base:a.md"]);
+  });
+
+  test("drops a byte order mark and carriage returns", async () => {
+    const tree = await open({ "a.md": Buffer.from("\uFEFFone\r\ntwo") });
+    expect(await tree.read("a.md")).toEqual({ kind: "text", path: "a.md", text: "one\ntwo" });
+  });
+
+  test("does not read what is too large, binary or not UTF-8", async () => {
+    const tree = await open({ big: "x".repeat(MAX_FILE + 1), nul: "a\0b", latin: Buffer.from([0xe9, 0x20]) });
+    expect(await tree.read("big")).toMatchObject({
+      kind: "unreadable",
+      reason: expect.stringContaining("1048577 bytes"),
+    });
+    expect(await tree.read("nul")).toMatchObject({ kind: "unreadable", reason: "it is not text" });
+    expect(await tree.read("latin")).toMatchObject({ kind: "unreadable", reason: "it is not UTF-8 text" });
+    expect(await tree.read("none")).toEqual({ kind: "missing" });
+  });
+
+  test("follows links inside the repository, to files and through folders", async () => {
+    const tree = await open({
+      "AGENTS.md": "rules",
+      "GEMINI.md": { link: "AGENTS.md" },
+      ".gemini/skills": { link: "../shared/skills" },
+      "shared/skills/x/SKILL.md": "skill",
+    });
+    expect(await tree.read("GEMINI.md")).toEqual({ kind: "text", path: "AGENTS.md", text: "rules" });
+    expect(tree.under(".gemini/skills")).toEqual([".gemini/skills/x/SKILL.md"]);
+    expect(await tree.read(".gemini/skills/x/SKILL.md")).toMatchObject({ text: "skill" });
+  });
+
+  test.each(["../outside", "/etc/passwd", "GEMINI.md", ""])("follows no link to %j", async (link) => {
+    const tree = await open({ "GEMINI.md": { link } });
+    expect(await tree.read("GEMINI.md")).toEqual({ kind: "missing" });
+  });
+
+  test("hands out bytes and whether they are executable", async () => {
+    const tree = await open({ "run.sh": { script: "#!/bin/sh" } });
+    expect(await tree.bytes("run.sh")).toEqual({ bytes: Buffer.from("#!/bin/sh"), executable: true });
+    expect(await tree.bytes("none")).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+/** A clock that stands until it is told to move: sleepers wait for it, however long that takes. */
+import type { Clock } from "../../src/ports.ts";
+
+export interface HeldClock extends Clock {
+  /** Move on; whoever's time has come wakes. */
+  advance(ms: number): void;
+  /** Resolves when somebody sleeps for exactly so long. */
+  sleeping(ms: number): Promise<void>;
+}
+
+interface Sleeper {
+  readonly ms: number;
+  readonly until: number;
+  readonly wake: () => void;
+}
+
+export function heldClock(start = 1_700_000_000_000): HeldClock {
+  let elapsed = 0;
+  const sleepers = new Set<Sleeper>();
+  const watchers = new Map<number, PromiseWithResolvers<void>>();
+  return {
+    now: () => start + elapsed,
+    elapsed: () => elapsed,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted === true) return resolve();
+        const sleeper = { ms, until: elapsed + ms, wake: resolve };
+        sleepers.add(sleeper);
+        signal?.addEventListener("abort", () => {
+          sleepers.delete(sleeper);
+          resolve();
+        });
+        watchers.get(ms)?.resolve();
+      }),
+    advance(ms) {
+      elapsed += ms;
+      for (const sleeper of sleepers) {
+        if (sleeper.until > elapsed) continue;
+        sleepers.delete(sleeper);
+        sleeper.wake();
+      }
+    },
+    sleeping(ms) {
+      if ([...sleepers].some((sleeper) => sleeper.ms === ms)) return Promise.resolve();
+      const watcher = watchers.get(ms) ?? Promise.withResolvers<void>();
+      watchers.set(ms, watcher);
+      return watcher.promise;
+    },
+  };
+}

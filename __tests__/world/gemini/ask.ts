@@ -1,0 +1,79 @@
+/** The Gemini adapter before the scripted server, on a clock that moves only through the waits it announces. */
+import { openGemini, type Gemini, type GeminiOptions } from "../../../src/adapters/gemini.ts";
+import type { Message, Reply } from "../../../src/events.ts";
+import type { ModelNews, ModelResult, Question } from "../../../src/ports.ts";
+import { heldClock, type HeldClock } from "../clock.ts";
+import type { GeminiServer } from "../gemini.ts";
+
+export interface Line {
+  readonly model: Gemini;
+  readonly clock: HeldClock;
+  /** Resolves when some text has been told. */
+  readonly heard: Promise<void>;
+  /** Everything told so far. */
+  readonly news: ModelNews[];
+  /** The waits told so far, in ms. */
+  readonly waits: number[];
+  ask(question?: Partial<Question>, signal?: AbortSignal): Promise<ModelResult>;
+  /** Ask, and expect a reply. */
+  reply(question?: Partial<Question>): Promise<Reply>;
+}
+
+/** `jitter` is the random fraction, as 8 hexadecimal digits; in the middle when absent, which adds and takes nothing. */
+export function openLine(
+  server: Pick<GeminiServer, "url" | "key">,
+  options: Partial<GeminiOptions> & { readonly jitter?: string } = {},
+): Line {
+  const { jitter = "80000000", ...rest } = options;
+  const clock = heldClock();
+  const model = openGemini({
+    credentials: { kind: "api-key", key: server.key },
+    baseUrl: server.url,
+    clock,
+    random: { hex: () => jitter },
+    ...rest,
+  });
+  const news: ModelNews[] = [];
+  const waits: number[] = [];
+  const heard = Promise.withResolvers<void>();
+  const tell = (item: ModelNews): void => {
+    news.push(item);
+    if (item.kind === "text") heard.resolve();
+    if (item.kind !== "retry") return;
+    waits.push(item.waitMs);
+    queueMicrotask(() => clock.advance(item.waitMs));
+  };
+  const ask: Line["ask"] = (question, signal = new AbortController().signal) =>
+    model.ask({ ...QUESTION, ...question }, tell, signal);
+  return {
+    model,
+    clock,
+    heard: heard.promise,
+    news,
+    waits,
+    ask,
+    async reply(question) {
+      const result = await ask(question);
+      if (result.kind !== "replied") throw new Error(`Expected a reply, got ${JSON.stringify(result)}.`);
+      return result.reply;
+    },
+  };
+}
+
+export const QUESTION: Question = {
+  purpose: "turn",
+  model: "gemini-2.5-pro",
+  system: "You work on a shop.",
+  messages: [{ role: "user", parts: [{ text: "Mend the total." }] }],
+  tools: [],
+};
+
+/** The messages that follow a reply whose calls were all answered with `output`. */
+export function answered(
+  before: readonly Message[],
+  { parts, calls }: Pick<Reply, "parts" | "calls">,
+  output = "done",
+): Message[] {
+  const responses = calls.map(({ id, tool }) => ({ functionResponse: { id, name: tool, response: { output } } }));
+  return [...before, { role: "model", parts }, { role: "user", parts: responses }];
+}

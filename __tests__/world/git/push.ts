@@ -1,0 +1,86 @@
+/**
+ * The part of a push that git's own server cannot play: GitHub refuses single refs with words of its own
+ * (`protected branch hook declined`, `refusing to allow a GitHub App to create or update workflow …`), where a hook
+ * could only say `pre-receive hook declined`. So the commands are read here, and a refusal is written here, in the
+ * words and the wire format of git's receive-pack; what is not refused goes on to git itself.
+ */
+import { runGit, type BareRepository } from "./bare.ts";
+
+export interface RefChange {
+  readonly ref: string;
+  /** Undefined creates. */
+  readonly from: string | undefined;
+  /** Undefined deletes. */
+  readonly to: string | undefined;
+}
+
+export interface PushRefusal {
+  /** The reason beside the ref: `! [remote rejected] main -> main (REASON)`. */
+  readonly reason: string;
+  /** Lines shown as `remote: …`. */
+  readonly remote?: readonly string[];
+}
+
+export interface Push {
+  readonly changes: readonly RefChange[];
+  readonly capabilities: ReadonlySet<string>;
+  readonly pack: Buffer;
+}
+
+const NOTHING = "0".repeat(40);
+
+/** Read a receive-pack request; git probes with an empty one before it sends a large pack. */
+export function readPush(body: Buffer): Push {
+  const changes: RefChange[] = [];
+  let capabilities = new Set<string>();
+  let at = 0;
+  while (at + 4 <= body.length) {
+    const length = Number.parseInt(body.toString("latin1", at, at + 4), 16);
+    if (length === 0) {
+      at += 4;
+      break;
+    }
+    const [command = "", words] = body.toString("utf8", at + 4, at + length).split("\0");
+    if (words !== undefined) capabilities = new Set(words.trim().split(" "));
+    const [from = "", to = "", ref = ""] = command.trim().split(" ");
+    if (ref !== "")
+      changes.push({ ref, from: from === NOTHING ? undefined : from, to: to === NOTHING ? undefined : to });
+    at += length;
+  }
+  return { changes, capabilities, pack: body.subarray(at) };
+}
+
+/** Refuse the whole push, as GitHub does when one of its refs is refused. */
+export function refusePush(push: Push, refusals: ReadonlyMap<string, PushRefusal>): Buffer {
+  const words = [...refusals.values()].flatMap((refusal) => refusal.remote ?? []);
+  const lines = push.changes.map(({ ref }) => {
+    const reason = refusals.get(ref)?.reason ?? "atomic push failure";
+    return `ng ${ref} ${reason}\n`;
+  });
+  const report = Buffer.concat([toPacket("unpack ok\n"), ...lines.map(toPacket), Buffer.from("0000")]);
+  if (!push.capabilities.has("side-band-64k")) return report;
+  const remote = words.map((line) => toPacket(Buffer.concat([Buffer.from([2]), Buffer.from(`${line}\n`)])));
+  return Buffer.concat([...remote, toPacket(Buffer.concat([Buffer.from([1]), report])), Buffer.from("0000")]);
+}
+
+function toPacket(content: string | Buffer): Buffer {
+  const bytes = Buffer.from(content);
+  return Buffer.concat([Buffer.from((bytes.length + 4).toString(16).padStart(4, "0")), bytes]);
+}
+
+/**
+ * Workflow files that a push would add, change or delete. The pack is unpacked to find out: refused objects stay
+ * behind, reachable from nothing.
+ */
+export async function workflowChanges(repository: BareRepository, push: Push): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const updates = push.changes.filter((change) => change.to !== undefined);
+  if (updates.length === 0 || push.pack.length === 0) return found;
+  await runGit(repository.directory, ["index-pack", "--stdin", "--fix-thin"], push.pack);
+  for (const { ref, to } of updates) {
+    const args = ["log", "--format=", "--name-only", "-z", to ?? "", "--not", "--all", "--", ".github/workflows"];
+    const [first] = (await repository.git(...args)).split("\0");
+    if (first !== undefined && first.trim() !== "") found.set(ref, first.trim());
+  }
+  return found;
+}

@@ -1,0 +1,148 @@
+/** What lies between two commits, as pull requests, comparisons and reviews show it. */
+import type { BareRepository } from "../git-server.ts";
+
+export interface FileDiff {
+  readonly path: string;
+  readonly previous: string | undefined;
+  readonly status: "added" | "removed" | "modified" | "renamed";
+  readonly oid: string;
+  readonly additions: number;
+  readonly deletions: number;
+  /** Hunks only; undefined for a binary file. */
+  readonly patch: string | undefined;
+}
+
+export interface Apart {
+  /** Commits that the head has and the base has not, and the other way round. */
+  readonly ahead: number;
+  readonly behind: number;
+  /** The merge base; undefined when the two have nothing in common. */
+  readonly fork: string | undefined;
+}
+
+export interface CommitFacts {
+  readonly sha: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author: Person;
+  readonly committer: Person;
+  readonly message: string;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly date: string;
+}
+
+/** Commits never change, so what lies between two of them is worked out once. */
+function remembered<Commits extends readonly string[], T>(
+  make: (bare: BareRepository, ...commits: Commits) => Promise<T>,
+): (bare: BareRepository, ...commits: Commits) => Promise<T> {
+  const known = new WeakMap<BareRepository, Map<string, Promise<T>>>();
+  return (bare, ...commits) => {
+    const memory = known.get(bare) ?? new Map<string, Promise<T>>();
+    known.set(bare, memory);
+    const key = commits.join(" ");
+    const found = memory.get(key) ?? make(bare, ...commits);
+    memory.set(key, found);
+    return found;
+  };
+}
+
+export const branchesApart = remembered(async (bare, base: string, head: string): Promise<Apart> => {
+  const counts = await bare.git("rev-list", "--left-right", "--count", `${base}...${head}`);
+  const [behind = 0, ahead = 0] = counts.trim().split("\t").map(Number);
+  const fork = behind === 0 ? base : (await bare.git("merge-base", base, head).catch(() => "")).trim();
+  return { ahead, behind, fork: fork === "" ? undefined : fork };
+});
+
+/** Files that differ between the merge base and the head: what a pull request shows. */
+export async function filesChanged(bare: BareRepository, base: string, head: string): Promise<readonly FileDiff[]> {
+  const { fork } = await branchesApart(bare, base, head);
+  return fork === undefined ? [] : filesBetween(bare, fork, head);
+}
+
+export const filesBetween = remembered(async (bare, from: string, to: string): Promise<readonly FileDiff[]> => {
+  const diff = (...format: readonly string[]): Promise<string> =>
+    bare.git("diff", "--find-renames", "--no-ext-diff", "--no-textconv", "--full-index", ...format, from, to, "--");
+  const [raw, counts, patch] = await Promise.all([diff("--raw", "-z"), diff("--numstat", "-z"), diff("--patch")]);
+  const numbers = readCounts(counts);
+  const patches = patch.split(/^(?=diff --git )/m);
+  return readRaw(raw).map((file, index) => {
+    const { additions, deletions } = numbers[index] ?? { additions: 0, deletions: 0 };
+    return { ...file, additions, deletions, patch: hunks(patches[index] ?? "") };
+  });
+});
+
+const STATUS: Readonly<Record<string, FileDiff["status"]>> = { A: "added", D: "removed", R: "renamed" };
+
+type Named = Pick<FileDiff, "path" | "previous" | "status" | "oid">;
+
+function readRaw(raw: string): Named[] {
+  const words = raw.split("\0");
+  const files: Named[] = [];
+  for (let at = 0; at + 1 < words.length;) {
+    const [, , before = "", after = "", letter = ""] = words[at]?.split(" ") ?? [];
+    const status = STATUS[letter.slice(0, 1)] ?? "modified";
+    const renamed = status === "renamed";
+    const path = words[at + (renamed ? 2 : 1)] ?? "";
+    files.push({
+      path,
+      previous: renamed ? words[at + 1] : undefined,
+      status,
+      oid: status === "removed" ? before : after,
+    });
+    at += renamed ? 3 : 2;
+  }
+  return files;
+}
+
+/** `added TAB removed TAB path`, or, for a rename, an empty path and two more fields; `-` counts for binary files. */
+function readCounts(counts: string): { readonly additions: number; readonly deletions: number }[] {
+  const words = counts.split("\0");
+  const found: { additions: number; deletions: number }[] = [];
+  for (let at = 0; at + 1 < words.length; at += words[at]?.endsWith("\t") ? 3 : 1) {
+    const [added = "0", removed = "0"] = words[at]?.split("\t") ?? [];
+    found.push({ additions: Number(added) || 0, deletions: Number(removed) || 0 });
+  }
+  return found;
+}
+
+function hunks(patch: string): string | undefined {
+  const start = patch.search(/^@@ /m);
+  return start < 0 ? undefined : patch.slice(start).replace(/\n$/, "");
+}
+
+export const commitFacts = remembered(async (bare, sha: string): Promise<CommitFacts> => {
+  const text = await bare.git("cat-file", "commit", sha);
+  const end = text.indexOf("\n\n");
+  const values = (key: string): string[] => {
+    const lines = text.slice(0, end).split("\n");
+    return lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
+  };
+  return {
+    sha,
+    tree: values("tree")[0] ?? "",
+    parents: values("parent"),
+    author: readPerson(values("author")[0] ?? ""),
+    committer: readPerson(values("committer")[0] ?? ""),
+    message: text.slice(end + 2).replace(/\n$/, ""),
+  };
+});
+
+function readPerson(line: string): Person {
+  const [, name = "", email = "", seconds = "0"] = /^(.*?) ?<(.*)> (\d+)/.exec(line) ?? [];
+  return { name, email, date: toTime(Number(seconds) * 1000) };
+}
+
+/** A time as GitHub writes it: to the second. */
+export function toTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");
+}
+
+/** Commits that the head has and the base has not, oldest first. */
+export const commitsBetween = remembered(async (bare, base: string, head: string): Promise<readonly string[]> => {
+  const lines = await bare.git("rev-list", "--reverse", `${base}..${head}`);
+  return lines.split("\n").filter((line) => line !== "");
+});

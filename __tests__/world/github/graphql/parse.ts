@@ -1,0 +1,134 @@
+/** As much of the GraphQL language as clients of GitHub write: operations, variables, aliases, fragments. */
+
+export interface Operation {
+  readonly type: "query" | "mutation";
+  readonly defaults: Readonly<Record<string, Value>>;
+  readonly selection: readonly Selection[];
+}
+
+export type Selection =
+  | {
+      readonly kind: "field";
+      readonly name: string;
+      readonly alias: string;
+      readonly args: Readonly<Record<string, Value>>;
+      readonly selection: readonly Selection[];
+    }
+  | { readonly kind: "fragment"; readonly on: string | undefined; readonly selection: readonly Selection[] };
+
+export type Value =
+  | { readonly kind: "variable"; readonly name: string }
+  | { readonly kind: "plain"; readonly value: string | number | boolean | null }
+  | { readonly kind: "list"; readonly values: readonly Value[] }
+  | { readonly kind: "object"; readonly fields: Readonly<Record<string, Value>> };
+
+// Comments and commas are white space; a block string before a string; `...` before a name.
+const TOKEN =
+  /(?:[\s,﻿]|#[^\n]*)*(?:("""[\s\S]*?"""|"(?:\\.|[^"\\])*")|(\.\.\.|[{}()[\]:!$=@|&])|([\w]+|-?\d[\d.eE+-]*)|$)/y;
+
+/** Throws a SyntaxError in words like GitHub's. */
+export function parseOperation(source: string): Operation {
+  const words = tokenize(source);
+  let at = 0;
+  const peek = (): string => words[at] ?? "";
+  const next = (): string => words[at++] ?? "";
+  const take = (word: string): boolean => peek() === word && ++at > 0;
+  const expect = (word: string): void => {
+    if (!take(word)) throw new SyntaxError(`Parse error on "${peek()}": expected "${word}"`);
+  };
+  const fragments = new Map<string, Selection & { kind: "fragment" }>();
+  const spreads: { name: string; into: Selection[] }[] = [];
+
+  const value = (): Value => {
+    if (take("$")) return { kind: "variable", name: next() };
+    if (take("[")) {
+      const values: Value[] = [];
+      while (!take("]")) values.push(value());
+      return { kind: "list", values };
+    }
+    if (take("{")) return { kind: "object", fields: pairs("}") };
+    return { kind: "plain", value: toPlain(next()) };
+  };
+  const pairs = (end: string): Record<string, Value> => {
+    const fields: Record<string, Value> = {};
+    while (!take(end)) {
+      const name = next();
+      expect(":");
+      fields[name] = value();
+    }
+    return fields;
+  };
+  const spread = (into: Selection[]): void => {
+    if (peek() !== "on" && peek() !== "{") return void spreads.push({ name: next(), into });
+    const on = take("on") ? next() : undefined;
+    into.push({ kind: "fragment", on, selection: selection() });
+  };
+  const selection = (): Selection[] => {
+    expect("{");
+    const found: Selection[] = [];
+    while (!take("}")) {
+      if (peek() === "") throw new SyntaxError("Unexpected end of document");
+      if (take("...")) spread(found);
+      else found.push(field());
+    }
+    return found;
+  };
+  const field = (): Selection => {
+    const alias = next();
+    const name = take(":") ? next() : alias;
+    const args = take("(") ? pairs(")") : {};
+    return { kind: "field", name, alias, args, selection: peek() === "{" ? selection() : [] };
+  };
+  const variables = (): Record<string, Value> => {
+    const defaults: Record<string, Value> = {};
+    if (!take("(")) return defaults;
+    while (!take(")")) {
+      expect("$");
+      const name = next();
+      expect(":");
+      while (peek() !== "$" && peek() !== ")" && peek() !== "=") next(); // The type; values are checked where used.
+      if (take("=")) defaults[name] = value();
+    }
+    return defaults;
+  };
+  let found: Operation | undefined;
+  while (at < words.length) {
+    if (take("fragment")) {
+      const name = next();
+      expect("on");
+      fragments.set(name, { kind: "fragment", on: next(), selection: selection() });
+    } else {
+      const type = take("mutation") ? "mutation" : (take("query"), "query");
+      if (peek() !== "{" && peek() !== "(") next(); // The operation's name.
+      found = { type, defaults: variables(), selection: selection() };
+    }
+  }
+  for (const { name, into } of spreads) {
+    const fragment = fragments.get(name);
+    if (fragment === undefined) throw new SyntaxError(`Fragment ${name} was used, but not defined`);
+    into.push(fragment);
+  }
+  if (found === undefined) throw new SyntaxError("A query attribute must be specified and must be a string.");
+  return found;
+}
+
+function tokenize(source: string): string[] {
+  const words: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < source.length) {
+    const start = TOKEN.lastIndex;
+    const match = TOKEN.exec(source);
+    if (match === null) throw new SyntaxError(`Parse error on "${source.slice(start, start + 10)}"`);
+    const word = match[1] ?? match[2] ?? match[3];
+    if (word !== undefined) words.push(word);
+  }
+  return words;
+}
+
+function toPlain(word: string): string | number | boolean | null {
+  if (word.startsWith('"""')) return word.slice(3, -3).trim();
+  if (word.startsWith('"')) return String(JSON.parse(word));
+  if (/^-?\d/.test(word)) return Number(word);
+  if (word === "true" || word === "false") return word === "true";
+  return word === "null" ? null : word;
+}

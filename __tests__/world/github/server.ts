@@ -1,0 +1,248 @@
+/** One request to the stand-in: who asks, may they, what is answered, and is that what GitHub would answer. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isStored, type Fault, type Faults } from "../faults.ts";
+import { record } from "../json.ts";
+import { readBody, reset } from "../loopback.ts";
+import type { Description } from "./description.ts";
+import { rootField } from "./graphql/execute.ts";
+import { answerGraphql } from "./graphql/answer.ts";
+import { paginate } from "./pages.ts";
+import { Refusal, notFound } from "./refusal.ts";
+import type { Asked, Given, Needs, Route } from "./route.ts";
+import type { Found, Router } from "./router.ts";
+import type { State, Token } from "./state.ts";
+
+/** What a test sees of a request. */
+export interface Recorded {
+  readonly method: string;
+  /** Without the address's prefix and query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+  /** The token's name; undefined without one that is known. */
+  readonly token: string | undefined;
+  /** Of the answer; undefined while there is none, or when the connection was cut. */
+  status: number | undefined;
+}
+
+export interface Served {
+  readonly state: State;
+  readonly router: Router;
+  readonly description: Description;
+  readonly faults: Faults;
+  readonly requests: Recorded[];
+  /** Answers that GitHub's description does not know, and other defects of the stand-in. */
+  readonly broken: Error[];
+  /** `/api/v3` on an Enterprise server, empty on github.com. */
+  readonly prefix: string;
+  readonly graphqlPath: string;
+}
+
+export async function serveApi(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const bytes = await readBody(request);
+  const body = bytes.length === 0 ? undefined : parseJson(bytes.toString());
+  const token = served.state.tokens.get(request.headers.authorization?.replace(/^(?:bearer|token) +/i, "") ?? "");
+  const method = request.method ?? "GET";
+  const isGraphql = url.pathname === served.graphqlPath;
+  const path = isGraphql ? "/graphql" : withoutPrefix(served, url.pathname);
+  const query = Object.fromEntries(url.searchParams);
+  const recorded: Recorded = { method, path, query, body, token: token?.name, status: undefined };
+  served.requests.push(recorded);
+  const about = isGraphql ? `/graphql#${rootField(String(record(body)["query"]))}` : path;
+  const met = served.faults.meet(method, about);
+  await met.before();
+  const early = met.fault !== undefined && !isStored(met.fault);
+  const call: Call = { served, request, url, path, body, token };
+  const given = early ? undefined : await answer(call, isGraphql);
+  await met.after();
+  if (met.fault?.kind === "reset") return reset(response);
+  if (met.fault?.kind === "cut") return cut(response, given);
+  const sent = met.fault === undefined ? given : faulty(met.fault);
+  send(served, response, recorded, sent ?? { status: 500 });
+}
+
+interface Call {
+  readonly served: Served;
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly path: string;
+  readonly body: unknown;
+  readonly token: Token | undefined;
+}
+
+function withoutPrefix({ prefix }: Served, pathname: string): string {
+  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : `outside:${pathname}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return INVALID;
+  }
+}
+
+const INVALID = Symbol("not JSON");
+
+async function answer(call: Call, isGraphql: boolean): Promise<Given> {
+  const { served, body } = call;
+  try {
+    if (body === INVALID) throw new Refusal(400, "Problems parsing JSON");
+    authenticate(call);
+    if (isGraphql) return await answerGraphql(served.state, call.token, body);
+    const found = served.router.find(call.request.method ?? "GET", call.path);
+    if (found === undefined) throw notFound();
+    return await answerRoute(call, found);
+  } catch (error) {
+    if (error instanceof Refusal) return toGiven(error);
+    throw error;
+  }
+}
+
+function authenticate({ request, token }: Call): void {
+  const given = request.headers.authorization !== undefined;
+  if (given && (token === undefined || token.revoked)) throw new Refusal(401, "Bad credentials");
+}
+
+async function answerRoute(call: Call, { route, params }: Found): Promise<Given> {
+  const { served } = call;
+  const asked = toAsked(call, params);
+  const given = await (async () => {
+    try {
+      permit(asked, route);
+      refuseMisshapen(served, route, call);
+      const whole = await route.handle(asked);
+      return route.paged === undefined ? whole : paginate(whole, route.paged, call.url, served.state, served.prefix);
+    } catch (error) {
+      if (error instanceof Refusal) return toGiven(error);
+      throw error;
+    }
+  })();
+  const accepted = acceptedPermissions(asked, route);
+  const wrong = served.description.faults(route.operation, given.status, given.body);
+  if (wrong.length > 0) {
+    served.broken.push(
+      new Error(`GitHub would not answer ${route.operation} with ${given.status} so:\n${wrong.join("\n")}`),
+    );
+  }
+  return accepted === ""
+    ? given
+    : { ...given, headers: { "x-accepted-github-permissions": accepted, ...given.headers } };
+}
+
+function toAsked({ served, url, body, token }: Call, params: Readonly<Record<string, string>>): Asked {
+  const { state } = served;
+  const name = "owner" in params ? `${params["owner"]}/${params["repo"]}` : state.name;
+  const caller: Asked["caller"] = () => {
+    if (token === undefined) throw new Refusal(401, "Requires authentication");
+    return token.actor;
+  };
+  return {
+    state,
+    bare: repositoryCalled(state, name),
+    params,
+    query: url.searchParams,
+    body: record(body),
+    token,
+    caller,
+  };
+}
+
+function repositoryCalled(state: State, name: string): Asked["bare"] {
+  if (name.toLowerCase() === state.name.toLowerCase()) return state.bare;
+  try {
+    return state.git.repository(name);
+  } catch {
+    throw notFound();
+  }
+}
+
+/** A private repository is not there for a stranger; a token that lacks a permission is told so. */
+function permit(asked: Asked, route: Route): void {
+  const needs = needsOf(asked, route);
+  const { state, token } = asked;
+  const onlyReads = needs.every((set) => Object.values(set).every((level) => level === "read"));
+  if (onlyReads && !state.private) return;
+  if (token === undefined) throw state.private ? notFound() : new Refusal(401, "Requires authentication");
+  const holds = ([key, level]: [string, string]): boolean => {
+    const held = token.permissions[key];
+    return held === "write" || held === level || (key === "metadata" && level === "read");
+  };
+  if (needs.length === 0 || needs.some((set) => Object.entries(set).every(holds))) return;
+  throw new Refusal(
+    403,
+    `Resource not accessible by ${token.kind === "user" ? "personal access token" : "integration"}`,
+  );
+}
+
+/** Sent with every answer, refusal or not: `issues=write; pull_requests=write` means either. */
+function acceptedPermissions(asked: Asked, route: Route): string {
+  const inWords = ([key, level]: [string, string]): string => `${key.replaceAll("-", "_")}=${level}`;
+  return needsOf(asked, route)
+    .map((set) => Object.entries(set).map(inWords).join(","))
+    .join("; ");
+}
+
+function needsOf(asked: Asked, route: Route): Needs {
+  return typeof route.needs === "function" ? route.needs(asked) : route.needs;
+}
+
+function refuseMisshapen({ description }: Served, route: Route, { body }: Call): void {
+  const [wrong] = description.requestFaults(route.operation, body);
+  if (wrong === undefined) return;
+  throw new Refusal(422, `Invalid request.\n\n${wrong.replace(/^#\/?/, "").replace(/^: /, "")}`);
+}
+
+function toGiven(refusal: Refusal): Given {
+  const errors = refusal.errors === undefined ? {} : { errors: refusal.errors };
+  const body = {
+    message: refusal.message,
+    ...errors,
+    documentation_url: "https://docs.github.com/rest",
+    status: String(refusal.status),
+  };
+  return { status: refusal.status, body, headers: refusal.headers };
+}
+
+function faulty(fault: Exclude<Fault, { kind: "reset" | "cut" }>): Given {
+  if (fault.kind === "status") {
+    const { status, headers = {}, message = "Server Error" } = fault;
+    return { ...toGiven(new Refusal(status, message)), headers };
+  }
+  if (fault.kind === "secondary") {
+    const words = "You have exceeded a secondary rate limit. Please wait a few minutes before you try again.";
+    const headers = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) };
+    return { ...toGiven(new Refusal(fault.status ?? 403, words)), headers };
+  }
+  const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(fault.reset) };
+  return { ...toGiven(new Refusal(403, "API rate limit exceeded for installation.")), headers };
+}
+
+/** Headers and half a body. */
+function cut(response: ServerResponse, given: Given | undefined): void {
+  const json = JSON.stringify(given?.body ?? null);
+  response.writeHead(given?.status ?? 500, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": json.length,
+  });
+  response.write(json.slice(0, json.length / 2), () => reset(response));
+}
+
+function send({ requests, state }: Served, response: ServerResponse, recorded: Recorded, given: Given): void {
+  recorded.status = given.status;
+  const json = given.body === undefined || typeof given.body === "string" ? given.body : JSON.stringify(given.body);
+  response.writeHead(given.status, {
+    "x-github-request-id": `REMIT:${requests.length}`,
+    "x-github-api-version-selected": "2022-11-28",
+    "x-ratelimit-limit": "1000",
+    "x-ratelimit-remaining": String(Math.max(1, 1000 - requests.length)),
+    "x-ratelimit-used": String(requests.length),
+    "x-ratelimit-reset": String(Math.floor(Date.parse(state.createdAt) / 1000) + 3600),
+    "x-ratelimit-resource": "core",
+    ...(json === undefined ? {} : { "content-type": "application/json; charset=utf-8" }),
+    ...given.headers,
+  });
+  response.end(json);
+}

@@ -1,0 +1,181 @@
+/** The stand-in as a test holds it: what people do, and what came of it. */
+import type { Faults } from "../faults.ts";
+import type { BareRepository, GitServer, NewCommit } from "../git-server.ts";
+import {
+  addComment,
+  addLabels,
+  closeIssue,
+  editComment,
+  followPush,
+  mergePull,
+  openIssue,
+  openPull,
+  openPulls,
+} from "./acts.ts";
+import type { Recorded, Served } from "./server.ts";
+import { commentsOn } from "./shapes/issue.ts";
+import { openShow, type Show } from "./show.ts";
+import { isPull, userCalled, type Comment, type Issue, type PullRequest, type State, type User } from "./state.ts";
+
+export interface As {
+  /** The login of who does it; the repository's owner when absent. */
+  readonly as?: string;
+}
+
+export interface GitHubWorld extends AsyncDisposable {
+  readonly repository: string;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+  /** Where git and web pages live. */
+  readonly serverUrl: string;
+  /** The value of the first token. */
+  readonly token: string;
+  readonly faults: Faults;
+  readonly git: GitServer;
+  readonly bare: BareRepository;
+  /** Everything asked of REST and GraphQL, in order. */
+  readonly requests: readonly Recorded[];
+  /** Answers that GitHub would not give, and other defects; the first is thrown when the world closes. */
+  readonly broken: readonly Error[];
+  /** Objects as the API and event payloads show them. */
+  readonly show: Show;
+  readonly state: State;
+
+  user(login: string): User;
+  /** Commit to a branch and push it; pull requests follow. Returns the commit id. */
+  commit(commit: NewCommit & As & { readonly repository?: string }): Promise<string>;
+  /** Delete a branch; its pull requests close. */
+  deleteBranch(branch: string): Promise<void>;
+  fork(login: string): Promise<BareRepository>;
+  /** A file's text at a ref or commit. */
+  read(revision: string, path: string): Promise<string | undefined>;
+  openIssue(issue: As & { readonly title: string; readonly body?: string; readonly labels?: readonly string[] }): Issue;
+  /** `head` is a branch, or `login:branch` of a fork; `base` is the default branch when absent. */
+  openPull(pull: As & NewPullOptions): Promise<PullRequest>;
+  comment(number: number, comment: As & { readonly body: string }): Comment;
+  editComment(id: number, body: string): Comment;
+  close(number: number, by?: As): void;
+  merge(number: number, by?: As): Promise<string>;
+  label(number: number, ...names: readonly string[]): void;
+  issue(number: number): Issue;
+  /** Comments of an issue or pull request, oldest first. */
+  comments(number: number): readonly Comment[];
+  /** All pull requests, in order of number. */
+  pulls(): readonly PullRequest[];
+  openPulls(): readonly PullRequest[];
+  /** From now on the token is refused with 401. */
+  revoke(token: string): void;
+  /** Protect a branch: pushes to it are refused with GH006, and the API says so. */
+  protect(branch: string): void;
+  /** The setting "Allow GitHub Actions to create and approve pull requests"; on at the start. */
+  allowActionsToOpenPulls(allowed: boolean): void;
+}
+
+export interface NewPullOptions {
+  readonly title: string;
+  readonly body?: string;
+  readonly head: string;
+  readonly base?: string;
+  readonly draft?: boolean;
+}
+
+/** `close` releases the servers and throws what was broken. */
+export function toWorld(served: Served, graphqlUrl: string, close: () => Promise<void>): GitHubWorld {
+  const { state } = served;
+  const [first] = state.tokens.keys();
+  return {
+    repository: state.name,
+    apiUrl: state.urls.api,
+    graphqlUrl,
+    serverUrl: state.urls.html,
+    token: first ?? "",
+    faults: served.faults,
+    git: state.git,
+    bare: state.bare,
+    requests: served.requests,
+    broken: served.broken,
+    show: openShow(state),
+    state,
+    ...people(state),
+    ...settings(state),
+    read: async (revision, path) => (await state.bare.file(revision, path))?.toString(),
+    issue: (number) => issueCalled(state, number),
+    comments: (number) => commentsOn(state, number),
+    pulls: () => [...state.issues.values()].filter(isPull),
+    openPulls: () => openPulls(state),
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+function issueCalled(state: State, number: number): Issue {
+  const issue = state.issues.get(number);
+  if (issue === undefined) throw new Error(`There is no issue or pull request ${number}.`);
+  return issue;
+}
+
+type People = Pick<
+  GitHubWorld,
+  | "user"
+  | "commit"
+  | "deleteBranch"
+  | "fork"
+  | "openIssue"
+  | "openPull"
+  | "comment"
+  | "editComment"
+  | "close"
+  | "merge"
+  | "label"
+>;
+
+function people(state: State): People {
+  const who = ({ as }: As = {}): User => userCalled(state, as ?? state.name.slice(0, state.name.indexOf("/")));
+  return {
+    user: (login) => userCalled(state, login),
+    async commit({ as, repository = state.name, ...commit }) {
+      const bare = state.git.repository(repository);
+      const from = await bare.ref(commit.branch);
+      const { login, id } = who(as === undefined ? {} : { as });
+      const author = { name: login, email: `${id}+${login}@users.noreply.github.com` };
+      const to = await bare.commit({ author, ...commit });
+      await followPush(state, repository, [{ ref: `refs/heads/${commit.branch}`, from, to }]);
+      return to;
+    },
+    async deleteBranch(branch) {
+      const from = await state.bare.ref(branch);
+      await state.bare.setRef(branch, undefined);
+      await followPush(state, state.name, [{ ref: `refs/heads/${branch}`, from, to: undefined }]);
+    },
+    fork: (login) => state.git.fork(state.name, `${userCalled(state, login).login}/${state.name.split("/")[1]}`),
+    openIssue: (issue) => openIssue(state, who(issue), issue),
+    async openPull(pull) {
+      const opened = await openPull(state, who(pull), { base: state.defaultBranch, ...pull });
+      if (!isPull(opened)) throw new Error("An issue came of a pull request.");
+      return opened;
+    },
+    comment: (number, { body, ...by }) => addComment(state, who(by), number, body),
+    editComment: (id, body) => editComment(state, id, body),
+    close: (number, by) => closeIssue(state, issueCalled(state, number), who(by)),
+    merge: (number, by) => mergePull(state, issueCalled(state, number), who(by)),
+    label: (number, ...names) => addLabels(state, issueCalled(state, number), names),
+  };
+}
+
+type Settings = Pick<GitHubWorld, "revoke" | "protect" | "allowActionsToOpenPulls">;
+
+function settings(state: State): Settings {
+  return {
+    revoke(token) {
+      const known = state.tokens.get(token);
+      if (known === undefined) throw new Error("There is no such token.");
+      known.revoked = true;
+    },
+    protect(branch) {
+      state.protectedBranches.add(branch);
+      state.git.protect(state.name, branch);
+    },
+    allowActionsToOpenPulls(allowed) {
+      state.actionsMayOpenPulls = allowed;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The system's clock. */
+import { setTimeout as delay } from "node:timers/promises";
+import type { Clock } from "../ports.ts";
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  elapsed: () => performance.now(),
+  async sleep(ms, signal) {
+    // Node's timer rejects when the signal fires; for a sleeper that is only an early end.
+    await delay(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+  },
+};

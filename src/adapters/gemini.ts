@@ -1,0 +1,205 @@
+/**
+ * The model: Gemini, by its SDK. An attempt that fails leaves nothing behind; what may pass is tried again, with waits
+ * from the clock; everything else comes back as a failure that says what to do about it.
+ */
+import type { GoogleGenAI, GoogleGenAIOptions } from "@google/genai";
+import type { Clock, Model, ModelNews, ModelResult, Question, Random } from "../ports.ts";
+import { Draft } from "./gemini/draft.ts";
+import { openCallIds, type CallIds } from "./gemini/ids.ts";
+import { openPatience } from "./gemini/patience.ts";
+import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
+import { brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
+import { CANCELLED, openExchange, type Exchange, type Fetch, type Silences } from "./gemini/wire.ts";
+import type { Reply, Usage } from "../events.ts";
+
+export type Credentials =
+  | { readonly kind: "api-key"; readonly key: string }
+  /** Google Cloud's application default credentials, or those of `keyFile`. */
+  | { readonly kind: "vertex"; readonly project: string; readonly location: string; readonly keyFile?: string };
+
+export interface GeminiOptions {
+  readonly credentials: Credentials;
+  /** The API's address; Google's own when absent. */
+  readonly baseUrl?: string;
+  readonly clock: Clock;
+  readonly random: Random;
+  /** Milliseconds until the first byte of an answer; 180,000 when absent. Node itself gives up after 300,000. */
+  readonly firstByteMs?: number;
+  /** Milliseconds between two bytes of an answer; 60,000 when absent. Node itself gives up after 300,000. */
+  readonly idleMs?: number;
+  readonly fetch?: Fetch;
+}
+
+export interface Gemini extends Model {
+  /** Start loading the SDK, so that it is there when the first question comes. */
+  warm(): void;
+}
+
+/** Gemini behind the {@link Model} port. Nothing is loaded or sent before `warm` or the first question. */
+export function openGemini(options: GeminiOptions): Gemini {
+  const { clock, random, fetch = globalThis.fetch, firstByteMs = 180_000, idleMs = 60_000 } = options;
+  const ids = openCallIds();
+  const line: Line = {
+    options,
+    ids,
+    fetch,
+    silences: { firstByteMs, idleMs },
+    sdk: once(() => loadSdk(options)),
+  };
+  return {
+    warm() {
+      // A load that fails does so again, and is told, with the first question.
+      line.sdk().catch(() => undefined);
+    },
+    async ask(question, tell, signal) {
+      const patience = openPatience(random);
+      for (let attempt = 1; ; attempt++) {
+        const outcome = await tryOnce(line, question, tell, signal);
+        if (outcome.kind !== "trouble") return outcome;
+        const { trouble, spent, reply } = outcome;
+        const waitMs = patience.after(trouble);
+        if (waitMs === undefined) return reply === undefined ? failed(trouble, options) : replied(reply, ids);
+        const cause = withoutKey(trouble.why, options);
+        tell({ kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) });
+        await clock.sleep(waitMs, signal);
+      }
+    },
+  };
+}
+
+/** What every attempt needs. */
+interface Line {
+  readonly options: GeminiOptions;
+  readonly ids: CallIds;
+  readonly fetch: Fetch;
+  readonly silences: Silences;
+  readonly sdk: () => Promise<Sdk>;
+}
+
+type Outcome =
+  | ModelResult
+  /** `reply`: the best there is, should no attempt bring a better one. */
+  | { readonly kind: "trouble"; readonly trouble: Trouble; readonly spent?: Usage; readonly reply?: Reply };
+
+type Tell = (news: ModelNews) => void;
+
+async function tryOnce(line: Line, question: Question, tell: Tell, signal: AbortSignal): Promise<Outcome> {
+  if (signal.aborted) return { kind: "cancelled" };
+  const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
+  const draft = new Draft(question.model, line.ids.claim(question.messages));
+  try {
+    await Promise.race([receive(line, question, draft, exchange, tell), firing(exchange.signal)]);
+    return settle(line, question, draft, exchange);
+  } catch (error) {
+    const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
+    if (reason === CANCELLED) return { kind: "cancelled" };
+    // What the model said to its end counts, whatever happened to the line afterwards.
+    if (draft.finished) return settle(line, question, draft, exchange);
+    return judged(reason, line, question, exchange);
+  } finally {
+    exchange.close();
+  }
+}
+
+async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<void> {
+  const { client, levels } = await line.sdk();
+  const { config, ...parameters } = formParameters(question, levels);
+  const stream = await client.models.generateContentStream({
+    ...parameters,
+    config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch } },
+  });
+  for await (const chunk of stream) {
+    if (exchange.signal.aborted) return;
+    for (const news of draft.take(chunk)) tell(news);
+  }
+}
+
+function settle(line: Line, question: Question, draft: Draft, exchange: Exchange): Outcome {
+  const verdict = draft.judge(exchange.sent);
+  if (verdict.kind === "whole") return replied(verdict.reply, line.ids);
+  const trouble = brokenStream(verdict.why, question);
+  if (verdict.kind === "broken") return { kind: "trouble", trouble };
+  const { reply } = verdict;
+  return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
+}
+
+function judged(error: unknown, line: Line, { model }: Question, { sent, answered }: Exchange): Outcome {
+  const { credentials, clock } = line.options;
+  const vertex = credentials.kind === "vertex";
+  const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
+  if (trouble === undefined) throw error;
+  return { kind: "trouble", trouble };
+}
+
+function replied(reply: Reply, ids: CallIds): ModelResult {
+  ids.keep(reply.calls);
+  return { kind: "replied", reply };
+}
+
+function failed({ failure: { cause, fault } }: Trouble, options: GeminiOptions): ModelResult {
+  return { kind: "failed", cause, fault: { ...fault, message: withoutKey(fault.message, options) } };
+}
+
+// A proxy may echo what it was sent.
+function withoutKey(text: string, { credentials }: GeminiOptions): string {
+  return credentials.kind === "api-key" && credentials.key !== ""
+    ? text.replaceAll(credentials.key, "[redacted]")
+    : text;
+}
+
+/** Rejects when the signal fires. */
+function firing(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const fire = (): void => reject(signal.reason);
+    if (signal.aborted) fire();
+    else signal.addEventListener("abort", fire, { once: true });
+  });
+}
+
+interface Sdk {
+  readonly client: GoogleGenAI;
+  readonly levels: ThinkingLevels;
+}
+
+async function loadSdk(options: GeminiOptions): Promise<Sdk> {
+  // 45 ms of start-up that runs beside the gate, and that a declined request never pays.
+  const sdk = await import("@google/genai");
+  return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
+}
+
+function clientOptions({ credentials, baseUrl }: GeminiOptions): GoogleGenAIOptions {
+  if (credentials.kind === "api-key") {
+    return {
+      vertexai: false,
+      apiKey: credentials.key,
+      httpOptions: { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION },
+    };
+  }
+  const { project, location, keyFile } = credentials;
+  return {
+    vertexai: true,
+    project,
+    location,
+    httpOptions: { apiVersion: VERTEX_VERSION, ...(baseUrl === undefined ? {} : { baseUrl }) },
+    ...(keyFile === undefined ? {} : { googleAuthOptions: { keyFilename: keyFile } }),
+  };
+}
+
+// Given outright, because the SDK would otherwise look for one in the environment.
+const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
+// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
+// parameters as JSON Schema, and answers 400 to fields that it does not know.
+const GEMINI_VERSION = "v1beta";
+const VERTEX_VERSION = "v1beta1";
+
+/** The same promise for every caller, until it fails. */
+function once<T>(start: () => Promise<T>): () => Promise<T> {
+  let started: Promise<T> | undefined;
+  return () => {
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+}

@@ -1,0 +1,41 @@
+/** Where an answer comes from: citations of quoted text, and the pages that a grounded search read. */
+import type { Candidate, GroundingMetadata } from "@google/genai";
+import type { Citation, Reply } from "../../events.ts";
+
+export type Sources = Pick<Reply, "citations" | "supports">;
+
+/** The sources that the chunks of one answer name, each once, in the order in which they came. */
+export function collectSources(candidates: readonly Candidate[]): Sources {
+  const quoted = candidates.flatMap(({ citationMetadata }) => citationMetadata?.citations ?? []);
+  const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
+  const pages = (grounding?.groundingChunks ?? []).map(({ web }) => citation(web?.uri, web?.title));
+  const citations: Citation[] = [];
+  const pageNumbers = pages.map((page) => (page === undefined ? -1 : place(citations, page)));
+  for (const { uri, title } of quoted) {
+    const found = citation(uri, title);
+    if (found !== undefined) place(citations, found);
+  }
+  const supports = supportsOf(grounding, pageNumbers);
+  return supports.length === 0 ? { citations } : { citations, supports };
+}
+
+function citation(uri: string | undefined, title: string | undefined): Citation | undefined {
+  if (uri === undefined || uri === "") return undefined;
+  return title === undefined || title === "" ? { uri } : { title, uri };
+}
+
+/** The index of a citation, added when it is new. */
+function place(citations: Citation[], wanted: Citation): number {
+  const found = citations.findIndex(({ uri }) => uri === wanted.uri);
+  return found >= 0 ? found : citations.push(wanted) - 1;
+}
+
+function supportsOf(
+  grounding: GroundingMetadata | undefined,
+  pages: readonly number[],
+): NonNullable<Sources["supports"]> {
+  return (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
+    const citations = (groundingChunkIndices ?? []).map((index) => pages[index] ?? -1).filter((index) => index >= 0);
+    return segment?.endIndex === undefined || citations.length === 0 ? [] : [{ end: segment.endIndex, citations }];
+  });
+}

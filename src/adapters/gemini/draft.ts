@@ -1,0 +1,169 @@
+/** A reply while its stream arrives. Nothing of it counts until the stream has ended well. */
+import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai";
+import type { Call, JsonObject, Part, Reply, Thought } from "../../events.ts";
+import type { ModelNews } from "../../ports.ts";
+import { collectSources, type Sources } from "./citations.ts";
+import { MALFORMED, stopOf } from "./finish.ts";
+import type { ClaimId } from "./ids.ts";
+import { measureUsage, type WireUsage } from "./usage.ts";
+
+/** What a stream that has ended amounts to. */
+export type Verdict =
+  | { readonly kind: "whole"; readonly reply: Reply }
+  /** The model itself says that this answer is no good; `reply` is what there is of it. */
+  | { readonly kind: "malformed"; readonly why: string; readonly reply: Reply }
+  | { readonly kind: "broken"; readonly why: string };
+
+/** A chunk that cannot be what the model meant to send. */
+export class BrokenChunk extends Error {
+  override readonly name = "BrokenChunk";
+}
+
+export class Draft {
+  private readonly model: string;
+  private readonly claimId: ClaimId;
+  private readonly thoughts: Thought[] = [];
+  private readonly calls: Call[] = [];
+  private readonly parts: Part[] = [];
+  private readonly chunks: GenerateContentResponse[] = [];
+  private text = "";
+
+  /** `model` is the one that was asked, for answers that do not name theirs. */
+  constructor(model: string, claimId: ClaimId) {
+    this.model = model;
+    this.claimId = claimId;
+  }
+
+  /** Add a chunk; returns what is new to tell. Throws {@link BrokenChunk}. */
+  take(chunk: GenerateContentResponse): ModelNews[] {
+    const news = (chunk.candidates?.[0]?.content?.parts ?? []).flatMap((part) => this.takePart(part));
+    this.chunks.push(chunk);
+    return news;
+  }
+
+  /** The model has said why it stopped: nothing can follow. */
+  get finished(): boolean {
+    return this.rawStop !== undefined || this.blockReason !== undefined;
+  }
+
+  /** What it amounts to. `sent` is the size of the request in bytes, for an answer that bears no token counts. */
+  judge(sent: number): Verdict {
+    const raw = this.rawStop ?? (this.calls.length > 0 ? "" : this.blockReason);
+    if (raw === undefined) return { kind: "broken", why: this.chunks.length === 0 ? EMPTY : UNFINISHED };
+    const reply = this.reply(raw, sent);
+    if (!MALFORMED.has(raw) || this.calls.length > 0) return { kind: "whole", reply };
+    return { kind: "malformed", why: `the model's answer was malformed (${raw})`, reply };
+  }
+
+  private reply(rawStop: string, sent: number): Reply {
+    const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
+    return {
+      text: this.text,
+      thoughts: this.thoughts,
+      calls: this.calls,
+      parts: this.parts,
+      ...this.sources,
+      usage: measureUsage(this.usage, { sent, received: this.received }),
+      stop,
+      rawStop,
+      model: last(this.chunks, ({ modelVersion }) => modelVersion) ?? this.model,
+    };
+  }
+
+  private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): ModelNews[] {
+    const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
+    if (thought === true) return this.think(text ?? "", signature);
+    if (functionCall !== undefined) return this.call(functionCall, signature);
+    if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
+      this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
+      return [];
+    }
+    return this.say(text ?? "", signature);
+  }
+
+  private say(text: string, signature: Signature): ModelNews[] {
+    this.text += text;
+    const before = this.parts.at(-1);
+    // Signed text stands alone: a signature is only valid on the part that it came with.
+    if (signature.thoughtSignature !== undefined) this.parts.push({ text, ...signature });
+    else if (before !== undefined && isPlainText(before))
+      this.parts[this.parts.length - 1] = { text: before.text + text };
+    else if (text !== "") this.parts.push({ text });
+    return text === "" ? [] : [{ kind: "text", text }];
+  }
+
+  // A thought goes back without its words, which cost tokens and say nothing new; its signature stays in its place.
+  private think(text: string, signature: Signature): ModelNews[] {
+    if (signature.thoughtSignature !== undefined) this.parts.push({ text: "", thought: true, ...signature });
+    const thought = readThought(text);
+    const before = this.thoughts.at(-1);
+    if (thought.subject === "" && before !== undefined) {
+      this.thoughts[this.thoughts.length - 1] = { ...before, description: before.description + text };
+      return [];
+    }
+    if (text.trim() === "") return [];
+    this.thoughts.push(thought);
+    return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
+  }
+
+  private call({ id: given, name, args = {} }: FunctionCall, signature: Signature): ModelNews[] {
+    if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
+    if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+    const id = this.claimId(name, given);
+    this.calls.push({ id, tool: name, args });
+    this.parts.push({ functionCall: { id, name, args }, ...signature });
+    return [];
+  }
+
+  private get rawStop(): string | undefined {
+    return last(this.chunks, ({ candidates }) => {
+      const reason: string | undefined = candidates?.[0]?.finishReason;
+      return reason === "FINISH_REASON_UNSPECIFIED" ? undefined : reason;
+    });
+  }
+
+  private get blockReason(): string | undefined {
+    return last(this.chunks, ({ promptFeedback }) => promptFeedback?.blockReason as string | undefined);
+  }
+
+  private get sources(): Sources {
+    return collectSources(this.chunks.flatMap(({ candidates }) => candidates?.[0] ?? []));
+  }
+
+  // Later chunks repeat the counts of earlier ones, and may leave some out.
+  private get usage(): WireUsage {
+    const counts: WireUsage = {};
+    for (const { usageMetadata } of this.chunks) Object.assign(counts, usageMetadata);
+    return counts;
+  }
+
+  private get received(): number {
+    const thoughts = this.thoughts.map(({ subject, description }) => subject + description);
+    return Buffer.byteLength([this.text, ...thoughts, JSON.stringify(this.calls.map(({ args }) => args))].join(""));
+  }
+}
+
+type Signature = Pick<Part, "thoughtSignature">;
+
+const EMPTY = "the answer was empty";
+const UNFINISHED = "the stream ended without a finish reason";
+
+function isPlainText(part: Part): part is { readonly text: string } {
+  return part.text !== undefined && part.thoughtSignature === undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// "**Reading the tests**\n\nI will …": Gemini heads each thought with its subject in bold.
+function readThought(text: string): Thought {
+  const bold = /\*\*(?<subject>.+?)\*\*/s.exec(text);
+  if (bold === null) return { subject: "", description: text };
+  const description = text.slice(0, bold.index) + text.slice(bold.index + bold[0].length);
+  return { subject: (bold.groups?.["subject"] ?? "").trim(), description: description.trim() };
+}
+
+function last<T, R>(items: readonly T[], pick: (item: T) => R | undefined): R | undefined {
+  return items.map(pick).findLast((found) => found !== undefined);
+}

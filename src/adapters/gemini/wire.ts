@@ -1,0 +1,121 @@
+/** One HTTP exchange under the SDK: what it shows that the SDK hides, and a watch on its silences. */
+import type { Clock } from "../../ports.ts";
+
+export type Fetch = typeof globalThis.fetch;
+
+/** An answer with a status other than 2xx, before the SDK has made an error without headers of it. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+  constructor(status: number, retryAfter: string | undefined, body: string) {
+    super(`HTTP ${status}`);
+    this.status = status;
+    this.retryAfter = retryAfter;
+    this.body = body;
+  }
+}
+
+/** A server that has been silent for too long. */
+export class Stalled extends Error {
+  override readonly name = "Stalled";
+}
+
+export interface Exchange {
+  /** For the SDK, in place of the global one. Throws {@link Refusal}. */
+  readonly fetch: Fetch;
+  /** Fires with the reason {@link Stalled} when the server is silent for too long, or with `CANCELLED`. */
+  readonly signal: AbortSignal;
+  /** Bytes of the request body; 0 while it has not been sent. */
+  readonly sent: number;
+  /** The server has answered 200 and may be streaming. */
+  readonly answered: boolean;
+  /** Ends the watch and closes the connection if it is still busy. */
+  close(): void;
+}
+
+export interface Silences {
+  /** Milliseconds until the first byte of the answer. */
+  readonly firstByteMs: number;
+  /** Milliseconds between two bytes. */
+  readonly idleMs: number;
+}
+
+/** Why {@link Exchange.signal} fired when the run was cancelled. */
+export const CANCELLED = Symbol("cancelled");
+
+/** Begin one exchange; the watch for its first byte starts now. `signal` cancels it. */
+export function openExchange(base: Fetch, clock: Clock, silences: Silences, signal: AbortSignal): Exchange {
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort(CANCELLED);
+  
+  if (signal.aborted) cancel();
+  const watch = openWatch(clock, stop);
+  watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
+  const heard = (): void => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
+  const state = { sent: 0, answered: false };
+  return {
+    async fetch(input, init) {
+      state.sent = typeof init?.body === "string" ? Buffer.byteLength(init.body) : 0;
+      // Gemini never redirects, and fetch would carry the key's header along to another host.
+      const response = await base(input, { ...init, redirect: "manual", signal: stop.signal });
+      if (!response.ok) throw await readRefusal(response);
+      state.answered = true;
+      return new Response(response.body?.pipeThrough(listen(heard)) ?? null, response);
+    },
+    signal: stop.signal,
+    get sent() {
+      return state.sent;
+    },
+    get answered() {
+      return state.answered;
+    },
+    close() {
+      signal.removeEventListener("abort", cancel);
+      watch.end();
+      stop.abort();
+    },
+  };
+}
+
+interface Watch {
+  /** Something must happen within `ms`, counted from now; what was expected before has happened. */
+  expect(ms: number, otherwise: string): void;
+  end(): void;
+}
+
+function openWatch(clock: Clock, stop: AbortController): Watch {
+  let timer = new AbortController();
+  return {
+    expect(ms, otherwise) {
+      timer.abort();
+      timer = new AbortController();
+      const { signal } = timer;
+      void (async () => {
+        await clock.sleep(ms, signal);
+        if (!signal.aborted) stop.abort(new Stalled(otherwise));
+      })();
+    },
+    end: () => timer.abort(),
+  };
+}
+
+function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(bytes, controller) {
+      heard();
+      controller.enqueue(bytes);
+    },
+  });
+}
+
+async function readRefusal(response: Response): Promise<Refusal> {
+  const retryAfter = response.headers.get("retry-after") ?? undefined;
+  // A body that is cut off does not change what the status says.
+  return new Refusal(response.status, retryAfter, await response.text().catch(() => ""));
+}
+
+function seconds(ms: number): string {
+  return `${Math.round(ms / 100) / 10} s`;
+}

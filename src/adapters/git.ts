@@ -1,0 +1,136 @@
+/** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { GitError, type Git, type TreeEntry } from "../ports.ts";
+import { makeCommit, parseCommit } from "./git/commit.ts";
+import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
+import { openObjects, type Objects } from "./git/objects.ts";
+import { openPlumbing } from "./git/plumbing.ts";
+import { openProcesses, type Processes } from "./git/process.ts";
+import { openRemote } from "./git/remote.ts";
+import { listTree, parsePaths, parseTree } from "./git/tree.ts";
+
+export interface GitOptions {
+  /** Absolute path of Remit's own git directory, outside the workspace; made when it is not there. */
+  readonly directory: string;
+  /** Address of the repository: `http:`, `https:` or `file:`, without user name and password. */
+  readonly remote: string;
+  /** Sent to the remote's origin, and only with the command that needs it. */
+  readonly token?: string;
+  /** Where PATH, proxies and certificates are taken from; the process's own when absent. */
+  readonly environment?: Environment;
+  /** Milliseconds before each further attempt when the network or the server failed. */
+  readonly waits?: readonly number[];
+}
+
+/** Closing kills what still runs. The directory is left to whoever chose it. */
+export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
+  const { directory, token, waits = [1_000, 4_000] } = options;
+  const url = readRemote(options.remote);
+  makeDirectory(directory);
+  const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
+  const processes = openProcesses(directory, environment);
+  const remote = openRemote(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
+  const plumbing = openPlumbing(directory, environment);
+  const objects = openObjects(processes);
+  const trees = keepLast(async (commit) => parseTree(await processes.need(listTree(commit))));
+  let indexes = 0;
+  const inspect = async (commit: string) => parseCommit(await read(objects, commit));
+  return Promise.resolve({
+    fetch: remote.fetch,
+    tree: trees,
+    show: (commit, path) => show(objects, trees, commit, path),
+    blob: async (oid) => (await read(objects, oid)).bytes,
+    inspect,
+    store: async (bytes) =>
+      text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes })),
+    commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
+    diff: (from, to) => plumbing.raw([...DIFF, "--end-of-options", from, to]),
+    remoteBranches: async (prefix) => {
+      const found = await remote.branches(`${prefix}*`);
+      return found.filter(({ name }) => name.startsWith(prefix));
+    },
+    remoteBranch: async (branch) => (await remote.branches(branch)).find(({ name }) => name === branch)?.sha,
+    async push(commit, branch, expect) {
+      const { parents } = await inspect(commit);
+      if (expect !== undefined && commit !== expect && parents[0] !== expect) {
+        throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
+      }
+      await remote.push(commit, branch, expect);
+    },
+    indexed: async (file) =>
+      parsePaths(await processes.need(["ls-files", "-z"], { environment: { GIT_INDEX_FILE: file } })),
+    checkout: (commit, place) => checkout(processes, commit, place, `${directory}/index.${++indexes}`),
+    [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
+  });
+}
+
+function readRemote(remote: string): URL {
+  const url = new URL(remote);
+  if (!["http:", "https:", "file:"].includes(url.protocol)) {
+    throw new GitError(`Remit speaks http, https and file with a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new GitError("The address of a git server must not hold a user name or a password: pass a token.");
+  }
+  return url;
+}
+
+const DIFF = [
+  "diff-tree",
+  "-p",
+  "-r",
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-color",
+  "--no-renames",
+  "--binary",
+] as const;
+
+function text(output: Buffer): string {
+  return output.toString("latin1").trim();
+}
+
+async function read(objects: Objects, oid: string) {
+  const object = await objects.read(oid);
+  if (object === undefined) throw new GitError(`There is no object ${oid}.`, "not_found");
+  return object;
+}
+
+/** Listings of commits never change; those of the last few are kept, for a large one has tens of megabytes. */
+function keepLast(list: (commit: string) => Promise<TreeEntry[]>): (commit: string) => Promise<readonly TreeEntry[]> {
+  const kept = new Map<string, Promise<TreeEntry[]>>();
+  return (commit) => {
+    const known = kept.get(commit) ?? list(commit);
+    kept.delete(commit);
+    kept.set(commit, known);
+    known.catch(() => kept.delete(commit));
+    for (const oldest of [...kept.keys()].slice(0, -KEPT_TREES)) kept.delete(oldest);
+    return known;
+  };
+}
+
+const KEPT_TREES = 2;
+
+async function show(
+  objects: Objects,
+  trees: (commit: string) => Promise<readonly TreeEntry[]>,
+  commit: string,
+  path: string,
+): Promise<Buffer | undefined> {
+  if (path.includes("\n")) {
+    const entry = (await trees(commit)).find((each) => each.exact && each.path === path);
+    return entry && (await read(objects, entry.oid)).bytes;
+  }
+  const object = await objects.read(`${commit}:${path}`);
+  if (object !== undefined) return object.type === "blob" ? object.bytes : undefined;
+  await read(objects, commit); // A path that is missing is an answer; a commit that is missing is a fault.
+  return undefined;
+}
+
+async function checkout(processes: Processes, commit: string, directory: string, index: string): Promise<void> {
+  const environment = { GIT_INDEX_FILE: index, GIT_WORK_TREE: directory };
+  await processes.need(["read-tree", "--end-of-options", commit], { environment });
+  // Notes which files are as they should be, so that those are not written again; its exit code says that others are not.
+  await processes.run(["update-index", "-q", "--refresh"], { environment });
+  await processes.need(["checkout-index", "--all", "--force", "--quiet"], { environment });
+}

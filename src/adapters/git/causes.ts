@@ -1,0 +1,40 @@
+/** What git and a server's git say when they refuse, in terms people can act on. */
+import { GitError } from "../../ports.ts";
+import { firstLines } from "./process.ts";
+
+type Cause = GitError["cause_"];
+
+// The first that matches counts: GitHub wraps a workflow refusal in the words of a rejected push.
+const SIGNS: readonly (readonly [Cause, RegExp])[] = [
+  ["workflow_refused", /refusing to allow .* to create or update workflow/i],
+  ["protected", /protected branch|GH006|GH013|repository rule violations|push declined due to/i],
+  ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
+  [
+    "permission",
+    /permission to .* denied|error: 40[13]\b|authentication failed|could not read (username|password)|write access to repository not granted/i,
+  ],
+  [
+    "not_found",
+    /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i,
+  ],
+];
+
+/** The cause in git's words. */
+export function causeOf(words: string): Cause {
+  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+}
+
+/** An error that says what was tried, what git said, and what kind of refusal it is. */
+export function refusal(attempt: string, words: string): GitError {
+  return new GitError(`${attempt}: ${firstLines(words)}`, causeOf(words));
+}
+
+/** Whether the same attempt may well succeed a moment later: the network's or the server's fault, not ours. */
+export function isPassing(words: string): boolean {
+  return (
+    causeOf(words) === "other" &&
+    /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(
+      words,
+    )
+  );
+}

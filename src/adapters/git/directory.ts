@@ -1,0 +1,96 @@
+/** Remit's own git directory, and the environment that every git process of Remit's runs in. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
+export function makeDirectory(directory: string): void {
+  for (const name of ["objects/info", "objects/pack", "refs", "info"])
+    mkdirSync(join(directory, name), { recursive: true });
+  writeFileSync(join(directory, "HEAD"), "ref: refs/heads/none\n");
+  writeFileSync(join(directory, "info/attributes"), UNCONVERTED);
+  resetConfiguration(directory);
+}
+
+/** Make the directory's configuration ours again, should anything have written to it. */
+export function resetConfiguration(directory: string): void {
+  writeFileSync(join(directory, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+}
+
+/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
+const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
+
+/** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
+export function hardenedEnvironment(directory: string, remote: URL, surroundings: Environment): Record<string, string> {
+  const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
+  return {
+    ...Object.fromEntries(passed),
+    ...configurationVariables(hardening(remote)),
+    GIT_DIR: directory,
+    HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
+    XDG_CONFIG_HOME: directory,
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_CONFIG_SYSTEM: "/dev/null",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_NO_REPLACE_OBJECTS: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_LITERAL_PATHSPECS: "1",
+    LC_ALL: "C", // Git's words are read by `causes.ts`.
+  };
+}
+
+/** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
+export function configurationVariables(settings: readonly (readonly [string, string])[]): Record<string, string> {
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ]);
+  return { GIT_CONFIG_COUNT: String(settings.length), ...(Object.fromEntries(pairs) as Record<string, string>) };
+}
+
+/** What is set for every git process. */
+export function hardening(remote: URL): readonly (readonly [string, string])[] {
+  return [...HARDENING, [`protocol.${remote.protocol.slice(0, -1)}.allow`, "always"]];
+}
+
+const HARDENING: readonly (readonly [string, string])[] = [
+  ["core.hooksPath", "/dev/null"],
+  ["core.fsmonitor", "false"],
+  ["core.untrackedCache", "false"],
+  ["core.attributesFile", "/dev/null"],
+  ["core.excludesFile", "/dev/null"],
+  ["core.protectHFS", "true"],
+  ["core.protectNTFS", "true"],
+  ["credential.helper", ""],
+  ["protocol.allow", "never"],
+  ["safe.bareRepository", "explicit"],
+  ["submodule.recurse", "false"],
+  ["gc.auto", "0"],
+  ["maintenance.auto", "false"],
+  ["http.followRedirects", "false"], // A redirect could carry the token to another host.
+  ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that says nothing for a minute is given up.
+  ["http.lowSpeedTime", "60"],
+  ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
+];
+
+const PASSED = [
+  "PATH",
+  "TMPDIR",
+  "http_proxy",
+  "https_proxy",
+  "all_proxy",
+  "no_proxy",
+  "HTTP_PROXY",
+  "HTTPS_PROXY",
+  "ALL_PROXY",
+  "NO_PROXY",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "GIT_SSL_CAINFO",
+  "GIT_SSL_CAPATH",
+  "CURL_CA_BUNDLE",
+] as const;

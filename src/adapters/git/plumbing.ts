@@ -1,0 +1,46 @@
+/** The local plumbing that needs neither a credential nor bytes: run by simple-git, loaded when it is first needed. */
+import { GitError } from "../../ports.ts";
+
+export interface Plumbing {
+  /** Standard output as text. Throws {@link GitError}. */
+  raw(args: readonly string[], options?: PlumbingOptions): Promise<string>;
+}
+
+export interface PlumbingOptions {
+  readonly input?: Buffer | string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** `environment` is the whole environment of the processes. */
+export function openPlumbing(directory: string, environment: Readonly<Record<string, string>>): Plumbing {
+  return {
+    async raw(args, options = {}) {
+      const { simpleGit } = await import("simple-git");
+      const whole = { ...environment, ...options.environment };
+      const git = simpleGit({
+        baseDir: directory,
+        // simple-git guards against the very settings that we harden git with: they are ours, and from nowhere else.
+        allowEnvironment: Object.keys(whole),
+        unsafe: HARDENING_SETS,
+        completion: { onClose: true, onExit: false },
+        ...(options.input === undefined ? {} : { input: () => options.input }),
+      });
+      try {
+        return await git.env(whole).raw([...args]);
+      } catch (error) {
+        throw new GitError(
+          `git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`,
+        );
+      }
+    },
+  };
+}
+
+const HARDENING_SETS = {
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeProtocolOverride: true,
+} as const;

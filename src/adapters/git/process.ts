@@ -1,0 +1,94 @@
+/** Git processes: started without a shell, in a group of their own, killed with the adapter. */
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { GitError } from "../../ports.ts";
+
+export interface Finished {
+  readonly code: number;
+  readonly output: Buffer;
+  /** Standard error, as text. */
+  readonly words: string;
+}
+
+/** Starts git processes in one directory and environment. */
+export interface Processes {
+  /** Run git to its end; never throws for a failure of git's own. */
+  run(args: readonly string[], options?: RunOptions): Promise<Finished>;
+  /** Run git, and throw its words when it fails. */
+  need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
+  /** Start git and talk with it. */
+  start(args: readonly string[]): ChildProcessWithoutNullStreams;
+  /** Kill whatever still runs. */
+  kill(): void;
+}
+
+export interface RunOptions {
+  readonly input?: Buffer | string;
+  /** Added to the environment of this one process. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
+
+export function openProcesses(directory: string, environment: Readonly<Record<string, string>>): Processes {
+  const running = new Set<ChildProcessWithoutNullStreams>();
+  const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
+    const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
+    const child = spawn("git", args, options);
+    running.add(child);
+    child.once("close", () => running.delete(child));
+    child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.
+    return child;
+  };
+  const run = async (args: readonly string[], { input, environment: extra }: RunOptions = {}) => {
+    const child = start(args, extra);
+    child.stdin.end(input);
+    return await finish(child, args);
+  };
+  return {
+    start,
+    run,
+    async need(args, options) {
+      const { code, output, words } = await run(args, options);
+      if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
+      return output;
+    },
+    kill() {
+      for (const child of running) killGroup(child);
+    },
+  };
+}
+
+/** Git's own words, at most six lines. */
+export function firstLines(words: string): string {
+  return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+}
+
+function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]): Promise<Finished> {
+  const output: Buffer[] = [];
+  const words: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_OUTPUT) output.push(chunk);
+      else killGroup(child);
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      if (words.length < 1_000) words.push(chunk);
+    });
+    child.once("error", (error) => reject(new GitError(`Could not start git: ${error.message}`)));
+    child.once("close", (code) => {
+      if (size > MAX_OUTPUT) reject(new GitError(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
+      else resolve({ code: code ?? 128, output: Buffer.concat(output), words: Buffer.concat(words).toString() });
+    });
+  });
+}
+
+function killGroup(child: ChildProcessWithoutNullStreams): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL"); // Not a group of its own, or gone already.
+  }
+}

@@ -1,0 +1,37 @@
+/** `git ls-tree` as records. */
+import type { TreeEntry } from "../../ports.ts";
+
+/** Arguments that list a commit's tree as {@link parseTree} reads it. */
+export function listTree(commit: string): readonly string[] {
+  return ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit];
+}
+
+/** Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL. */
+export function parseTree(output: Buffer): TreeEntry[] {
+  const entries: TreeEntry[] = [];
+  for (let start = 0; start < output.length;) {
+    const end = output.indexOf(0, start);
+    const tab = output.indexOf(9, start);
+    const [mode = "", , oid = "", size = "-"] = output.toString("latin1", start, tab).split(/ +/);
+    entries.push({ ...decodePath(output.subarray(tab + 1, end)), mode, oid, size: size === "-" ? -1 : Number(size) });
+    start = end + 1;
+  }
+  return entries;
+}
+
+/** Paths separated by NUL; those that are not UTF-8 are left out. */
+export function parsePaths(output: Buffer): string[] {
+  const paths: string[] = [];
+  for (let start = 0; start < output.length;) {
+    const end = output.indexOf(0, start);
+    const { path, exact } = decodePath(output.subarray(start, end));
+    if (exact) paths.push(path);
+    start = end + 1;
+  }
+  return paths;
+}
+
+function decodePath(bytes: Buffer): { path: string; exact: boolean } {
+  const path = bytes.toString("utf8");
+  return Buffer.from(path).equals(bytes) ? { path, exact: true } : { path: bytes.toString("latin1"), exact: false };
+}

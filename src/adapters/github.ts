@@ -1,0 +1,226 @@
+/** The GitHub port over Octokit. */
+import type { Octokit } from "@octokit/rest";
+import { type Account, type GitHub, type PullFacts } from "../ports.ts";
+import { openClient, type ClientOptions } from "./github/client.ts";
+import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
+import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
+import { createOnce } from "./github/retry.ts";
+
+export interface GitHubOptions extends ClientOptions {
+  /** `GITHUB_GRAPHQL_URL`. */
+  readonly graphqlUrl: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
+/**
+ * GitHub for one repository. Nothing is loaded or asked before the first call. Rate limits, server faults and lost
+ * connections are waited out through the clock, 60 s at most; creating is safe to repeat.
+ */
+export function openGitHub(options: GitHubOptions): GitHub {
+  const { clock } = options;
+  const client = openClient(options);
+  const attempt = async <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await client());
+    } catch (error) {
+      throw toGitHubError(error, doing, clock.now());
+    }
+  };
+  const context: Context = {
+    ...options,
+    ...splitName(options.repository),
+    attempt,
+    self: once(() => askSelf(context)),
+  };
+  return {
+    self: context.self,
+    ...readingRepository(context),
+    ...readingConversations(context),
+    ...writingComments(context),
+    ...writingPulls(context),
+  };
+}
+
+interface Context extends GitHubOptions {
+  readonly owner: string;
+  readonly repo: string;
+  readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
+  readonly self: () => Promise<Account>;
+}
+
+function splitName(name: string): { readonly owner: string; readonly repo: string } {
+  const [owner = "", repo = "", ...rest] = name.split("/");
+  if (owner === "" || repo === "" || rest.length > 0) throw new Error(`"${name}" is not owner/name.`);
+  return { owner, repo };
+}
+
+/** Remember a success; a failure is tried again the next time. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+interface Viewer {
+  readonly login: string;
+  readonly databaseId: number;
+}
+
+/**
+ * Who the token acts as. GraphQL's viewer answers to every kind of token; `GET /user` refuses the job's own with 403,
+ * and is asked only where GraphQL is not to be had.
+ */
+async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
+  return attempt({ what: "say whom the token acts as" }, async (octokit) => {
+    const answer = await octokit.request({
+      method: "POST",
+      url: graphqlUrl,
+      query: "query { viewer { login databaseId } }",
+      request: { repeatable: true },
+    });
+    const said: { readonly data?: { readonly viewer?: Viewer | null } | null } = answer.data;
+    const viewer = said.data?.viewer ?? undefined;
+    if (viewer !== undefined) return toAccount({ login: viewer.login, id: viewer.databaseId });
+    return toAccount((await octokit.rest.users.getAuthenticated()).data);
+  });
+}
+
+function readingRepository({
+  attempt,
+  owner,
+  repo,
+}: Context): Pick<GitHub, "repository" | "account" | "permission" | "branch"> {
+  return {
+    repository: () =>
+      attempt({ what: `show the repository ${owner}/${repo}`, needs: "metadata: read" }, async ({ rest }) => {
+        const { data } = await rest.repos.get({ owner, repo });
+        return { defaultBranch: data.default_branch, private: data.private };
+      }),
+    account: (login) =>
+      attempt({ what: `show the account ${login}` }, async ({ rest }) => {
+        return toAccount((await rest.users.getByUsername({ username: login })).data);
+      }),
+    permission: (login) =>
+      attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async ({ rest }) => {
+        const asked = rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const answer = await unlessMissing(asked);
+        return answer === undefined ? "none" : toPermission(answer.data);
+      }),
+    branch: (name) =>
+      attempt({ what: `show the branch ${name}`, needs: "contents: read" }, async ({ rest }) => {
+        const answer = await unlessMissing(rest.git.getRef({ owner, repo, ref: `heads/${name}` }));
+        return answer === undefined ? undefined : { name, sha: answer.data.object.sha };
+      }),
+  };
+}
+
+/** Undefined for a 404. */
+async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRequestFailure(error) && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+function readingConversations(
+  context: Context,
+): Pick<GitHub, "issue" | "pull" | "pullFiles" | "pullsFrom" | "comments"> {
+  const { attempt, owner, repo } = context;
+  return {
+    issue: (number) =>
+      attempt({ what: `show #${number}`, needs: "issues: read" }, async ({ rest }) => {
+        return toIssue((await rest.issues.get({ owner, repo, issue_number: number })).data);
+      }),
+    pull: (number) =>
+      attempt({ what: `show pull request #${number}`, needs: "pull-requests: read" }, async ({ rest }) => {
+        return toPull((await rest.pulls.get({ owner, repo, pull_number: number })).data);
+      }),
+    pullFiles: (number) =>
+      attempt({ what: `list the files of pull request #${number}`, needs: "pull-requests: read" }, async (octokit) => {
+        const query = { owner, repo, pull_number: number, per_page: 100 } as const;
+        return (await octokit.paginate(octokit.rest.pulls.listFiles, query)).map(toPullFile);
+      }),
+    pullsFrom: (branch) =>
+      attempt({ what: `list the pull requests from ${branch}`, needs: "pull-requests: read" }, (octokit) =>
+        listPullsFrom(context, octokit, branch),
+      ),
+    comments: (number) =>
+      attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
+        const found = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
+        return found.map(toComment);
+      }),
+  };
+}
+
+async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch: string): Promise<PullFacts[]> {
+  const query = { owner, repo, head: `${owner}:${branch}`, state: "open", per_page: 100 } as const;
+  const found = (await octokit.paginate(octokit.rest.pulls.list, query)).map(toPull);
+  // GitHub drops a filter it does not understand and lists everything, so what came is looked at again.
+  return found.filter((pull) => pull.head.name === branch && !pull.fromFork);
+}
+
+function writingComments(context: Context): Pick<GitHub, "createComment" | "updateComment"> {
+  const { attempt, clock, owner, repo } = context;
+  return {
+    createComment: (number, body) =>
+      attempt({ what: `create a comment on #${number}`, needs: "issues: write" }, ({ paginate, rest }) => {
+        const target = { owner, repo, issue_number: number } as const;
+        const create = async () => toComment((await rest.issues.createComment({ ...target, body })).data);
+        const find = async () => {
+          const { id } = await context.self();
+          const all = await paginate(rest.issues.listComments, { ...target, per_page: 100 });
+          return all.map(toComment).findLast((each) => each.author.id === id && sameText(each.body, body));
+        };
+        return createOnce(create, find, clock);
+      }),
+    updateComment: (id, body) =>
+      attempt({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+        return toComment((await rest.issues.updateComment({ owner, repo, comment_id: id, body })).data);
+      }),
+  };
+}
+
+/** GitHub may keep line ends and outer space otherwise than they were sent. */
+function sameText(a: string, b: string): boolean {
+  const plain = (text: string): string => text.replaceAll("\r\n", "\n").trim();
+  return plain(a) === plain(b);
+}
+
+function writingPulls(context: Context): Pick<GitHub, "createPull" | "updatePull"> {
+  const { attempt, clock, owner, repo } = context;
+  return {
+    createPull: (pull) =>
+      attempt({ what: `open a pull request from ${pull.head}`, needs: "pull-requests: write" }, (octokit) => {
+        const find = async () => {
+          const open = await listPullsFrom(context, octokit, pull.head);
+          return open.find((each) => each.base.name === pull.base);
+        };
+        const create = async () => {
+          try {
+            return toPull((await octokit.rest.pulls.create({ owner, repo, ...pull })).data);
+          } catch (error) {
+            const twin = isDuplicate(error) ? await find() : undefined;
+            if (twin === undefined) throw error;
+            return twin;
+          }
+        };
+        return createOnce(create, find, clock);
+      }),
+    updatePull: (number, pull) =>
+      attempt({ what: `update pull request #${number}`, needs: "pull-requests: write" }, async ({ rest }) => {
+        return toPull((await rest.pulls.update({ owner, repo, pull_number: number, ...pull })).data);
+      }),
+  };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return isRequestFailure(error) && error.status === 422 && /pull request already exists/i.test(error.message);
+}

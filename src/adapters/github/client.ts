@@ -1,0 +1,50 @@
+/** Octokit, set up as Remit needs it: silent, on any GitHub host, patient with faults. */
+import type { Octokit } from "@octokit/rest";
+import type { Clock } from "../../ports.ts";
+import { CutAnswer } from "./failure.ts";
+import { withRetries } from "./retry.ts";
+
+export interface ClientOptions {
+  /** `GITHUB_API_URL`, such as `https://api.github.com` or `https://ghe.example.com/api/v3`. */
+  readonly apiUrl: string;
+  readonly token: string;
+  readonly clock: Clock;
+  readonly fetch?: typeof fetch;
+  /** Longest time, in ms, for one request and its answer; 30 s when absent (GitHub itself gives up after 10 s). */
+  readonly timeoutMs?: number;
+}
+
+/** Loads Octokit at the first call and not before: a run that is declined at once should not pay for it. */
+export function openClient(options: ClientOptions): () => Promise<Octokit> {
+  let client: Promise<Octokit> | undefined;
+  return () => (client ??= loadClient(options));
+}
+
+async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: ClientOptions): Promise<Octokit> {
+  const { Octokit } = await import("@octokit/rest");
+  const octokit = new Octokit({
+    auth: token,
+    baseUrl: apiUrl.replace(/\/+$/, ""),
+    userAgent: "remit",
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    request: fetch === undefined ? {} : { fetch },
+  });
+  octokit.hook.wrap("request", (request, given) => {
+    // A POST creates; one that only asks, as GraphQL queries do, says `request: { repeatable: true }`.
+    const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
+    const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
+      const signal = AbortSignal.timeout(timeoutMs);
+      return whole(await request({ ...given, request: { ...given.request, signal } }));
+    };
+    return withRetries(once, { clock, repeatable });
+  });
+  return octokit;
+}
+
+function ignore(): void {}
+
+function whole<T extends { readonly headers: object; readonly data: unknown }>(response: T): T {
+  const type = (response.headers as { "content-type"?: string })["content-type"] ?? "";
+  if (!type.includes("json") || typeof response.data !== "string") return response;
+  throw new CutAnswer("the answer ended before its body did");
+}

@@ -1,0 +1,90 @@
+/** Finding and ending the processes a command started. */
+import * as fs from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** An environment variable every child inherits, by which one that left its process group is still found. */
+export const MARK = "REMIT_COMMAND";
+
+/** What a command started: its process group, and everything that bears its mark. */
+export interface Family {
+  readonly group: number;
+  readonly mark: string;
+}
+
+/** Between asking to stop and killing, in ms. */
+const GRACE_MS = 200;
+const STEP_MS = 10;
+
+/** End a family: SIGTERM, then SIGKILL for those that stay. Resolves when none is left; true when there was any. */
+export async function killFamily(family: Family): Promise<boolean> {
+  if (!signalAll(family, "SIGTERM")) return false;
+  for (let waited = 0; waited < GRACE_MS; waited += STEP_MS) {
+    await wait(STEP_MS);
+    if (findFamily(family).length === 0) return true;
+  }
+  // A process may fork while its family is being killed.
+  for (let round = 0; round < 20 && signalAll(family, "SIGKILL"); round += 1) await wait(STEP_MS);
+  return true;
+}
+
+/** Returns whether there was anybody to signal. */
+function signalAll(family: Family, signal: NodeJS.Signals): boolean {
+  const found = findFamily(family);
+  if (found.length > 0) send(-family.group, signal);
+  for (const pid of found) send(pid, signal);
+  return found.length > 0;
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // ESRCH: gone already. EPERM: it took another identity, and is not ours to kill.
+  }
+}
+
+function findFamily({ group, mark }: Family): number[] {
+  const wanted = `${MARK}=${mark}`;
+  const processes = listProcesses();
+  if (processes === undefined) return groupExists(group) ? [group] : [];
+  return processes.filter((pid) => {
+    const { state, processGroup } = readStat(pid);
+    if (state === "Z" || state === "X") return false; // Dead; whoever inherited it has not collected it.
+    return processGroup === group || readText(`/proc/${pid}/environ`).includes(wanted);
+  });
+}
+
+/** Undefined where there is no /proc: the process group is then all there is to go by. */
+function listProcesses(): number[] | undefined {
+  try {
+    return fs
+      .readdirSync("/proc")
+      .map(Number)
+      .filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+  } catch {
+    return undefined;
+  }
+}
+
+function readStat(pid: number): { readonly state: string; readonly processGroup: number } {
+  // `pid (name) state ppid pgrp …`; the name may hold spaces and brackets.
+  const stat = readText(`/proc/${pid}/stat`);
+  const [state = "X", , processGroup = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { state: state === "" ? "X" : state, processGroup: Number(processGroup) };
+}
+
+function readText(path: string): string {
+  try {
+    return fs.readFileSync(path, "latin1");
+  } catch {
+    return ""; // Gone, or somebody else's.
+  }
+}
+
+function groupExists(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
+}

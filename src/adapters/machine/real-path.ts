@@ -1,0 +1,43 @@
+/** Where a path really is. */
+import * as fs from "node:fs";
+import { posix } from "node:path";
+
+/**
+ * The real path, links resolved, dangling ones too; for a path that does not exist, its nearest existing ancestor's with
+ * the rest appended. Throws node's system errors, `ELOOP` for links that lead in a circle.
+ */
+export function realPath(path: string): string {
+  return follow(posix.resolve(path), 0);
+}
+
+/** As many links as Linux itself follows. */
+const MOST_LINKS = 40;
+
+function follow(path: string, links: number): string {
+  const known = tryRealPath(path);
+  if (known !== undefined || path === "/") return known ?? path;
+  const parent = posix.dirname(path);
+  const target = tryReadLink(path);
+  if (target === undefined) return posix.join(follow(parent, links), posix.basename(path));
+  // The link dangles: what it names decides, since writing through it would create that.
+  if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), { code: "ELOOP", path });
+  return follow(posix.resolve(follow(parent, links), target), links + 1);
+}
+
+function tryRealPath(path: string): string | undefined {
+  return unlessMissing(() => fs.realpathSync.native(path));
+}
+
+function tryReadLink(path: string): string | undefined {
+  return unlessMissing(() => (fs.lstatSync(path).isSymbolicLink() ? fs.readlinkSync(path) : undefined));
+}
+
+function unlessMissing<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+      return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * Opening a path that must be real. Between the moment a path is found inside the workspace and the moment it is opened,
+ * a process of the repository may put a link in its way. So the kernel is asked what was opened, not what is there now.
+ */
+import * as fs from "node:fs";
+import { posix } from "node:path";
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK, O_DIRECTORY } = fs.constants;
+
+/** Open a regular file for reading. Throws `ELOOP` for a link on the path when refused, `EINVAL` for what is no file. */
+export async function openReal(path: string, refuse: boolean): Promise<fs.promises.FileHandle> {
+  // Opening a FIFO would wait for a writer.
+  const handle = await fs.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+  try {
+    if (refuse) checkReal(handle.fd, path);
+    const stat = await handle.stat();
+    if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
+    if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Do something in a directory that stays the same directory, whatever becomes of its path meanwhile. */
+export async function withDirectory<T>(path: string, refuse: boolean, work: (path: string) => Promise<T>): Promise<T> {
+  await using handle = await fs.promises.open(path, O_RDONLY | O_DIRECTORY);
+  if (refuse) checkReal(handle.fd, path);
+  return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${handle.fd}`);
+}
+
+/** Throws `ELOOP` unless the open file is the one that `path` names without any link. */
+export function checkReal(file: number, path: string): void {
+  const wanted = posix.join("/", path).replace(/(?<=.)\/$/u, "");
+  const opened = DESCRIPTORS === undefined ? fs.realpathSync.native(path) : fs.readlinkSync(`${DESCRIPTORS}/${file}`);
+  if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+}
+
+/** Where the kernel shows what each descriptor has open; undefined off Linux. */
+const DESCRIPTORS = fs.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
+
+function systemError(code: string, what: string, path: string): Error {
+  return Object.assign(new Error(`${code}: ${path} ${what}`), { code, path });
+}

@@ -1,0 +1,168 @@
+/**
+ * What the scanner's thread runs. The thread gets these functions as text (`scannerSource`), so that the bundle needs no
+ * second file: they use nothing from outside themselves but each other, and node's modules by `process.getBuiltinModule`.
+ */
+import type { FoundFile, FoundLine, Search } from "../../ports.ts";
+
+export interface ScanBatch {
+  readonly search: Search;
+  readonly paths: readonly string[];
+}
+
+export interface ScannedBatch {
+  readonly found: readonly FoundFile[];
+  readonly tooLarge: number;
+  readonly unreadable: number;
+}
+
+/** Source text of a CommonJS worker that answers each {@link ScanBatch} with a {@link ScannedBatch}. */
+export function scannerSource(): string {
+  const parts = [serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext];
+  return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}();`;
+}
+
+function serve(): void {
+  const { parentPort } = process.getBuiltinModule("node:worker_threads");
+  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch)));
+}
+
+export function scanBatch({ search, paths }: ScanBatch): ScannedBatch {
+  const found: FoundFile[] = [];
+  const passed = { tooLarge: 0, unreadable: 0 };
+  let left = search.total;
+  for (const path of paths) {
+    if (left <= 0) break;
+    const text = readText(path, search.maxBytes);
+    if (typeof text === "string") {
+      if (text !== "binary") passed[text] += 1;
+      continue;
+    }
+    const lines = scanText(text, { ...search, perFile: Math.min(search.perFile, left) });
+    const matches = lines.filter((line) => line.match).length;
+    if (matches > 0) found.push({ path, lines, matches });
+    left -= matches;
+  }
+  return { found, ...passed };
+}
+
+/** A file's text as UTF-8 bytes. */
+function readText(path: string, maxBytes: number): Buffer | "tooLarge" | "unreadable" | "binary" {
+  const fs = process.getBuiltinModule("node:fs");
+  const { isUtf8 } = process.getBuiltinModule("node:buffer");
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+  let file = -1;
+  try {
+    file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    const stat = fs.fstatSync(file);
+    if (!stat.isFile()) return "binary";
+    if (stat.size > maxBytes) return "tooLarge";
+    // A directory on the way may have been swapped for a link since it was listed.
+    if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
+    const bytes = Buffer.allocUnsafe(stat.size);
+    const body = bytes.subarray(0, fs.readSync(file, bytes, 0, stat.size, 0));
+    if (body[0] === 0xff && body[1] === 0xfe) return Buffer.from(body.toString("utf16le", 2));
+    if (body[0] === 0xfe && body[1] === 0xff) {
+      return Buffer.from(
+        Buffer.from(body.subarray(0, body.length & ~1))
+          .swap16()
+          .toString("utf16le", 2),
+      );
+    }
+    if (body.subarray(0, 8000).includes(0)) return "binary";
+    if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
+    return body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf ? body.subarray(3) : body;
+  } catch {
+    return "unreadable";
+  } finally {
+    if (file !== -1) fs.closeSync(file);
+  }
+}
+
+/** The lines of a text that match, with the context asked for. */
+export function scanText(bytes: Buffer, search: Search): FoundLine[] {
+  const WINDOW = 65_536; // Small, since a pattern may look from each line to the end of what it is given.
+  const matches: FoundLine[] = [];
+  let counted = 0;
+  let line = 1;
+  for (let at = 0; at < bytes.length && matches.length < search.perFile;) {
+    const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+    const end = feed === -1 ? bytes.length : feed + 1;
+    const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+    if (hits.length > 0) {
+      line += countFeeds(bytes, counted, at);
+      counted = at;
+    }
+    for (const hit of hits) matches.push({ line: line + hit.row, text: hit.text, match: true });
+    at = end;
+  }
+  return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+}
+
+function countFeeds(bytes: Buffer, from: number, to: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
+  return count;
+}
+
+/** Rows of a text, from 0, that match on their own. */
+function matchRows(text: string, search: Search, most: number): { row: number; text: string }[] {
+  const flags = search.ignoreCase ? "im" : "m";
+  const pattern = new RegExp(search.pattern, `${flags}g`);
+  const alone = new RegExp(search.pattern, flags);
+  // What looks around must not see the neighbouring lines: then each is tried by itself.
+  const everyLine = /\(\?<?[=!]/.test(search.pattern);
+  const hits: { row: number; text: string }[] = [];
+  let row = 0;
+  let counted = 0;
+  for (let from = 0; from < text.length && hits.length < most;) {
+    pattern.lastIndex = from;
+    const at = everyLine ? from : pattern.exec(text)?.index;
+    if (at === undefined || at >= text.length) break;
+    const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+    const feed = text.indexOf("\n", at);
+    const line = text.slice(start, feed === -1 ? text.length : feed);
+    // The match may have gone on into the next line.
+    const column = line.search(alone);
+    for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
+      row += 1;
+      counted = next + 1;
+    }
+    if (column !== -1) hits.push({ row, text: cutAround(line, column, search.maxColumns) });
+    from = feed === -1 ? text.length : feed + 1;
+  }
+  return hits;
+}
+
+function cutAround(line: string, column: number, most: number): string {
+  const text = line.endsWith("\r") ? line.slice(0, -1) : line;
+  if (text.length <= most) return text;
+  const start = Math.max(0, Math.min(column - Math.floor(most / 4), text.length - most));
+  const end = start + most;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""} [cut: a line of ${text.length} characters]`;
+}
+
+/** The matching lines and those around them, each once, in order. */
+function withContext(bytes: Buffer, matches: readonly FoundLine[], search: Search): FoundLine[] {
+  const lines: FoundLine[] = [];
+  let at = 0;
+  let number = 1;
+  let next = 0;
+  let until = 0;
+  while (at < bytes.length && (next < matches.length || number <= until)) {
+    const feed = bytes.indexOf(10, at);
+    const end = feed === -1 ? bytes.length : feed;
+    const match = matches[next];
+    if (match !== undefined && match.line === number) {
+      lines.push(match);
+      next += 1;
+      until = number + search.after;
+    } else if (number <= until || (match !== undefined && match.line - number <= search.before)) {
+      // A character has at most four bytes.
+      const text = bytes.toString("utf8", at, Math.min(end, at + search.maxColumns * 4));
+      lines.push({ line: number, text: cutAround(text, 0, search.maxColumns), match: false });
+    }
+    at = end + 1;
+    number += 1;
+  }
+  return lines;
+}

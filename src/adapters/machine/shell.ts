@@ -1,0 +1,144 @@
+/** Commands, as the port `Shell`. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import * as fs from "node:fs";
+import type { Socket } from "node:net";
+import type { Command, CommandEnd, Running, Shell } from "../../ports.ts";
+import { openPipes, type Pipes } from "./pipe.ts";
+import { killFamily, MARK } from "./processes.ts";
+
+export interface ShellOptions {
+  /** What `wrap` does, for the report: `bubblewrap`, `namespaces` or `none`. */
+  readonly sandbox: string;
+  /** Puts a program into the sandbox: the arguments that run `argv` inside it, the first an absolute path. */
+  readonly wrap?: (argv: readonly string[], command: Command) => readonly string[];
+}
+
+/** A shell whose children are dead once it is disposed. */
+export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): Shell & AsyncDisposable {
+  const running = new Set<Running>();
+  const pipes = openPipes();
+  return {
+    sandbox,
+    start(command) {
+      const started = start(command, wrap(["bash", "-c", command.line], command), pipes);
+      running.add(started);
+      void started.ended.then(() => running.delete(started));
+      return started;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([...running].map((one) => one.kill()));
+      pipes[Symbol.dispose]();
+    },
+  };
+}
+
+function start(command: Command, argv: readonly string[], pipes: Pipes): Running {
+  const [program, ...rest] = argv as readonly [string, ...string[]];
+  const mark = randomBytes(8).toString("hex");
+  const { reader, writer } = pipes.open();
+  const child = spawn(program, rest, {
+    cwd: command.directory,
+    env: { ...command.environment, [MARK]: mark },
+    detached: true,
+    stdio: [command.input === undefined ? "ignore" : "pipe", writer, writer],
+  });
+  fs.closeSync(writer);
+  feed(child, command.input);
+  reader.on("error", () => undefined); // A pipe that fails has ended.
+  const life = watch(child, reader, command, mark);
+  return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed") };
+}
+
+function feed(child: ChildProcess, input: string | undefined): void {
+  child.stdin?.on("error", () => undefined); // The command may end without reading its input.
+  child.stdin?.end(input);
+}
+
+type Stop = "total" | "idle" | "cancelled" | "killed";
+
+interface Life {
+  readonly ended: Promise<CommandEnd>;
+  stop(why: Stop): Promise<void>;
+}
+
+function watch(child: ChildProcess, output: Socket, command: Command, mark: string): Life {
+  const began = performance.now();
+  const family = child.pid === undefined ? undefined : { group: child.pid, mark };
+  let stopped: Stop | undefined;
+  const timers = startTimers(command, (why) => void stop(why));
+  output.on("data", (chunk: Buffer) => {
+    timers.heard();
+    command.onOutput(chunk);
+  });
+  const ended = whenGone(child).then(async (gone): Promise<CommandEnd> => {
+    timers.clear();
+    const ms = Math.round(performance.now() - began);
+    const drained = await isDrained(output);
+    const leftBehind = family !== undefined && (await killFamily(family));
+    if (!drained) await isDrained(output);
+    output.destroy();
+    return describe(gone, stopped, ms, leftBehind);
+  });
+  const stop = async (why: Stop): Promise<void> => {
+    stopped ??= why;
+    if (family !== undefined) await killFamily(family);
+    await ended;
+  };
+  return { ended, stop };
+}
+
+type Gone =
+  | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
+  | { readonly kind: "error"; readonly error: Error };
+
+function whenGone(child: ChildProcess): Promise<Gone> {
+  return new Promise((resolve) => {
+    child.on("error", (error) => resolve({ kind: "error", error }));
+    child.on("exit", (code, signal) => resolve({ kind: "exit", code, signal }));
+  });
+}
+
+// What is in the pipe (64 KiB at most) is read within a moment; it ends as soon as nobody is left to write.
+const DRAIN_MS = 300;
+
+/** True once the pipe has ended; false when nothing came for a moment and somebody still holds it open. */
+function isDrained(output: Socket): Promise<boolean> {
+  if (output.readableEnded || output.destroyed) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const finish = (drained: boolean): void => {
+      clearTimeout(timer);
+      output.off("data", again).off("end", end).off("close", end);
+      resolve(drained);
+    };
+    const timer = setTimeout(finish, DRAIN_MS, false);
+    const again = (): void => void timer.refresh();
+    const end = (): void => finish(true);
+    output.on("data", again).on("end", end).on("close", end);
+  });
+}
+
+function describe(gone: Gone, stopped: Stop | undefined, ms: number, leftBehind: boolean): CommandEnd {
+  if (gone.kind === "error") return { kind: "not_started", message: gone.error.message };
+  if (stopped === "total" || stopped === "idle") return { kind: "timed_out", after: stopped, ms };
+  if (stopped === "cancelled") return { kind: "cancelled", ms };
+  if (gone.signal !== null) return { kind: "signalled", signal: gone.signal, ms };
+  return { kind: "exited", code: gone.code ?? 1, ms, ...(leftBehind ? { leftBehind } : {}) };
+}
+
+function startTimers(command: Command, stop: (why: Stop) => void): { heard(): void; clear(): void } {
+  const { timeoutMs, idleMs, signal } = command;
+  const total = timeoutMs > 0 ? setTimeout(stop, timeoutMs, "total") : undefined;
+  const idle = idleMs > 0 ? setTimeout(stop, idleMs, "idle") : undefined;
+  const cancel = (): void => stop("cancelled");
+  if (signal.aborted) queueMicrotask(cancel);
+  else signal.addEventListener("abort", cancel, { once: true });
+  return {
+    heard: () => void idle?.refresh(),
+    clear() {
+      clearTimeout(total);
+      clearTimeout(idle);
+      signal.removeEventListener("abort", cancel);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** A GitHub with nothing behind it: for `remit demo` and `remit run`, which send nothing anywhere. */
+import type { PinnedRef } from "../events.ts";
+import {
+  GitHubError,
+  type Account,
+  type CommentFacts,
+  type GitHub,
+  type IssueFacts,
+  type PullFacts,
+} from "../ports.ts";
+
+export interface OfflineFacts {
+  readonly defaultBranch: string;
+  /** Who asks; has write permission. */
+  readonly actor: Account;
+  readonly issues: readonly IssueFacts[];
+  /** Looks a branch up where it really is. */
+  readonly branch: (name: string) => Promise<PinnedRef | undefined>;
+  /** Prefix of the addresses of what is made here. */
+  readonly url: string;
+}
+
+export interface OfflineGitHub extends GitHub {
+  /** What was written, for showing. */
+  readonly written: { readonly comments: readonly CommentFacts[]; readonly pulls: readonly PullFacts[] };
+}
+
+const REMIT: Account = { login: "remit[bot]", id: 0, bot: true };
+
+/** Comments and pull requests are kept in memory; nothing else can be written. */
+export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
+  const comments = new Map<number, CommentFacts>();
+  const pulls = new Map<number, PullFacts>();
+  let last = Math.max(0, ...facts.issues.map(({ number }) => number));
+  return {
+    written: {
+      get comments() {
+        return [...comments.values()];
+      },
+      get pulls() {
+        return [...pulls.values()];
+      },
+    },
+    repository: () => Promise.resolve({ defaultBranch: facts.defaultBranch, private: true }),
+    self: () => Promise.resolve(REMIT),
+    account: (login) => Promise.resolve(login === facts.actor.login ? facts.actor : { ...REMIT, login }),
+    permission: (login) => Promise.resolve(login === facts.actor.login ? "write" : "none"),
+    branch: facts.branch,
+    issue: (number) => found(facts.issues.find((issue) => issue.number === number)),
+    pull: (number) => found(pulls.get(number)),
+    pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+    comments: () => Promise.resolve([...comments.values()]),
+    createComment: (number, body) => {
+      const id = comments.size + 1;
+      const url = `${facts.url}/issues/${number}#comment-${id}`;
+      return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
+    },
+    updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+    createPull: async ({ head, base, ...pull }) => {
+      const number = ++last;
+      const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+      const url = `${facts.url}/pull/${number}`;
+      return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
+    },
+    updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+  };
+}
+
+const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
+
+function keep<T>(map: Map<number, T>, key: number, value: T): Promise<T> {
+  map.set(key, value);
+  return Promise.resolve(value);
+}
+
+function found<T>(value: T | undefined): Promise<T> {
+  if (value === undefined)
+    return Promise.reject(new GitHubError("There is no such thing in the offline repository.", 404));
+  return Promise.resolve(value);
+}

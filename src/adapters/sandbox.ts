@@ -1,0 +1,68 @@
+/**
+ * What commands run in: the workspace writable, the rest of the machine read-only, no home, no other job's files, no
+ * docker socket, no network, no rights to gain.
+ *
+ * The ladder is bubblewrap, then namespaces of our own by `unshare`, then none. Each rung is chosen by running a canary
+ * in it, never by looking for a binary: on hosts that restrict user namespaces the binary is there and does not work.
+ */
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { promisify } from "node:util";
+import { bubblewrap } from "./sandbox/bubblewrap.ts";
+import { namespaces } from "./sandbox/namespaces.ts";
+
+/** What a sandbox shows of the machine. All paths absolute. */
+export interface View {
+  /** The one place commands work on. */
+  readonly workspace: string;
+  /** Other places they may write, such as their temporary home. */
+  readonly writable: readonly string[];
+  /** Places that look empty: the real home, the runner's temporary directory, `/run` with its sockets. */
+  readonly hidden: readonly string[];
+  /** Places below a hidden one that stay readable: toolchains in the home, the log's kept outputs. */
+  readonly readable: readonly string[];
+}
+
+export interface Sandbox {
+  /** For the report: `bubblewrap`, `namespaces` or `none`. */
+  readonly name: string;
+  /** The arguments that run `argv` in `directory` inside. */
+  readonly wrap: (argv: readonly string[], directory: string) => readonly string[];
+}
+
+/** No sandbox: commands run as they are. */
+export const NONE: Sandbox = { name: "none", wrap: (argv) => argv };
+
+/** The best sandbox this machine really has; {@link NONE} when it has none. */
+export async function probeSandbox(view: View): Promise<Sandbox> {
+  for (const rung of [bubblewrap(view), namespaces(view)]) if (await holds(rung, view)) return rung;
+  return NONE;
+}
+
+const run = promisify(execFile);
+
+// The canary must be able to write in the workspace and unable to see a hidden place, write elsewhere or have an
+// interface besides loopback.
+const CANARY = `
+set -e
+test -w . || exit 11
+for place in "$@"; do test -z "$(ls -A "$place" 2>/dev/null)" || exit 12; done
+if touch /usr/.remit-canary 2>/dev/null; then rm -f /usr/.remit-canary; exit 13; fi
+test "$(grep -c : /proc/net/dev)" -le 1 || exit 14
+`;
+
+async function holds(sandbox: Sandbox, view: View): Promise<boolean> {
+  const empty = view.hidden.filter((place) => existsSync(place) && !covers(place, view));
+  const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace) as [string];
+  try {
+    await run(program, rest, { timeout: 5_000, env: { PATH: process.env["PATH"] ?? "" } });
+    return true;
+  } catch {
+    return false; // Not installed, not permitted, or not tight: the next rung is tried.
+  }
+}
+
+/** Whether something shown lies below a hidden place, which is then not empty. */
+function covers(place: string, { workspace, writable, readable }: View): boolean {
+  return [workspace, ...writable, ...readable].some((shown) => shown.startsWith(`${place}/`));
+}

@@ -1,0 +1,29 @@
+/** The first rung: bubblewrap. */
+import { existsSync } from "node:fs";
+import type { Sandbox, View } from "../sandbox.ts";
+import { limited } from "./limits.ts";
+
+/** New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
+export function bubblewrap({ workspace, writable, hidden, readable }: View): Sandbox {
+  const flags = [
+    "--unshare-all",
+    "--die-with-parent",
+    "--new-session",
+    "--cap-drop",
+    "ALL",
+    "--ro-bind",
+    "/",
+    "/",
+    "--dev",
+    "/dev",
+    "--proc",
+    "/proc",
+    ...hidden.filter((place) => existsSync(place)).flatMap((place) => ["--tmpfs", place]),
+    ...readable.flatMap((place) => ["--ro-bind-try", place, place]),
+    ...[workspace, ...writable].flatMap((place) => ["--bind", place, place]),
+  ];
+  return {
+    name: "bubblewrap",
+    wrap: (argv, directory) => ["bwrap", ...flags, "--chdir", directory, "--", ...limited(argv)],
+  };
+}

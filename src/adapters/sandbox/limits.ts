@@ -1,0 +1,14 @@
+/** What one command may use, whatever the rung. */
+
+/** Processes, at once. A build of a large project has hundreds; a fork bomb has no end. */
+const PROCESSES = 4_096;
+/** Size of one file, in KiB: 8 GiB. */
+const FILE_KIB = 8 * 1024 * 1024;
+/** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */
+const DATA_KIB = 12 * 1024 * 1024;
+
+/** `argv` under resource limits. */
+export function limited(argv: readonly string[]): readonly string[] {
+  const script = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null; exec "$@"`;
+  return ["bash", "--norc", "-c", script, "limits", ...argv];
+}

@@ -1,0 +1,71 @@
+/** One question to a model, with everything about it in the log: each is paid for, whatever it was for. */
+import type { Reply, RunEvent, Usage } from "../events.ts";
+import type { ModelNews, ModelResult, Question } from "../ports.ts";
+import type { Agent } from "./agent.ts";
+import { fingerprint } from "./digest.ts";
+import { reachedLimit, tally } from "./limits.ts";
+import { costOf } from "./prices.ts";
+import { believe, estimateAllMedia, estimateQuestion, estimateText } from "./tokens.ts";
+
+/** The port's result; a reply comes as the log has it, with what it cost in US dollars. */
+export type Asked =
+  | { readonly kind: "replied"; readonly reply: Reply; readonly usd: number }
+  | Exclude<ModelResult, { readonly kind: "replied" }>;
+
+/** Ask once. The log tells that it was asked, each retry, and how it went. */
+export async function ask(agent: Agent, turn: number, question: Question): Promise<Asked> {
+  const { log, clock, name, mind, signal } = agent;
+  const { purpose, model } = question;
+  const tokens = estimateQuestion(question);
+  log.append({ type: "model.asked", purpose, turn, model, ...fingerprint(question), tokens }, name);
+  const start = clock.elapsed();
+  const result = await mind.model.ask(question, (news) => tellRetry(agent, question, news), signal);
+  switch (result.kind) {
+    case "cancelled":
+      return result;
+    case "failed":
+      log.append({ type: "model.failed", purpose, turn, fault: result.fault, cause: result.cause }, name);
+      return result;
+    case "replied":
+      return noteReply(agent, turn, question, result.reply, Math.round(clock.elapsed() - start), tokens);
+  }
+}
+
+function noteReply(agent: Agent, turn: number, question: Question, said: Reply, ms: number, tokens: number): Asked {
+  const usage = believe(said.usage, tokens - estimateAllMedia(question.messages), estimateReply(said));
+  const reply = { ...said, usage };
+  const usd = price(agent, said.model, usage);
+  const entry = agent.log.append({ type: "model.replied", purpose: question.purpose, turn, reply, usd, ms }, agent.name);
+  // The log's copy is masked; what runs from here on is what the log says was said.
+  return { kind: "replied", reply: entry.event.type === "model.replied" ? entry.event.reply : reply, usd };
+}
+
+function tellRetry(agent: Agent, { purpose, model }: Question, news: ModelNews): void {
+  if (news.kind !== "retry") return;
+  const { attempt, waitMs, cause, spent } = news;
+  const paid = spent === undefined ? {} : { spent, usd: price(agent, model, spent) };
+  agent.log.append({ type: "model.retried", purpose, attempt, waitMs, cause, ...paid }, agent.name);
+}
+
+function price({ mind }: Agent, model: string, usage: Usage): number {
+  return costOf(model, usage, mind.prices);
+}
+
+function estimateReply({ text, calls }: Reply): number {
+  return estimateText(text) + calls.reduce((sum, { args }) => sum + estimateText(JSON.stringify(args)), 0);
+}
+
+/** Whether a question besides the turn's own may be asked: there is budget left, and nobody has called the run off. */
+export function mayAskMore({ log, name, limits, clock, signal }: Agent): boolean {
+  return !signal.aborted && reachedLimit(tally(log.entries, name, clock.now()), limits) === undefined;
+}
+
+/** The model that answers turns now: the fallback, once a run has fallen back, since it would only be asked in vain. */
+export function modelInUse({ log, mind }: Agent): string {
+  const fell = log.entries.findLast(({ event }) => event.type === "run.started" || isFallFrom(event, mind.name));
+  return fell?.event.type === "model.fell_back" ? fell.event.to : mind.name;
+}
+
+function isFallFrom(event: RunEvent, model: string): boolean {
+  return event.type === "model.fell_back" && event.from === model;
+}

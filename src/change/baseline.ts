@@ -1,0 +1,91 @@
+/** The workspace as it was before any tool ran: what is compared with afterwards. */
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
+import { openExclusions } from "./exclusions.ts";
+import { SUBMODULE, surveyWorkspace, type Closed, type Ground } from "./survey.ts";
+
+export interface Baseline {
+  readonly ground: Ground;
+  /** The pinned commit. */
+  readonly commit: string;
+  /** Tracked files that were there, by path. */
+  readonly tracked: ReadonlyMap<string, Known>;
+  /** Untracked files and closed directories that were there: whatever becomes of them is not the run's work. */
+  readonly present: ReadonlySet<string>;
+  readonly closed: ReadonlyMap<string, Closed>;
+  readonly undecodable: ReadonlyMap<string, number>;
+}
+
+export interface Known {
+  readonly signature: string;
+  readonly executable: boolean;
+  /** Of the workspace's bytes, where they are not the commit's: a filter or line ends were at work, or an earlier step. */
+  readonly converted?: Converted;
+}
+
+export interface Converted {
+  /** Undefined for a file too large to read. */
+  readonly oid: string | undefined;
+  /** True when the only difference is that lines end in CRLF. */
+  readonly lineEnds: boolean;
+}
+
+export interface BaselineFacts {
+  /** Absolute path of the workspace. */
+  readonly root: string;
+  readonly files: Files;
+  readonly git: Git;
+  /** The pinned commit, fetched, which the workspace's tracked files equal. */
+  readonly commit: string;
+}
+
+/** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
+export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Baseline> {
+  const entries = await git.tree(commit);
+  const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
+  const ground: Ground = { root, files, tree, directories: countDirectories(entries), exclusions: await openExclusions(git, tree) };
+  const survey = await surveyWorkspace(ground);
+  const tracked = new Map<string, Known>();
+  for (const [path, facts] of survey.tracked) {
+    const entry = tree.get(path) as TreeEntry;
+    const { signature, executable } = facts;
+    const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
+    tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
+  }
+  const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
+  return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+}
+
+/** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */
+export function blobId(bytes: Buffer, like: string): string {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** Bytes of the largest file that is read to be compared or published; GitHub warns at 50 MiB. */
+export const MAX_FILE = 20 * 1024 * 1024;
+
+function countDirectories(entries: readonly TreeEntry[]): ReadonlyMap<string, number> {
+  const directories = new Map([["", 0]]);
+  for (const { path, exact, mode } of entries) {
+    const parent = posix.dirname(path) === "." ? "" : posix.dirname(path);
+    for (let at = parent; !directories.has(at); at = at.includes("/") ? posix.dirname(at) : "") directories.set(at, 0);
+    if (!exact && mode !== SUBMODULE) directories.set(parent, (directories.get(parent) ?? 0) + 1);
+  }
+  return directories;
+}
+
+async function readConverted(
+  absolute: string,
+  facts: FileFacts,
+  entry: TreeEntry,
+  files: Files,
+  git: Git,
+): Promise<Converted | undefined> {
+  if (facts.kind !== "file" || facts.size === entry.size) return undefined;
+  if (facts.size > MAX_FILE || entry.size > MAX_FILE) return { oid: undefined, lineEnds: false };
+  const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
+  const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+  return { oid: blobId(here, entry.oid), lineEnds };
+}

@@ -1,0 +1,158 @@
+/** What a run changed in the workspace, by content. */
+import { posix } from "node:path";
+import type { FileFacts, Git, TreeEntry } from "../ports.ts";
+import type { RefusedFile } from "../events.ts";
+import { blobId, MAX_FILE, type Baseline, type Known } from "./baseline.ts";
+import { SUBMODULE, surveyWorkspace, type Closed, type Survey } from "./survey.ts";
+
+/** One file as it was in the base and as it is now; either side may be missing. */
+export interface Change {
+  readonly path: string;
+  readonly before?: Blob;
+  /** Kept in Remit's own git as it was read: later writes to the workspace do not reach it. */
+  readonly after?: Blob;
+}
+
+export interface Blob {
+  /** `100644`, `100755` or `120000`. */
+  readonly mode: string;
+  readonly oid: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface Changes {
+  /** The commit that the changes are a difference to. */
+  readonly base: string;
+  /** In order of path. */
+  readonly files: readonly Change[];
+  /** What could not be taken up, and why. */
+  readonly refused: readonly RefusedFile[];
+  /** Set when more than {@link MAX_CHANGES} files changed: how many; `files` is then empty. */
+  readonly overflow?: number;
+}
+
+/** Files beyond which a change is not even read: no policy's limit comes near. */
+export const MAX_CHANGES = 1_000;
+
+/** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
+export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
+  const survey = await surveyWorkspace(baseline.ground);
+  const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
+  const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
+  const base = baseline.commit;
+  if (suspects.length > MAX_CHANGES) return { base, files: [], refused, overflow: suspects.length };
+  const files: Change[] = [];
+  for (const suspect of suspects) {
+    const read = await readSuspect(suspect, baseline, git);
+    if (read.kind === "changed") files.push(read.change);
+    if (read.kind === "refused") refused.push({ path: suspect.path, reason: read.reason });
+  }
+  return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
+}
+
+function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
+  return a.path < b.path ? -1 : 1;
+}
+
+/** A file that may have changed. */
+interface Suspect {
+  readonly path: string;
+  readonly entry?: TreeEntry;
+  readonly known?: Known;
+  readonly facts?: FileFacts;
+}
+
+function suspectTracked({ tracked }: Survey, { ground, tracked: known }: Baseline): Suspect[] {
+  const suspects: Suspect[] = [];
+  for (const [path, entry] of ground.tree) {
+    const [before, facts] = [known.get(path), tracked.get(path)];
+    if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
+    suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
+  }
+  return suspects;
+}
+
+function newFiles({ untracked }: Survey, { present }: Baseline): Suspect[] {
+  const fresh = [...untracked].filter(([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)));
+  return fresh.map(([path, facts]) => ({ path, facts }));
+}
+
+function parents(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+type Read =
+  | { readonly kind: "same" }
+  | { readonly kind: "changed"; readonly change: Change }
+  | { readonly kind: "refused"; readonly reason: string };
+
+async function readSuspect({ path, entry, known, facts }: Suspect, baseline: Baseline, git: Git): Promise<Read> {
+  const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
+  if (facts === undefined) return { kind: "changed", change: { path, ...(before && { before }) } };
+  if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
+  if (facts.size > MAX_FILE) return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
+  const absolute = posix.join(baseline.ground.root, path);
+  const read = await readContent(absolute, facts, baseline);
+  if (typeof read === "string") return { kind: "refused", reason: read };
+  const mode = modeOf(facts, entry, known);
+  const unchangedBytes = known?.converted?.oid === blobId(read, baseline.commit);
+  if (entry !== undefined && unchangedBytes && mode === entry.mode) return { kind: "same" };
+  if (entry !== undefined && known?.converted !== undefined && !unchangedBytes) {
+    const stored = await git.blob(entry.oid);
+    if (isLfsPointer(stored)) return { kind: "refused", reason: "it is kept in Git LFS, which Remit does not upload to" };
+  }
+  const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
+  const oid = unchangedBytes && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
+  if (entry !== undefined && oid === entry.oid && mode === entry.mode) return { kind: "same" };
+  if (oid !== entry?.oid) await git.store(bytes);
+  const after = { mode, oid, size: oid === entry?.oid ? entry.size : bytes.length };
+  return { kind: "changed", change: { path, ...(before && { before }), after } };
+}
+
+/** The bytes git would store for a file or link; a sentence when they cannot be had. */
+async function readContent(absolute: string, facts: FileFacts, { ground }: Baseline): Promise<Buffer | string> {
+  try {
+    return facts.kind === "link" ? Buffer.from(await ground.files.readLink(absolute)) : await ground.files.read(absolute);
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return `it could not be read (${String(error.code)})`;
+    throw error;
+  }
+}
+
+/** The executable bit counts when it changed since the baseline: some file systems have none. */
+function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: Known | undefined): string {
+  if (facts.kind === "link") return "120000";
+  const untouched = known !== undefined && known.executable === facts.executable;
+  if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
+  return facts.executable ? "100755" : "100644";
+}
+
+function isLfsPointer(stored: Buffer): boolean {
+  return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+}
+
+function unixLines(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+
+function refuseClosed({ closed }: Survey, { present }: Baseline): RefusedFile[] {
+  const fresh = [...closed].filter(([path]) => !present.has(path));
+  return fresh.map(([path, why]) => ({ path, reason: CLOSED[why] }));
+}
+
+const CLOSED: Readonly<Record<Closed, string>> = {
+  repository: "it is a git repository of its own, which Remit neither reads nor publishes",
+  dependencies: "it holds what an installer fetched; name it in .gitignore",
+  crowded: "it holds more new files than Remit looks through",
+};
+
+function refuseNames({ undecodable }: Survey, { undecodable: before }: Baseline): RefusedFile[] {
+  return [...undecodable]
+    .filter(([directory, count]) => count > (before.get(directory) ?? 0))
+    .map(([directory, count]) => ({
+      path: directory === "" ? "." : directory,
+      reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
+    }));
+}

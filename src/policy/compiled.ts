@@ -1,0 +1,63 @@
+/** Rules made ready for matching, each once. */
+import { compileHost, compileName, compilePath, compilePathDenial, compileTool } from "./match.ts";
+import { parsePattern, type Pattern } from "./pattern.ts";
+import type { Circumstances, Rule } from "./policy.ts";
+
+type Holds = (text: string) => boolean;
+
+/** A rule's conditions as tests; an absent condition is undefined. */
+export interface Compiled {
+  readonly rule: Rule;
+  readonly tool: Holds | undefined;
+  readonly path: Holds | undefined;
+  readonly host: Holds | undefined;
+  readonly server: Holds | undefined;
+  readonly agent: Holds | undefined;
+  readonly command: readonly Pattern[] | undefined;
+}
+
+const made = new WeakMap<Rule, Compiled>();
+
+/** A rule's conditions as tests. */
+export function compiled(rule: Rule): Compiled {
+  const known = made.get(rule);
+  if (known !== undefined) return known;
+  const compilePathFor = rule.effect === "deny" ? compilePathDenial : compilePath;
+  const fresh: Compiled = {
+    rule,
+    tool: anyOf(rule.tool, compileTool),
+    path: except(anyOf(rule.path, compilePathFor), rule.except),
+    host: anyOf(rule.host, compileHost),
+    server: anyOf(rule.server, compileName),
+    agent: anyOf(rule.agent, compileName),
+    command: rule.command?.map(patternOf),
+  };
+  made.set(rule, fresh);
+  return fresh;
+}
+
+/** Whether `when` holds, and the tool condition for this tool. */
+export function holdsFor(rule: Compiled, tool: string, circumstances: Circumstances): boolean {
+  const { when } = rule.rule;
+  if (when?.trigger !== undefined && !when.trigger.includes(circumstances.trigger)) return false;
+  if (when?.request !== undefined && !when.request.includes(circumstances.request)) return false;
+  if (when?.fork !== undefined && when.fork !== circumstances.fork) return false;
+  return rule.tool === undefined || rule.tool(tool);
+}
+
+function anyOf(patterns: readonly string[] | undefined, compile: (pattern: string) => Holds): Holds | undefined {
+  if (patterns === undefined) return undefined;
+  const tests = patterns.map(compile);
+  return (text) => tests.some((test) => test(text));
+}
+
+function except(holds: Holds | undefined, paths: readonly string[] | undefined): Holds | undefined {
+  if (holds === undefined || paths === undefined || paths.length === 0) return holds;
+  return (text) => holds(text) && !paths.includes(text);
+}
+
+function patternOf(text: string): Pattern {
+  const parsed = parsePattern(text);
+  if (parsed.kind === "faulty") throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
+  return parsed.pattern;
+}

@@ -1,0 +1,88 @@
+/** Whether one condition of a rule holds for what it is asked about. */
+import picomatch from "picomatch";
+import { covers } from "./glob.ts";
+
+/** Whether a tool condition holds for a tool: an exact name, or a glob with `*`. */
+export function compileTool(pattern: string): (tool: string) => boolean {
+  return compileName(pattern);
+}
+
+/** Whether a name (of a tool, server or agent) is matched: exact, or with `*` for any characters. */
+export function compileName(pattern: string): (name: string) => boolean {
+  const literals = pattern.split("*");
+  return (name) => covers(literals, name);
+}
+
+/** Whether a host condition is well formed: lower-case ASCII labels, `*` alone or as the whole first label. */
+export function isHostPattern(host: string): boolean {
+  return host === "*" || /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
+}
+
+/** Whether a host condition holds: `*.example.com` for each name below it, not for `example.com` itself. */
+export function compileHost(pattern: string): (host: string) => boolean {
+  const literals = pattern.split("*");
+  return (host) => {
+    const name = host.toLowerCase().replace(/\.$/, "");
+    return isPlainHost(name) && covers(literals, name) && name.length >= pattern.length;
+  };
+}
+
+// A user-info, a backslash, a NUL or non-ASCII look-alikes have no place in a host that is compared by name.
+function isPlainHost(host: string): boolean {
+  return /^[a-z0-9.-]+$/.test(host) || /^\[?[0-9a-f:.]+\]?$/.test(host);
+}
+
+/** What is wrong with a path pattern; undefined when nothing is. */
+export function pathPatternFault(pattern: string): string | undefined {
+  const why = pathFault(pattern);
+  return why === undefined ? undefined : `"${pattern}" is not a path pattern: ${why}`;
+}
+
+function pathFault(pattern: string): string | undefined {
+  if (pattern.length > 1_000) return "it is longer than 1000 characters.";
+  if (/[\x00-\x1F\x7F]/.test(pattern)) return "it has a control character.";
+  if (pattern.includes("\\")) return "it has a backslash; paths are separated by `/`.";
+  if (pattern.startsWith("!")) return "it begins with `!`; to leave paths out, write a [[deny]].";
+  if (pattern.startsWith("~")) return "it begins with `~`; paths start at the root of the repository.";
+  if (pattern.endsWith("/")) return "it ends in `/`; for everything below a directory write `dir/**`.";
+  if (pattern.split("/").some((part, index) => part === "." || part === ".." || (part === "" && index > 0)))
+    return "it has an empty part, `.` or `..`.";
+  if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
+  return undefined;
+}
+
+function balanced(pattern: string, open: string, close: string): boolean {
+  let depth = 0;
+  for (const char of pattern) {
+    if (char === open) depth += 1;
+    if (char === close) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Whether a path condition holds for a workspace path ("" is the root) or an absolute path. */
+export function compilePath(pattern: string): (path: string) => boolean {
+  // Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`.
+  const literal = pattern.replace(/[()|+@!^$]/g, "\\$&");
+  const matches = picomatch(literal, { dot: true, nonegate: true, noextglob: true, nobracket: false });
+  return (path) => (path === "" ? pattern === "**" : matches(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
+}
+
+/** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */
+export function compilePathDenial(pattern: string): (path: string) => boolean {
+  const exact = compilePath(pattern);
+  const folded = compilePath(foldPath(pattern));
+  return (path) => exact(path) || folded(foldPath(path));
+}
+
+/** A path as a file system that ignores case and Unicode form would compare it. */
+export function foldPath(path: string): string {
+  return path
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .split("/")
+    .map((part) => (part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")))
+    .join("/");
+}

@@ -1,0 +1,92 @@
+/** Paths that steer automation, agents or dependencies: what a run must not change without being told that it may. */
+import { compilePathDenial } from "./match.ts";
+
+/** Never published and never opened. */
+export const WORKFLOWS: readonly string[] = [".github/workflows/**"];
+
+/** Never published unless `publish.open` names the exact path. */
+export const PROTECTED: readonly string[] = [
+  ".github/**",
+  "action.yml",
+  "action.yaml",
+  "**/CODEOWNERS",
+  "**/GEMINI.md",
+  "**/AGENTS.md",
+  "**/.gemini/**",
+  "**/.geminiignore",
+  "**/.gitattributes",
+  "**/.gitmodules",
+  "**/.githooks/**",
+  "**/.husky/**",
+];
+
+/** Neither read nor written by any tool: git's own directory holds credentials, hooks and configuration. */
+export const SECRET_PLACES: readonly string[] = ["**/.git", "**/.git/**"];
+
+/** Files that say what a project depends on. */
+export const DEPENDENCY_MANIFESTS: readonly string[] = [
+  "**/package.json",
+  "**/package-lock.json",
+  "**/npm-shrinkwrap.json",
+  "**/yarn.lock",
+  "**/pnpm-lock.yaml",
+  "**/pnpm-workspace.yaml",
+  "**/bun.lock",
+  "**/bun.lockb",
+  "**/deno.lock",
+  "**/.npmrc",
+  "**/.yarnrc",
+  "**/.yarnrc.yml",
+  "**/Cargo.toml",
+  "**/Cargo.lock",
+  "**/go.mod",
+  "**/go.sum",
+  "**/go.work",
+  "**/go.work.sum",
+  "**/pyproject.toml",
+  "**/setup.py",
+  "**/setup.cfg",
+  "**/requirements*.txt",
+  "**/requirements/*.txt",
+  "**/Pipfile",
+  "**/Pipfile.lock",
+  "**/poetry.lock",
+  "**/uv.lock",
+  "**/pdm.lock",
+  "**/pom.xml",
+  "**/build.gradle",
+  "**/build.gradle.kts",
+  "**/settings.gradle",
+  "**/settings.gradle.kts",
+  "**/gradle.lockfile",
+  "**/libs.versions.toml",
+  "**/gradle/wrapper/**",
+  "**/Gemfile",
+  "**/Gemfile.lock",
+  "**/*.gemspec",
+  "**/composer.json",
+  "**/composer.lock",
+  "**/*.csproj",
+  "**/packages.lock.json",
+  "**/Directory.Packages.props",
+  "**/mix.exs",
+  "**/mix.lock",
+  "**/pubspec.yaml",
+  "**/pubspec.lock",
+  "**/Package.swift",
+  "**/Package.resolved",
+  "**/flake.nix",
+  "**/flake.lock",
+];
+
+export type Protection = "workflow" | "protected";
+
+/** Whether a path may not be published: never (`workflow`), or only when `publish.open` names it; undefined when it may. */
+export function protection(path: string, policyPath?: string): Protection | undefined {
+  if (isWorkflow.some((holds) => holds(path))) return "workflow";
+  const own = policyPath !== undefined && compilePathDenial(policyPath)(path);
+  return own || isProtected.some((holds) => holds(path)) ? "protected" : undefined;
+}
+
+const isWorkflow = WORKFLOWS.map(compilePathDenial);
+const isProtected = PROTECTED.map(compilePathDenial);

@@ -1,0 +1,127 @@
+/** The settings of a policy file: who, limits, publish, verify, sandbox, network. */
+import { isHostPattern } from "./match.ts";
+import type { Policy } from "./policy.ts";
+import { protection } from "./protected.ts";
+import {
+  amount,
+  choice,
+  count,
+  fault,
+  flag,
+  list,
+  refuseUnknown,
+  setting,
+  tableAt,
+  type PlacedText,
+  type Reading,
+} from "./reading.ts";
+import type { TomlEntry, TomlTable } from "./toml.ts";
+import { DESTINATIONS, FORKS, PERMISSIONS, SANDBOXES } from "./vocabulary.ts";
+
+type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "sandbox" | "network">;
+
+/** What the file sets, over what its preset sets. */
+export function readSettings(reading: Reading, root: TomlTable, before: Settings): Settings {
+  return {
+    who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
+    limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
+    publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "open"]), before.publish),
+    verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts"]), before.verify),
+    sandbox: { mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(SANDBOXES)) },
+    network: { hosts: setting(reading, section(reading, root, "network", ["hosts"]), "hosts", before.network.hosts, hosts) },
+  };
+}
+
+function readWho(reading: Reading, table: TomlTable | undefined, before: Settings["who"]): Settings["who"] {
+  return {
+    permission: setting(reading, table, "permission", before.permission, oneOf(PERMISSIONS)),
+    bots: setting(reading, table, "bots", before.bots, logins),
+    forks: setting(reading, table, "forks", before.forks, oneOf(FORKS)),
+  };
+}
+
+function readLimits(reading: Reading, table: TomlTable | undefined, before: Settings["limits"]): Settings["limits"] {
+  return {
+    turns: setting(reading, table, "turns", before.turns, atLeast(1)),
+    minutes: setting(reading, table, "minutes", before.minutes, amount),
+    tokens: setting(reading, table, "tokens", before.tokens, atLeast(1)),
+    usd: setting(reading, table, "usd", before.usd, amount),
+    calls: setting(reading, table, "calls", before.calls, atLeast(1)),
+    files: setting(reading, table, "files", before.files, atLeast(1)),
+    lines: setting(reading, table, "lines", before.lines, atLeast(1)),
+  };
+}
+
+function readPublish(reading: Reading, table: TomlTable | undefined, before: Settings["publish"]): Settings["publish"] {
+  return {
+    to: setting(reading, table, "to", before.to, oneOf(DESTINATIONS)),
+    draft: setting(reading, table, "draft", before.draft, flag),
+    open: setting(reading, table, "open", before.open, openPaths),
+  };
+}
+
+function readVerify(reading: Reading, table: TomlTable | undefined, before: Settings["verify"]): Settings["verify"] {
+  return {
+    commands: setting(reading, table, "commands", before.commands, plainTexts),
+    attempts: setting(reading, table, "attempts", before.attempts, atLeast(1)),
+  };
+}
+
+function section(reading: Reading, root: TomlTable, name: string, keys: readonly string[]): TomlTable | undefined {
+  const table = tableAt(reading, root, name);
+  if (table !== undefined) refuseUnknown(reading, table, keys, `[${name}]`);
+  return table;
+}
+
+function oneOf<T extends string>(words: readonly T[]) {
+  return (reading: Reading, entry: TomlEntry, key: string) => choice(reading, entry.value, key, words);
+}
+
+function atLeast(least: number) {
+  return (reading: Reading, entry: TomlEntry, key: string) => count(reading, entry, key, least);
+}
+
+function plainTexts(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+  return list(reading, entry, key)?.map((item) => item.text);
+}
+
+function hosts(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+  return checked(reading, list(reading, entry, key), hostFault);
+}
+
+/** What is wrong with a host pattern; undefined when nothing is. */
+export function hostFault(host: string): string | undefined {
+  if (isHostPattern(host)) return undefined;
+  return `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`;
+}
+
+function logins(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+  return checked(reading, list(reading, entry, key), (login) =>
+    /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login) ? undefined : `"${login}" is not an exact login, such as "renovate[bot]".`,
+  );
+}
+
+function openPaths(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+  return checked(reading, list(reading, entry, key), openFault);
+}
+
+function openFault(path: string): string | undefined {
+  if (path.startsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
+    return `"${path}" is not a path from the root of the repository.`;
+  if (/[*?[\]{}]/.test(path)) return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
+  const kind = protection(path);
+  if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
+  if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
+  return undefined;
+}
+
+function checked(
+  reading: Reading,
+  items: readonly PlacedText[] | undefined,
+  wrong: (text: string) => string | undefined,
+): readonly string[] | undefined {
+  if (items === undefined) return undefined;
+  const faults = items.map((item) => ({ at: item.at, message: wrong(item.text) }));
+  for (const { at, message } of faults) if (message !== undefined) fault(reading, at, message);
+  return faults.some(({ message }) => message !== undefined) ? undefined : items.map((item) => item.text);
+}

@@ -1,0 +1,165 @@
+/** TOML text to values that know where they stand, so that each fault can name its line and column. */
+import { ParseError, parseTOML, type AST } from "toml-eslint-parser";
+
+/** Line and column, both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export type TomlValue =
+  | { readonly kind: "string"; readonly value: string; readonly at: Position }
+  | { readonly kind: "integer" | "float"; readonly value: number; readonly at: Position }
+  | { readonly kind: "boolean"; readonly value: boolean; readonly at: Position }
+  | { readonly kind: "date"; readonly at: Position }
+  | { readonly kind: "array"; readonly items: readonly TomlValue[]; readonly at: Position }
+  | TomlTable;
+
+export interface TomlTable {
+  readonly kind: "table";
+  readonly entries: Map<string, TomlEntry>;
+  readonly at: Position;
+}
+
+export interface TomlEntry {
+  /** Where the key stands. */
+  readonly at: Position;
+  readonly value: TomlValue;
+}
+
+export interface TomlFault extends Position {
+  readonly message: string;
+}
+
+/** Parse TOML 1.0. Duplicate keys are all found; other bad syntax ends the search, since nothing after it can be read. */
+export function parseToml(text: string): { readonly table: TomlTable; readonly faults: readonly TomlFault[] } {
+  // The digest is of the bytes as they are; a byte order mark that an editor left is no fault of the policy.
+  let source = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const faults: TomlFault[] = [];
+  for (let round = 0; round < MOST_DUPLICATES; round += 1) {
+    const parsed = tryParse(source);
+    if (parsed.kind === "parsed") return { table: tableOf(parsed.program), faults };
+    faults.push(parsed.fault);
+    const renamed = parsed.duplicate ? renameKey(source, parsed.fault.line, round) : undefined;
+    if (renamed === undefined) break;
+    source = renamed;
+  }
+  return { table: { kind: "table", entries: new Map(), at: { line: 1, column: 1 } }, faults };
+}
+
+/** Duplicates reported at once; a file with more is not worth a longer list. */
+const MOST_DUPLICATES = 50;
+
+/** Keys that stand for a duplicate already reported; readers of the table pass over them. */
+export const DUPLICATE_KEY = /^duplicate \d+$/;
+
+type Parsed =
+  | { readonly kind: "parsed"; readonly program: AST.TOMLProgram }
+  | { readonly kind: "faulty"; readonly fault: TomlFault; readonly duplicate: boolean };
+
+function tryParse(source: string): Parsed {
+  try {
+    return { kind: "parsed", program: parseTOML(source, { tomlVersion: "1.0.0" }) };
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    const duplicate = error.message.startsWith("Defining a key multiple times");
+    const message = duplicate ? "This key or table is already set above; each may stand once." : syntaxMessage(error.message);
+    return { kind: "faulty", fault: { line: error.lineNumber, column: error.column + 1, message }, duplicate };
+  }
+}
+
+function syntaxMessage(message: string): string {
+  return `Not TOML: ${message.slice(0, 1).toLowerCase()}${message.slice(1)}.`;
+}
+
+/** The source with the key or table header of a line renamed, so that the search for faults can go on behind it. */
+function renameKey(source: string, line: number, round: number): string | undefined {
+  const lines = source.split("\n");
+  const old = lines[line - 1];
+  if (old === undefined) return undefined;
+  const header = /^\s*(\[\[?)[^\]]*(\]\]?)(.*)$/s.exec(old);
+  const pair = /^[^="'[{]*=(.*)$/s.exec(old);
+  if (header !== null) lines[line - 1] = `${header[1]}"duplicate ${round}"${header[2]}${header[3]}`;
+  else if (pair !== null) lines[line - 1] = `"duplicate ${round}" =${pair[1]}`;
+  else return undefined;
+  return lines.join("\n");
+}
+
+// ── From the parser's tree to ours ──────────────────────────────────────────────────────────────────────────────────
+
+function tableOf(program: AST.TOMLProgram): TomlTable {
+  const root: TomlTable = { kind: "table", entries: new Map(), at: { line: 1, column: 1 } };
+  for (const item of program.body[0].body) {
+    if (item.type === "TOMLKeyValue") setPair(root, item);
+    else setPairs(openTable(root, item), item.body);
+  }
+  return root;
+}
+
+function openTable(root: TomlTable, table: AST.TOMLTable): TomlTable {
+  const names = table.key.keys.map(nameOf);
+  const last = names.pop() ?? "";
+  const parent = names.reduce((into, name) => descend(into, name, positionOf(table.key)), root);
+  const opened: TomlTable = { kind: "table", entries: new Map(), at: positionOf(table.key) };
+  if (table.kind === "standard") return descend(parent, last, opened.at);
+  const before = parent.entries.get(last);
+  const items = before?.value.kind === "array" ? before.value.items : [];
+  const at = before?.at ?? opened.at;
+  parent.entries.set(last, { at, value: { kind: "array", items: [...items, opened], at } });
+  return opened;
+}
+
+/** The table of this name inside `into`: the last one of an array of tables, a new one when there is none. */
+function descend(into: TomlTable, name: string, at: Position): TomlTable {
+  const value = into.entries.get(name)?.value;
+  const found = value?.kind === "array" ? value.items.at(-1) : value;
+  if (found?.kind === "table") return found;
+  const made: TomlTable = { kind: "table", entries: new Map(), at };
+  into.entries.set(name, { at, value: made });
+  return made;
+}
+
+function setPairs(table: TomlTable, pairs: readonly AST.TOMLKeyValue[]): void {
+  for (const pair of pairs) setPair(table, pair);
+}
+
+function setPair(table: TomlTable, pair: AST.TOMLKeyValue): void {
+  const at = positionOf(pair.key);
+  const names = pair.key.keys.map(nameOf);
+  const last = names.pop() ?? "";
+  const parent = names.reduce((into, name) => descend(into, name, at), table);
+  parent.entries.set(last, { at, value: valueOf(pair.value) });
+}
+
+function valueOf(node: AST.TOMLContentNode): TomlValue {
+  const at = positionOf(node);
+  if (node.type === "TOMLArray") return { kind: "array", items: node.elements.map(valueOf), at };
+  if (node.type === "TOMLInlineTable") {
+    const table: TomlTable = { kind: "table", entries: new Map(), at };
+    setPairs(table, node.body);
+    return table;
+  }
+  switch (node.kind) {
+    case "string":
+      return { kind: "string", value: node.value, at };
+    case "integer":
+      return { kind: "integer", value: node.value, at };
+    case "float":
+      return { kind: "float", value: node.value, at };
+    case "boolean":
+      return { kind: "boolean", value: node.value, at };
+    case "offset-date-time":
+    case "local-date-time":
+    case "local-date":
+    case "local-time":
+      return { kind: "date", at };
+  }
+}
+
+function nameOf(key: AST.TOMLBare | AST.TOMLQuoted): string {
+  return key.type === "TOMLBare" ? key.name : key.value;
+}
+
+function positionOf(node: { readonly loc: AST.SourceLocation }): Position {
+  return { line: node.loc.start.line, column: node.loc.start.column + 1 };
+}

@@ -1,0 +1,63 @@
+/** The words a policy file may use: tools and what they touch, triggers, requests, and the values of its settings. */
+import type { RequestKind, TriggerKind } from "../events.ts";
+
+/** What a tool's calls touch: which conditions of a rule can speak about it. */
+export type Touch = "read" | "write" | "command" | "host" | "server" | "agent";
+
+/** Every built-in tool, by name, with what its calls touch. Tools of MCP servers are named `mcp_<server>_<tool>`. */
+export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, readonly Touch[]>([
+  ["read_file", ["read"]],
+  ["read_many_files", ["read"]],
+  ["list_directory", ["read"]],
+  ["glob", ["read"]],
+  ["grep_search", ["read"]],
+  ["write_file", ["write"]],
+  ["replace", ["write"]],
+  ["run_shell_command", ["command"]],
+  ["list_background_processes", []],
+  ["read_background_output", []],
+  ["web_fetch", ["host"]],
+  ["google_web_search", []],
+  ["git_read", ["read"]],
+  ["read_issue", []],
+  ["read_pull_request", []],
+  ["read_check_logs", []],
+  ["add_review_comment", []],
+  ["write_todos", []],
+  ["save_memory", ["write"]],
+  ["activate_skill", []],
+  ["invoke_agent", ["agent"]],
+  ["complete_task", []],
+  ["list_mcp_resources", ["server"]],
+  ["read_mcp_resource", ["server"]],
+]);
+
+/** What calls of a tool touch; a tool of an MCP server touches its server, an unknown tool nothing. */
+export function touchesOf(tool: string): readonly Touch[] {
+  return TOOLS.get(tool) ?? (tool.startsWith(MCP_PREFIX) ? ["server"] : []);
+}
+
+/** What names of MCP tools begin with. */
+export const MCP_PREFIX = "mcp_";
+
+export const TRIGGERS: readonly TriggerKind[] = [
+  "comment",
+  "review_comment",
+  "review",
+  "label",
+  "assign",
+  "pull",
+  "dispatch",
+  "schedule",
+  "ci",
+  "local",
+];
+
+export const REQUESTS: readonly RequestKind[] = ["answer", "change", "review", "plan"];
+
+export const PRESETS = ["read-only", "edit", "maintain"] as const;
+export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
+export const FORKS = ["nothing", "review"] as const;
+export const DESTINATIONS = ["nothing", "branch", "pull"] as const;
+export const SANDBOXES = ["require", "prefer", "off"] as const;
+export const ACCESSES = ["read", "write"] as const;

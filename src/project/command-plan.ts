@@ -1,0 +1,99 @@
+/**
+ * A command's prompt with somebody's arguments, as a plan: text, files to read, lines for bash to judge and run. The
+ * prompt is taken apart once, before anything is filled in, so that neither arguments nor the contents of a file can
+ * bring in an `@{…}` or `!{…}` of their own. Pure.
+ */
+import type { CommandFile } from "./commands.ts";
+import { shellLine } from "./shell-args.ts";
+
+export type PlanPart =
+  /** Words of the repository. */
+  | { readonly kind: "text"; readonly text: string }
+  /** Words of whoever called the command. */
+  | { readonly kind: "args"; readonly text: string }
+  /** A path or glob, to be read from the trusted commit. */
+  | { readonly kind: "file"; readonly path: string }
+  /** A line for bash, arguments quoted. It runs only if policy allows it, and its output is data. */
+  | { readonly kind: "shell"; readonly line: string };
+
+export type CommandPlan =
+  | { readonly kind: "plan"; readonly parts: readonly PlanPart[] }
+  | { readonly kind: "faulty"; readonly message: string };
+
+/** `args` is what follows the command's name, as it was typed. */
+export function planCommand(command: CommandFile, args: string): CommandPlan {
+  const pieces = takeApart(command.prompt);
+  if (typeof pieces === "string") return faulty(command, pieces);
+  const parts: PlanPart[] = [];
+  let placed = false;
+  for (const piece of pieces) {
+    if (piece.kind === "shell") {
+      const line = shellLine(piece.text, args.trim());
+      if (line.kind === "unsafe") return faulty(command, line.reason);
+      parts.push({ kind: "shell", line: line.line });
+      placed ||= piece.text.includes(ARGS);
+    } else if (piece.kind === "file") {
+      parts.push({ kind: "file", path: piece.text.trim() });
+    } else {
+      placed ||= piece.text.includes(ARGS);
+      parts.push(...textParts(piece.text, args.trim()));
+    }
+  }
+  // Without a place for them the arguments follow the prompt, with the command as it was typed.
+  if (!placed && args.trim() !== "") {
+    parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
+  }
+  return { kind: "plan", parts };
+}
+
+/** Stands for the arguments in a prompt. */
+export const ARGS = "{{args}}";
+
+function faulty(command: CommandFile, reason: string): CommandPlan {
+  return { kind: "faulty", message: `${command.path}: ${reason}` };
+}
+
+function textParts(text: string, args: string): PlanPart[] {
+  return text
+    .split(ARGS)
+    .flatMap((piece, index): PlanPart[] => [
+      ...(index === 0 ? [] : [{ kind: "args" as const, text: args }]),
+      ...(piece === "" ? [] : [{ kind: "text" as const, text: piece }]),
+    ]);
+}
+
+interface Piece {
+  readonly kind: "text" | "file" | "shell";
+  readonly text: string;
+}
+
+/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+function takeApart(prompt: string): readonly Piece[] | string {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
+    const end = closing(prompt, at + 2);
+    if (end < 0)
+      return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+    if (at > done) pieces.push({ kind: "text", text: prompt.slice(done, at) });
+    pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
+    done = end + 1;
+  }
+  if (done < prompt.length) pieces.push({ kind: "text", text: prompt.slice(done) });
+  return pieces;
+}
+
+function nextOpening(prompt: string, from: number): number {
+  const found = prompt.slice(from).search(/[@!]\{/);
+  return found < 0 ? -1 : from + found;
+}
+
+function closing(prompt: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < prompt.length; at += 1) {
+    if (prompt[at] === "{") depth += 1;
+    if (prompt[at] === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,65 @@
+/** Commands at the trusted ref: `.gemini/commands/**.toml`, started by `@remit /name` or the input `command`. */
+import { getStaticTOMLValue, ParseError, parseTOML } from "toml-eslint-parser";
+import type { JsonObject } from "../events.ts";
+import { fieldsOf, object } from "./fields.ts";
+import type { TrustedTree } from "./tree.ts";
+
+export interface CommandFile {
+  /** As it is called, without the slash: `review`, `git:commit`. */
+  readonly name: string;
+  readonly path: string;
+  readonly description: string;
+  readonly prompt: string;
+}
+
+export type CommandResult =
+  | { readonly kind: "command"; readonly command: CommandFile; readonly notes: readonly string[] }
+  | { readonly kind: "unknown"; readonly known: readonly string[] }
+  | { readonly kind: "faulty"; readonly message: string };
+
+const FOLDER = ".gemini/commands";
+
+/** Names of all commands, sorted; the files are not read. */
+export function commandNames(tree: TrustedTree): readonly string[] {
+  return tree
+    .under(FOLDER)
+    .filter((path) => path.endsWith(".toml"))
+    .map(nameOf)
+    .sort();
+}
+
+/** One command by name, its file read. A name is looked up among the files there are, never made into a path. */
+export async function readCommand(tree: TrustedTree, name: string): Promise<CommandResult> {
+  const path = tree.under(FOLDER).find((file) => file.endsWith(".toml") && nameOf(file) === name);
+  if (path === undefined) return { kind: "unknown", known: commandNames(tree) };
+  const file = await tree.read(path);
+  if (file.kind !== "text") {
+    return { kind: "faulty", message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.` };
+  }
+  const parsed = parse(file.text, path);
+  if (typeof parsed === "string") return { kind: "faulty", message: parsed };
+  const problems: string[] = [];
+  const fields = fieldsOf(parsed, path, problems);
+  const prompt = fields.text("prompt");
+  const description = fields.text("description") ?? `The command of ${path}.`;
+  if (prompt === undefined && problems.length === 0) fields.wrong("prompt", "text, and be there");
+  if (prompt === undefined || problems.length > 0) return { kind: "faulty", message: problems.join(" ") };
+  const notes = fields.rest().map((key) => `${path}: \`${key}\` is not used.`);
+  return { kind: "command", command: { name, path, description, prompt }, notes };
+}
+
+/** Folders become `:`, as in Gemini CLI. */
+function nameOf(path: string): string {
+  return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
+}
+
+function parse(text: string, path: string): JsonObject | string {
+  try {
+    const value: unknown = getStaticTOMLValue(parseTOML(text, { tomlVersion: "1.0" }));
+    // A TOML date is the one value that is not JSON; a command has no use for one.
+    return object(JSON.parse(JSON.stringify(value))) ?? `${path} holds no table.`;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
+  }
+}

@@ -1,0 +1,132 @@
+/** The hooks that a repository configures: read, and found by event and matcher. Pure. */
+import type { Fields } from "./fields.ts";
+
+/** When hooks run, by Gemini CLI's names. */
+export const HOOK_EVENTS = [
+  "SessionStart",
+  "BeforeAgent",
+  "BeforeModel",
+  "AfterModel",
+  "BeforeToolSelection",
+  "BeforeTool",
+  "AfterTool",
+  "PreCompress",
+  "AfterAgent",
+  "SessionEnd",
+  "Notification",
+] as const;
+
+export type HookEvent = (typeof HOOK_EVENTS)[number];
+
+/** Events at which a hook can hold something up. At the others there is nothing left to hold up. */
+export const BLOCKING_EVENTS: ReadonlySet<HookEvent> = new Set<HookEvent>([
+  "BeforeAgent",
+  "BeforeModel",
+  "AfterModel",
+  "BeforeToolSelection",
+  "BeforeTool",
+  "AfterTool",
+  "AfterAgent",
+]);
+
+export interface Hook {
+  /** Its `name`, else its command. */
+  readonly name: string;
+  /** Run by bash. */
+  readonly command: string;
+  /** Milliseconds until its process group is killed. */
+  readonly timeoutMs: number;
+  readonly environment: Readonly<Record<string, string>>;
+  /** What a hook that crashes, times out or cannot be understood means: `closed` blocks, `open` goes on with a warning. */
+  readonly onFailure: "open" | "closed";
+}
+
+export interface HookGroup {
+  readonly event: HookEvent;
+  /** "" and `*` match everything. */
+  readonly matcher: string;
+  readonly sequential: boolean;
+  readonly hooks: readonly Hook[];
+}
+
+/** Gemini CLI's default time limit of a hook, in ms. */
+const DEFAULT_TIMEOUT = 60_000;
+
+/** Read `hooks` of the settings. Problems go where `fields` collects them. */
+export function readHookGroups(fields: Fields | undefined): readonly HookGroup[] {
+  if (fields === undefined) return [];
+  const known: readonly string[] = HOOK_EVENTS;
+  for (const name of fields.keys) {
+    if (known.includes(name) || OLD_SWITCHES.has(name)) continue;
+    fields.wrong(name, `one of the events ${HOOK_EVENTS.join(", ")}`);
+  }
+  return HOOK_EVENTS.flatMap((event) => (fields.objects(event) ?? []).map((group) => readGroup(event, group)));
+}
+
+// Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
+const OLD_SWITCHES = new Set(["enabled", "disabled", "notifications"]);
+
+function readGroup(event: HookEvent, fields: Fields): HookGroup {
+  const hooks = fields.objects("hooks");
+  if (hooks === undefined && !fields.has("hooks")) fields.wrong("hooks", "an array of hooks");
+  const group = {
+    event,
+    matcher: fields.text("matcher") ?? "",
+    sequential: fields.flag("sequential") ?? false,
+    hooks: (hooks ?? []).flatMap((hook) => readHook(event, hook) ?? []),
+  };
+  refuseUnknown(fields);
+  return group;
+}
+
+function readHook(event: HookEvent, fields: Fields): Hook | undefined {
+  const type = fields.text("type");
+  if (type !== "command") fields.wrong("type", "`command`, the only kind of hook there is");
+  const command = fields.text("command")?.trim();
+  if (command === undefined || command === "") return fields.wrong("command", "a command for bash");
+  const onFailure = fields.text("onFailure");
+  if (onFailure !== undefined && onFailure !== "open" && onFailure !== "closed") {
+    fields.wrong("onFailure", "`open` or `closed`");
+  }
+  const hook: Hook = {
+    name: fields.text("name") ?? command,
+    command,
+    timeoutMs: fields.number("timeout", 1, "whole") ?? DEFAULT_TIMEOUT,
+    environment: fields.record("env") ?? {},
+    onFailure: onFailure === "open" || (onFailure === undefined && !BLOCKING_EVENTS.has(event)) ? "open" : "closed",
+  };
+  fields.skip("description");
+  refuseUnknown(fields);
+  return hook;
+}
+
+function refuseUnknown(fields: Fields): void {
+  for (const name of fields.rest()) fields.wrong(name, "left out: there is no such key here");
+}
+
+/** What runs at an event, for a subject: a tool's name, a source, a trigger. Equal commands run once. */
+export function matchHooks(
+  groups: readonly HookGroup[],
+  event: HookEvent,
+  subject: string,
+): { readonly hooks: readonly Hook[]; readonly sequential: boolean } {
+  const matching = groups.filter((group) => group.event === event && matches(event, group.matcher, subject));
+  const hooks = new Map<string, Hook>();
+  for (const hook of matching.flatMap((group) => group.hooks)) {
+    const key = JSON.stringify([hook.command, hook.name, hook.environment]);
+    const known = hooks.get(key);
+    if (known === undefined || known.onFailure === "open") hooks.set(key, hook);
+  }
+  // As in Gemini CLI: one group that must be in sequence puts all of them in sequence.
+  return { hooks: [...hooks.values()], sequential: matching.some((group) => group.sequential) };
+}
+
+function matches(event: HookEvent, matcher: string, subject: string): boolean {
+  if (matcher === "" || matcher === "*") return true;
+  if (event !== "BeforeTool" && event !== "AfterTool") return matcher === subject;
+  try {
+    return new RegExp(matcher).test(subject);
+  } catch {
+    return matcher === subject;
+  }
+}

@@ -1,0 +1,87 @@
+/** `@path` in instruction files: the file named is put in its place. */
+import { posix } from "node:path";
+import type { TrustedTree } from "./tree.ts";
+
+/** Files within files, as deep as Gemini CLI goes. */
+const DEPTH = 5;
+
+/** Characters of one import: beyond this it is left as a reference, for it is no longer an instruction. */
+const MAX_IMPORT = 64_000;
+
+/**
+ * The text of a file with its imports filled in. Only what looks like a path (`@./x`, `@docs/style.md`) and exists in
+ * the commit is an import; anything else with an `@`, and anything in code, is left as it is. Each file is taken once.
+ */
+export async function expandImports(
+  tree: TrustedTree,
+  file: { readonly path: string; readonly text: string },
+): Promise<string> {
+  return expand(tree, file, 0, new Set([file.path]));
+}
+
+async function expand(
+  tree: TrustedTree,
+  file: { readonly path: string; readonly text: string },
+  depth: number,
+  taken: Set<string>,
+): Promise<string> {
+  if (depth === DEPTH) return file.text;
+  const code = codeRegions(file.text);
+  let expanded = "";
+  let done = 0;
+  for (const match of file.text.matchAll(REFERENCE)) {
+    const at = match.index + (match[1] ?? "").length;
+    if (code.some(([start, end]) => at >= start && at < end)) continue;
+    const found = resolve(tree, file.path, match[2] ?? "");
+    if (found === undefined || taken.has(found.path)) continue;
+    const text = await tree.read(found.path);
+    if (text.kind !== "text" || text.text.length > MAX_IMPORT) continue;
+    taken.add(text.path);
+    const inner = (await expand(tree, text, depth + 1, taken)).trim();
+    expanded += `${file.text.slice(done, at)}<!-- ${text.path} -->\n${inner}\n<!-- end of ${text.path} -->`;
+    done = at + 1 + found.length;
+  }
+  return expanded + file.text.slice(done);
+}
+
+const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
+
+/** The file that a reference means, and how many characters of it are the path: a full stop may follow it. */
+function resolve(
+  tree: TrustedTree,
+  from: string,
+  reference: string,
+): { readonly path: string; readonly length: number } | undefined {
+  for (const name of [reference, reference.replace(/[.,;:!?)\]}>'"*_]+$/, "")]) {
+    if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
+    const path = posix.join(posix.dirname(from), name);
+    const real = path.startsWith("..") ? undefined : tree.locate(path);
+    if (real !== undefined) return { path: real, length: name.length };
+  }
+  return undefined;
+}
+
+/** Fenced blocks and code spans, as start and end offsets. */
+export function codeRegions(text: string): readonly (readonly [number, number])[] {
+  const regions: (readonly [number, number])[] = [];
+  let fence: { readonly mark: string; readonly start: number } | undefined;
+  let at = 0;
+  for (const line of text.split("\n")) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== undefined) {
+      if (mark !== undefined && mark.startsWith(fence.mark) && /^[\s`~]*$/.test(line)) {
+        regions.push([fence.start, at + line.length]);
+        fence = undefined;
+      }
+    } else if (mark !== undefined) {
+      fence = { mark, start: at };
+    } else {
+      for (const span of line.matchAll(/(`+)(?:(?!\1)[^]|\1`+)*?\1(?!`)/g)) {
+        regions.push([at + span.index, at + span.index + span[0].length]);
+      }
+    }
+    at += line.length + 1;
+  }
+  if (fence !== undefined) regions.push([fence.start, text.length]);
+  return regions;
+}

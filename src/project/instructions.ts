@@ -1,0 +1,93 @@
+/**
+ * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: the root's before the run, those of a sub-directory
+ * when a tool first touches it, each with its imports, within bounds.
+ */
+import { posix } from "node:path";
+import { expandImports } from "./imports.ts";
+import type { TrustedTree } from "./tree.ts";
+
+export interface Instructions {
+  /** The files of the root as one text, each under its name; "" for none. */
+  readonly text: string;
+  readonly files: readonly InstructionFile[];
+  /** What was left out, as sentences for the report. */
+  readonly notes: readonly string[];
+}
+
+export interface InstructionFile {
+  readonly path: string;
+  /** Imports filled in, cut to its bound. */
+  readonly text: string;
+}
+
+/** Characters of all root files together, imports included: about 8,000 tokens, paid on every turn. */
+export const MAX_ROOT = 32_000;
+
+/** Characters of one sub-directory file, imports included. */
+export const MAX_BELOW = 12_000;
+
+/** The root's instruction files, in the order of `names`. */
+export async function readInstructions(tree: TrustedTree, names: readonly string[]): Promise<Instructions> {
+  const { files, notes } = await readFiles(tree, [""], names, MAX_ROOT);
+  return { files, notes, text: instructionText(files) };
+}
+
+/**
+ * The instruction files of a directory and of its parents below the root, outermost first. Whoever asks gives each path
+ * to an agent once.
+ */
+export async function instructionsFor(
+  tree: TrustedTree,
+  names: readonly string[],
+  directory: string,
+): Promise<readonly InstructionFile[]> {
+  const parts = posix
+    .normalize(directory)
+    .split("/")
+    .filter((part) => part !== "" && part !== ".");
+  if (parts.includes("..")) return [];
+  const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+  const found: InstructionFile[] = [];
+  for (const place of directories) found.push(...(await readFiles(tree, [place], names, MAX_BELOW)).files);
+  return found;
+}
+
+/** Files as the model reads them, each between lines that name it. */
+export function instructionText(files: readonly InstructionFile[]): string {
+  return files.map(({ path, text }) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
+}
+
+async function readFiles(
+  tree: TrustedTree,
+  directories: readonly string[],
+  names: readonly string[],
+  bound: number,
+): Promise<{ readonly files: readonly InstructionFile[]; readonly notes: readonly string[] }> {
+  const files: InstructionFile[] = [];
+  const notes: string[] = [];
+  const seen = new Set<string>(); // Real paths: AGENTS.md is often a link to GEMINI.md, or the other way about.
+  let left = bound;
+  for (const path of directories.flatMap((directory) => names.map((name) => posix.join(directory, name)))) {
+    const file = await tree.read(path);
+    if (file.kind === "unreadable") notes.push(`${path} was not read: ${file.reason}.`);
+    if (file.kind !== "text" || seen.has(file.path) || file.text.trim() === "") continue;
+    seen.add(file.path);
+    const whole = (await expandImports(tree, file)).trim();
+    const { text, note } = cut(whole, left, path);
+    if (note !== undefined) notes.push(note);
+    left -= Math.min(left, whole.length);
+    files.push({ path, text });
+  }
+  return { files, notes };
+}
+
+function cut(whole: string, bound: number, path: string): { readonly text: string; readonly note?: string } {
+  if (whole.length <= bound) return { text: whole };
+  const end = whole.lastIndexOf("\n", bound);
+  const kept = whole.slice(0, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+  const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
+  return {
+    text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
+    note,
+  };
+}

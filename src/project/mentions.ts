@@ -1,0 +1,76 @@
+/**
+ * `@path` in a prompt of the workflow and `@{path}` in a command: files of the trusted commit, by exact path, folder or
+ * glob. Never a guess: what names nothing stays as it is written. For words of the repository only; the text of an
+ * issue or a comment must not come here.
+ */
+import { posix } from "node:path";
+import picomatch from "picomatch";
+import { codeRegions } from "./imports.ts";
+import type { TrustedTree } from "./tree.ts";
+
+export interface MentionedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface Mentioned {
+  readonly files: readonly MentionedFile[];
+  /** What was left out, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Files of all mentions of one prompt. */
+export const MAX_FILES = 100;
+/** Characters of all files of one prompt. */
+export const MAX_CHARACTERS = 200_000;
+
+/** The paths and globs that a prompt mentions, in order, each once. Not in code; nothing that is not in the commit. */
+export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {
+  const code = codeRegions(prompt);
+  const found = new Set<string>();
+  for (const match of prompt.matchAll(/(^|[\s(])@((?:\\.|[^\s@\\])+)/g)) {
+    const at = match.index + (match[1] ?? "").length;
+    if (code.some(([start, end]) => at >= start && at < end)) continue;
+    const words = (match[2] ?? "").replaceAll(/\\(.)/g, "$1");
+    const name = [words, words.replace(/[.,;:!?)\]}>'"]+$/, "")].find((text) => select(tree, text).length > 0);
+    if (name !== undefined) found.add(name);
+  }
+  return [...found];
+}
+
+/** Read what mentions name. */
+export async function readMentions(tree: TrustedTree, mentions: readonly string[]): Promise<Mentioned> {
+  const files: MentionedFile[] = [];
+  const notes: string[] = [];
+  let left = MAX_CHARACTERS;
+  const paths = [...new Set(mentions.flatMap((mention) => select(tree, mention)))];
+  for (const mention of mentions) {
+    if (select(tree, mention).length === 0) notes.push(`\`${mention}\` names no file of the trusted commit.`);
+  }
+  for (const path of paths.slice(0, MAX_FILES)) {
+    const file = await tree.read(path);
+    if (file.kind !== "text")
+      notes.push(`\`${path}\` was left out: ${file.kind === "missing" ? "no file" : file.reason}.`);
+    else if (file.text.length > left)
+      notes.push(`\`${path}\` was left out: all files together exceed ${MAX_CHARACTERS} characters.`);
+    else {
+      left -= file.text.length;
+      files.push({ path, text: file.text });
+    }
+  }
+  if (paths.length > MAX_FILES)
+    notes.push(`${paths.length - MAX_FILES} more files were left out: at most ${MAX_FILES} are read.`);
+  return { files, notes };
+}
+
+/** Paths that a mention selects: the file, all files of the folder, or what the glob matches. */
+function select(tree: TrustedTree, mention: string): readonly string[] {
+  const path = posix.normalize(mention.trim()).replace(/\/$/, "");
+  if (path === "." || path.startsWith("..") || path.startsWith("/")) return [];
+  if (tree.locate(path) !== undefined) return [path];
+  const below = path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
+  if (below.length > 0) return below;
+  if (!/[*?[{]/.test(path)) return [];
+  const matches = picomatch(path, { dot: true });
+  return tree.paths.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+}

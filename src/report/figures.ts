@@ -1,0 +1,43 @@
+/** Numbers as people read them. The same number gives the same text everywhere. */
+
+/** `1,234,567`. */
+export function count(value: number): string {
+  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/** `1 turn`, `2 turns`. */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+/** Tokens in thousands or millions: `950`, `41.2k`, `1.36M`. */
+export function tokens(value: number): string {
+  if (value < 1_000) return String(Math.round(value));
+  if (value < 999_500) return `${trim((value / 1_000).toFixed(value < 99_950 ? 1 : 0))}k`;
+  return `${trim((value / 1_000_000).toFixed(2))}M`;
+}
+
+/** `US$ 0.42`; small sums keep their digits. */
+export function money(usd: number): string {
+  return `US$ ${usd > 0 && usd < 0.01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+}
+
+/** `340 ms`, `12.3 s`, `4 min 5 s`, `1 h 2 min`. */
+export function duration(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 59_950) return `${trim((ms / 1_000).toFixed(1))} s`;
+  const seconds = Math.round(ms / 1_000);
+  if (seconds < 3_600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`;
+}
+
+/** Ten cells, as many of them full as the share used. Something used shows at least one; all full means used up. */
+export function gauge(used: number, of: number): string {
+  const share = of > 0 ? used / of : 0;
+  const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+  return "▰".repeat(full) + "▱".repeat(10 - full);
+}
+
+function trim(text: string): string {
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}

@@ -1,0 +1,129 @@
+/** Bodies that fit: what is least needed is left out first, at the edges of blocks, and a sentence says so. */
+import { fence, type Block as Piece } from "./markdown.ts";
+
+export type Block =
+  | Piece
+  /** A table or a list: `head` always stays, rows may be left out. */
+  | { readonly kind: "rows"; readonly head: string; readonly rows: readonly string[]; readonly what: string }
+  | { readonly kind: "fold"; readonly title: string; readonly blocks: readonly Block[]; readonly what: string };
+
+/** A part of a body. The lowest `rank` is left out last. */
+export interface Section {
+  readonly rank: number;
+  readonly blocks: readonly Block[];
+  /** What its blocks are, in the plural, for the sentence that says how many are left out. */
+  readonly what: string;
+}
+
+/** How long a text is, in the unit of the limit. */
+export type Measure = (text: string) => number;
+
+/** Characters as GitHub counts them, or more: a character outside the basic plane counts twice. */
+export const characters: Measure = (text) => text.length;
+/** UTF-8 bytes. */
+export const bytes: Measure = (text) => Buffer.byteLength(text);
+
+/** The sections in order, as Markdown of at most `limit`. Time is linear in their length. */
+export function fit(sections: readonly Section[], limit: number, measure: Measure): string {
+  const parts = sections.map((section) => ({ section, text: render(section.blocks) }));
+  const total = () => parts.reduce((sum, { text }) => sum + (text === "" ? 0 : measure(text) + 2), 0);
+  for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+    const excess = total() - limit;
+    if (excess <= 0) break;
+    const room = Math.max(0, measure(part.text) - excess);
+    part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
+  }
+  return parts.map(({ text }) => text).filter((text) => text !== "").join("\n\n");
+}
+
+/** Blocks as Markdown, a blank line between them. */
+export function render(blocks: readonly Block[]): string {
+  return blocks.map(renderBlock).join("\n\n");
+}
+
+function renderBlock(block: Block): string {
+  switch (block.kind) {
+    case "text":
+      return block.markdown;
+    case "code":
+      return fence(block.text, block.language);
+    case "rows":
+      return [block.head, ...block.rows].filter((row) => row !== "").join("\n");
+    case "fold":
+      return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
+  }
+}
+
+/** Room that the sentence about what is left out may take. */
+const NOTE = 160;
+/** A block is cut, rather than left out, when so much room is left for it. */
+const WORTH_CUTTING = 600;
+
+/** The first and the last blocks, with the middle left out. */
+function shrink(blocks: readonly Block[], room: number, what: string, measure: Measure): Block[] {
+  const sizes = blocks.map((block) => measure(renderBlock(block)) + 2);
+  if (sizes.reduce((sum, size) => sum + size, 0) <= room) return [...blocks];
+  let left = room - NOTE;
+  if (left < 0) return [];
+  const head: Block[] = [];
+  const tail: Block[] = [];
+  let [first, last] = [0, blocks.length - 1];
+  // Alternately from both ends: how a thing began and how it ended say most.
+  for (let turn = 0; first <= last; turn++) {
+    const at = turn % 2 === 0 ? first : last;
+    if ((sizes[at] as number) > left) break;
+    left -= sizes[at] as number;
+    if (turn % 2 === 0) head.push(blocks[first++] as Block);
+    else tail.unshift(blocks[last--] as Block);
+  }
+  const cut = left > WORTH_CUTTING && first <= last ? shrinkBlock(blocks[first] as Block, left - 2, measure) : undefined;
+  if (cut !== undefined) head.push(cut);
+  const missing = last - first + 1 - (cut === undefined ? 0 : 1);
+  return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
+}
+
+function shrinkBlock(block: Block, room: number, measure: Measure): Block | undefined {
+  switch (block.kind) {
+    case "text":
+      return undefined;
+    case "code": {
+      const lines = shrinkLines(block.text.split("\n"), room - 40, measure);
+      return lines === undefined ? undefined : { ...block, text: lines.join("\n") };
+    }
+    case "rows": {
+      const rows = shrinkLines(block.rows, room - measure(block.head) - 2, measure, block);
+      return rows === undefined ? undefined : { ...block, rows };
+    }
+    case "fold": {
+      const frame = measure(renderBlock({ ...block, blocks: [] }));
+      const inside = shrink(block.blocks, room - frame, block.what, measure);
+      return inside.length === 0 ? undefined : { ...block, blocks: inside };
+    }
+  }
+}
+
+function shrinkLines(lines: readonly string[], room: number, measure: Measure, table?: { head: string; what: string }) {
+  let left = room - NOTE;
+  let [first, last] = [0, lines.length - 1];
+  for (let turn = 0; first <= last; turn++) {
+    const size = measure(lines[turn % 2 === 0 ? first : last] as string) + 1;
+    if (size > left) break;
+    left -= size;
+    if (turn % 2 === 0) first++;
+    else last--;
+  }
+  const missing = last - first + 1;
+  if (left < 0 || missing === lines.length) return undefined;
+  if (missing <= 0) return [...lines];
+  return [...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1)];
+}
+
+function omission(missing: number, table?: { head: string; what: string }): string {
+  if (table === undefined) return `[… ${missing} lines left out to stay within GitHub's size limit …]`;
+  const said = `*… ${missing} more ${table.what} left out to stay within GitHub's size limit …*`;
+  return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
+}
+
+function note(missing: number, what: string): Block {
+  return { kind: "text", markdown: `*… ${missing} ${what} left out here to stay within GitHub's size limit …*` };
+}

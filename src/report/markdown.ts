@@ -1,0 +1,230 @@
+/**
+ * Text that others wrote, made safe to stand in GitHub's Markdown: it cannot mention anybody, close or link an issue,
+ * hold HTML or a comment (and so no marker of ours), load an image, hide where a link leads, or leave a fence open.
+ *
+ * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
+ * entity, and every fence and code span in the result is one that we wrote.
+ */
+import { plainText } from "./plain.ts";
+
+/** A piece of a body that stands by itself. */
+export type Block =
+  | { readonly kind: "text"; readonly markdown: string }
+  | { readonly kind: "code"; readonly language: string; readonly text: string };
+
+/** Markdown by a model as blocks: formatting stays, whatever reaches beyond the text goes. */
+export function prose(text: string): Block[] {
+  return segments(plainText(text)).flatMap((segment): Block[] => {
+    if (segment.kind === "code") return [segment];
+    return paragraphs(segment.lines).map((lines) => ({ kind: "text", markdown: proseLines(lines) }));
+  });
+}
+
+/** One line of text with its inline formatting, for a list item or a table cell. */
+export function inline(text: string): string {
+  const line = oneLine(text);
+  const safe = inlineLine(breakReferences(line)).replaceAll("|", "&#124;");
+  return safe.replace(/^[#>+*=~-]|^(?=\d+[.)])/, (mark) => (mark === "" ? "\u200b" : entity(mark)));
+}
+
+/** A code span. Shows any text as it is, on one line. */
+export function code(text: string): string {
+  const line = breakComments(oneLine(text)) || " ";
+  // In a table a bar ends the cell, code or not; only HTML can show it.
+  if (line.includes("|")) return `<code>${line.replace(/[^\w\s./-]/g, entity)}</code>`;
+  const ticks = "`".repeat(longestRun(line) + 1);
+  const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
+  return `${ticks}${pad}${line}${pad}${ticks}`;
+}
+
+/** A fenced block whose fence nothing inside can close. */
+export function fence(text: string, language = ""): string {
+  const body = breakComments(plainText(text)).replace(/\n+$/, "");
+  const ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
+  return `${ticks}${language}\n${body}\n${ticks}`;
+}
+
+/** One line of text for an HTML element, such as a fold's title. */
+export function html(text: string): string {
+  const safe = breakMentions(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
+  return safe.replace(/[&<>"'`*_[\]\\$~]/g, entity);
+}
+
+/** Text cut to so many characters, with an ellipsis when something is missing. */
+export function clip(text: string, characters: number): string {
+  return text.length <= characters ? text : `${text.slice(0, characters - 1).toWellFormed().trimEnd()}…`;
+}
+
+type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<Block, { kind: "code" }>;
+
+function segments(text: string): Segment[] {
+  const found: Segment[] = [];
+  let lines: string[] = [];
+  let open: { readonly close: RegExp; readonly language: string } | undefined;
+  const end = () => {
+    if (open !== undefined) found.push({ kind: "code", language: open.language, text: lines.join("\n") });
+    else if (lines.length > 0) found.push({ kind: "prose", lines });
+    lines = [];
+  };
+  for (const line of text.split("\n")) {
+    const opening = open === undefined ? FENCE.exec(line) : null;
+    if (opening !== null || open?.close.test(line) === true) {
+      end();
+      open = opening === null ? undefined : { close: closing(opening[1] as string), language: language(opening[2] ?? "") };
+    } else lines.push(line);
+  }
+  end();
+  return found;
+}
+
+const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
+
+function closing(fence: string): RegExp {
+  return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
+}
+
+// These GitHub draws instead of showing, or turns into a button.
+const DRAWN = new Set(["mermaid", "math", "geojson", "topojson", "stl", "suggestion"]);
+
+function language(info: string): string {
+  const name = /^\s*([A-Za-z0-9+#.-]{1,20})\s*$/.exec(info)?.[1] ?? "";
+  return DRAWN.has(name.toLowerCase()) ? "" : name;
+}
+
+/** Runs of lines without a blank one, none of them too long to be left out as a whole. */
+function paragraphs(lines: readonly string[]): string[][] {
+  const found: string[][] = [[]];
+  let size = 0;
+  for (const line of lines.flatMap((whole) => pieces(whole, LONGEST))) {
+    size += line.length;
+    if (line.trim() === "" || size > LONGEST) {
+      found.push([]);
+      size = line.length;
+    }
+    if (line.trim() !== "") found.at(-1)?.push(line);
+  }
+  return found.filter((paragraph) => paragraph.length > 0);
+}
+
+const LONGEST = 4_000;
+
+function pieces(line: string, size: number): string[] {
+  if (line.length <= size) return [line];
+  return Array.from({ length: Math.ceil(line.length / size) }, (_, at) => line.slice(at * size, (at + 1) * size).toWellFormed());
+}
+
+function proseLines(lines: readonly string[]): string {
+  return breakReferences(lines.join("\n")).split("\n").map(proseLine).join("\n");
+}
+
+function proseLine(line: string): string {
+  if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line)) return "***"; // Would turn the line above into a heading.
+  const [, start = "", rest = ""] = /^(\s*(?:(?:[-*+]|\d{1,9}[.)])\s+\[[ xX]\]\s|#{1,6}\s)?)(.*)$/s.exec(line) ?? [];
+  // Our own headings are of the third level: those of a text stand below them.
+  const lead = start.includes("#") ? start.replace(/#+/, (marks) => "#".repeat(Math.max(4, marks.length))) : start;
+  return lead + inlineLine(rest);
+}
+
+function inlineLine(line: string): string {
+  return splitCode(unlink(line))
+    .map((piece) => (piece.code ? code(piece.text) : escape(piece.text)))
+    .join("");
+}
+
+// What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
+function unlink(line: string): string {
+  return line.includes("](") ? unlinkOnce(unlinkOnce(line)) : line;
+}
+
+function unlinkOnce(line: string): string {
+  const inCode = new Uint8Array(line.length);
+  for (const { start, end } of spans(line)) inCode.fill(1, start, end);
+  return line.replace(LINK, (link: string, bang: string, shown: string, target: string, at: number) => {
+    if (inCode[at] === 1) return link;
+    const label = shown.trim();
+    if (label === target || label === "") return bang === "" ? target : `(image: ${target})`;
+    return `${label} (${bang === "" ? "" : "image: "}${target})`;
+  });
+}
+
+const LINK = /(!?)\[([^[\]]{0,300})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}(?:"[^"]{0,300}"|'[^']{0,300}'))?\s{0,9}\)/g;
+
+interface Piece {
+  readonly code: boolean;
+  readonly text: string;
+}
+
+/** Code spans of one line, and addresses that GitHub would turn into links between issues. */
+function splitCode(line: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const { start, end, text } of spans(line)) {
+    if (start < from) continue;
+    found.push(...splitAddresses(line.slice(from, start)), { code: true, text });
+    from = end;
+  }
+  return [...found, ...splitAddresses(line.slice(from))];
+}
+
+function spans(line: string): { start: number; end: number; text: string }[] {
+  const runs = [...line.matchAll(/`+/g)].filter(({ index }) => line[index - 1] !== "\\");
+  const next = new Map<number, number>();
+  const found = runs.toReversed().flatMap((run) => {
+    const start = run.index;
+    const { length } = run[0];
+    const closer = next.get(length);
+    next.set(length, start);
+    if (closer === undefined) return [];
+    return [{ start, end: closer + length, text: line.slice(start + length, closer).trim() }];
+  });
+  return found.toReversed().filter(({ text }) => text !== "");
+}
+
+const ADDRESS = /https?:\/\/[^\s<>`[\]\\()|]{1,300}\/(?:issues|pull|pulls|discussions|commit)\/[^\s<>`[\]\\()|]{1,300}/gi;
+
+function splitAddresses(text: string): Piece[] {
+  if (!text.includes("://")) return [{ code: false, text }];
+  const found: Piece[] = [];
+  let from = 0;
+  for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    found.push({ code: false, text: text.slice(from, index) }, { code: true, text: address });
+    from = index + address.length;
+  }
+  return [...found, { code: false, text: text.slice(from) }];
+}
+
+function escape(text: string): string {
+  return breakMentions(text)
+    .replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped: string | undefined) =>
+      [...(escaped ?? mark)].map(entity).join(""),
+    );
+}
+
+function entity(mark: string): string {
+  return mark === "<" ? "&lt;" : mark === "&" ? "&amp;" : `&#${mark.codePointAt(0)};`;
+}
+
+// GitHub looks for mentions and references in the text as shown: an entity would not hide them, a zero-width space does.
+function breakMentions(text: string): string {
+  return text.replace(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g, "@\u200b");
+}
+
+function breakReferences(text: string): string {
+  return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-])#(?=\d)/g, "#\u200b");
+}
+
+const CLOSING = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;
+
+function breakComments(text: string): string {
+  return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
+}
+
+function oneLine(text: string): string {
+  return plainText(text).replace(/\s*\n\s*/g, " ").trim();
+}
+
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const { 0: run } of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}

@@ -1,0 +1,115 @@
+/** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
+import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
+
+type Replied = Extract<RunEvent, { type: "model.replied" }>;
+
+/** A call with what became of it. Without an answer it was still going on when the log ends. */
+export interface CallStep {
+  readonly call: Call;
+  decision?: Decision;
+  answer?: Answer;
+  ms?: number;
+  /** Hooks that ran for it: what they said. */
+  readonly hooks: Extract<RunEvent, { type: "hook.ran" }>[];
+}
+
+export type Step =
+  | { readonly kind: "turn"; readonly number: number; readonly event: Replied; readonly calls: readonly CallStep[] }
+  /** A model call for another purpose than a turn. */
+  | { readonly kind: "asked aside"; readonly event: Replied }
+  | { readonly kind: "agent"; readonly agent: AgentSteps }
+  /** Anything else that belongs to the story, in Remit's words. */
+  | { readonly kind: "event"; readonly event: RunEvent };
+
+export interface AgentSteps {
+  readonly name: string;
+  readonly model: string;
+  readonly steps: readonly Step[];
+  readonly end?: AgentEnd;
+}
+
+/** The main agent's steps, those of its sub-agents nested where they were started. Linear in the log. */
+export function readSteps(entries: readonly Entry[]): AgentSteps {
+  const reading = new Reading();
+  for (const entry of entries) reading.take(entry);
+  return reading.agent(MAIN);
+}
+
+/** How many turns an agent took. */
+export function turnsOf(agent: AgentSteps): number {
+  return agent.steps.filter((step) => step.kind === "turn").length;
+}
+
+interface Growing {
+  readonly name: string;
+  model: string;
+  readonly steps: Step[];
+  end?: AgentEnd;
+  turns: number;
+}
+
+class Reading {
+  private readonly agents = new Map<string, Growing>();
+  private readonly calls = new Map<string, CallStep>();
+
+  agent(name: string): Growing {
+    const known = this.agents.get(name);
+    if (known !== undefined) return known;
+    const agent: Growing = { name, model: "", steps: [], turns: 0 };
+    this.agents.set(name, agent);
+    if (name !== MAIN) this.agent(name.split("/").slice(0, -1).join("/") || MAIN).steps.push({ kind: "agent", agent });
+    return agent;
+  }
+
+  take({ agent: name, event }: Entry): void {
+    const agent = this.agent(name);
+    switch (event.type) {
+      case "agent.started":
+        agent.model = event.model;
+        return;
+      case "agent.stopped":
+        agent.end = event.end;
+        return;
+      case "model.replied":
+        return this.reply(agent, event);
+      case "call.decided":
+        return this.decide(agent, event.call, event.decision);
+      case "call.finished": {
+        const step = this.calls.get(event.id);
+        if (step !== undefined) Object.assign(step, { answer: event.answer, ms: event.ms });
+        return;
+      }
+      case "hook.ran":
+        return this.hook(agent, event);
+      case "model.asked":
+      case "run.finished":
+        return;
+      default:
+        agent.steps.push({ kind: "event", event });
+    }
+  }
+
+  private reply(agent: Growing, event: Replied): void {
+    if (event.purpose !== "turn") {
+      agent.steps.push({ kind: "asked aside", event });
+      return;
+    }
+    const calls = event.reply.calls.map((call): CallStep => ({ call, hooks: [] }));
+    for (const step of calls) this.calls.set(step.call.id, step);
+    agent.steps.push({ kind: "turn", number: ++agent.turns, event, calls });
+  }
+
+  // A command file's shell lines are judged too, without a model having called them.
+  private decide(agent: Growing, call: Call, decision: Decision): void {
+    const step = this.calls.get(call.id);
+    if (step !== undefined) step.decision = decision;
+    else agent.steps.push({ kind: "event", event: { type: "call.decided", call, decision } });
+  }
+
+  private hook(agent: Growing, event: Extract<RunEvent, { type: "hook.ran" }>): void {
+    const last = agent.steps.at(-1);
+    const waiting = last?.kind === "turn" ? last.calls.find(({ answer }) => answer === undefined) : undefined;
+    if (waiting !== undefined) waiting.hooks.push(event);
+    else agent.steps.push({ kind: "event", event });
+  }
+}

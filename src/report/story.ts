@@ -1,0 +1,54 @@
+/** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+import { MAIN, type Entry, type Outcome, type Publication, type RunEvent, type Todo } from "../events.ts";
+
+type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
+
+export interface Story {
+  readonly started?: Event<"run.started">;
+  /** Absent while the run goes on. */
+  readonly outcome?: Outcome;
+  readonly publication?: Publication;
+  /** The last verification. */
+  readonly verification?: Event<"verify.finished">;
+  /** The main agent's todo list as it stands. */
+  readonly todos: readonly Todo[];
+  readonly fellBack: readonly Event<"model.fell_back">[];
+  /** Whether anything was cancelled: an agent ended so. */
+  readonly cancelled: boolean;
+}
+
+/** Linear in the log. */
+export function readStory(entries: readonly Entry[]): Story {
+  let story: Story = { todos: [], fellBack: [], cancelled: false };
+  for (const { agent, event } of entries) story = { ...story, ...told(story, agent, event) };
+  return story;
+}
+
+function told(story: Story, agent: string, event: RunEvent): Partial<Story> | undefined {
+  switch (event.type) {
+    case "run.started":
+      return { started: event };
+    case "run.finished": {
+      const { outcome } = event;
+      return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
+    }
+    case "change.published":
+      return { publication: event.publication };
+    case "verify.finished":
+      return { verification: event };
+    case "call.finished":
+      return agent === MAIN && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+    case "model.fell_back":
+      return { fellBack: [...story.fellBack, event] };
+    case "agent.stopped":
+      return agent === MAIN && event.end.kind === "cancelled" ? { cancelled: true } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** `https://github.com`, as the run's own address has it; "" for a run that is nowhere. */
+export function serverOf({ run }: Event<"run.started">): string {
+  const at = run.url.indexOf(`/${run.repository}/`);
+  return at < 0 ? "" : run.url.slice(0, at);
+}

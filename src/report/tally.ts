@@ -1,0 +1,147 @@
+/** The numbers of a run: a projection of its log. */
+import { MAIN, type Call, type Decision, type Entry, type LimitName, type RunEvent, type Usage } from "../events.ts";
+
+export interface Tally {
+  /** Turns of the main agent. */
+  readonly turns: number;
+  readonly subAgents: number;
+  /** Of all agents and all purposes, attempts that were dropped included. */
+  readonly tokens: Usage;
+  readonly usd: number;
+  /** From the first entry to the last, in milliseconds. */
+  readonly ms: number;
+  readonly calls: number;
+  readonly tools: readonly ToolUse[];
+  readonly denials: readonly Denial[];
+  readonly compressions: readonly Compression[];
+  readonly retries: { readonly count: number; readonly waitMs: number };
+  readonly gauges: readonly Gauge[];
+}
+
+/** One tool's calls. Denied ones are counted as failures. */
+export interface ToolUse {
+  readonly tool: string;
+  readonly count: number;
+  readonly failures: number;
+  readonly ms: number;
+}
+
+/** A call that policy denied; the same call denied again is counted, not listed. */
+export interface Denial {
+  readonly call: Call;
+  readonly decision: Decision;
+  readonly count: number;
+}
+
+export interface Compression {
+  readonly agent: string;
+  /** The agent's turns before it. */
+  readonly afterTurn: number;
+  readonly event: Extract<RunEvent, { type: "context.compressed" }>;
+}
+
+/** A limit and how much of it is used. A limit of 0 is no limit. */
+export interface Gauge {
+  readonly name: LimitName;
+  readonly used: number;
+  readonly of: number;
+  readonly source: string;
+}
+
+/** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
+export function tally(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): Tally {
+  const count = new Count();
+  for (const entry of entries) count.take(entry);
+  return count.total(entries[0]?.at ?? now, now);
+}
+
+class Count {
+  private readonly turns = new Map<string, number>();
+  private readonly tools = new Map<string, ToolUse>();
+  private readonly denials = new Map<string, Denial>();
+  private readonly compressions: Compression[] = [];
+  private tokens: Usage = { input: 0, output: 0, cached: 0, thoughts: 0, estimated: false };
+  private usd = 0;
+  private retries = { count: 0, waitMs: 0 };
+  private subAgents = 0;
+  private limits: Extract<RunEvent, { type: "run.started" }>["limits"] | undefined;
+  private changed = { files: 0, lines: 0 };
+
+  take({ agent, event }: Entry): void {
+    switch (event.type) {
+      case "run.started":
+        this.limits = event.limits;
+        return;
+      case "agent.started":
+        if (agent !== MAIN) this.subAgents++;
+        return;
+      case "model.retried":
+        this.retries = { count: this.retries.count + 1, waitMs: this.retries.waitMs + event.waitMs };
+        if (event.spent !== undefined) this.tokens = add(this.tokens, event.spent);
+        return;
+      case "model.replied":
+        this.tokens = add(this.tokens, event.reply.usage);
+        this.usd += event.usd;
+        if (event.purpose === "turn") this.turns.set(agent, this.turnsOf(agent) + 1);
+        return;
+      case "call.decided":
+        return event.decision.effect === "deny" ? this.deny(event.call, event.decision) : undefined;
+      case "call.finished":
+        return this.use(event.tool, event.answer.error !== undefined, event.ms);
+      case "context.compressed":
+        this.compressions.push({ agent, afterTurn: this.turnsOf(agent), event });
+        return;
+      case "change.published":
+        this.changed.files = event.publication.files.length;
+        this.changed.lines = event.publication.files.reduce((sum, file) => sum + file.added + file.removed, 0);
+        return;
+      default:
+        return;
+    }
+  }
+
+  total(start: number, now: number): Tally {
+    const { tokens, usd, subAgents, retries, compressions } = this;
+    const ms = Math.max(0, now - start);
+    const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
+    const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
+    const turns = this.turnsOf(MAIN);
+    const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
+    const gauges = GAUGES.flatMap((name): Gauge[] => {
+      const limit = this.limits?.[name];
+      return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
+    });
+    const denials = [...this.denials.values()];
+    return { turns, subAgents, tokens, usd, ms, calls, tools, denials, compressions, retries, gauges };
+  }
+
+  private turnsOf(agent: string): number {
+    return this.turns.get(agent) ?? 0;
+  }
+
+  private deny(call: Call, decision: Decision): void {
+    const key = JSON.stringify([call.tool, decision.reason, decision.allowWith ?? ""]);
+    this.denials.set(key, { call, decision, count: (this.denials.get(key)?.count ?? 0) + 1 });
+  }
+
+  private use(tool: string, failed: boolean, ms: number): void {
+    const known = this.tools.get(tool) ?? { tool, count: 0, failures: 0, ms: 0 };
+    this.tools.set(tool, { tool, count: known.count + 1, failures: known.failures + (failed ? 1 : 0), ms: known.ms + ms });
+  }
+}
+
+const GAUGES: readonly LimitName[] = ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"];
+
+function add(a: Usage, b: Usage): Usage {
+  return {
+    input: a.input + b.input,
+    output: a.output + b.output,
+    cached: a.cached + b.cached,
+    thoughts: a.thoughts + b.thoughts,
+    estimated: a.estimated || b.estimated,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

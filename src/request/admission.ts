@@ -1,0 +1,169 @@
+/** Whether somebody may have what they wish for, and on which commits. Nothing here costs a model call. */
+import type { Actor, Permission, PinnedRef, Request, Subject } from "../events.ts";
+import type { Policy } from "../policy/policy.ts";
+import { GitHubError, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { subjectBranches } from "./branches.ts";
+import type { Declined, Wish } from "./trigger.ts";
+
+export interface AdmissionFacts {
+  readonly github: GitHub;
+  readonly git: Pick<Git, "remoteBranches">;
+  /** A promise, where the policy is still on its way: permissions are asked meanwhile. */
+  readonly who: Policy["who"] | Promise<Policy["who"]>;
+  /** The head of the branch that policy and instructions are read from. */
+  readonly trusted: PinnedRef;
+  /** Where work on issues and dispatched runs starts; the trusted branch when absent or empty. */
+  readonly baseBranch?: string;
+  /** How the names of Remit's branches begin, such as `remit/`. */
+  readonly branchPrefix: string;
+}
+
+/** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
+export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
+  const early = unknownCommand(wish);
+  if (early !== undefined) return early;
+  const lookups = Promise.all([lookUpAskers(wish.askers, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
+  lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
+  const who = await facts.who;
+  const [actors, subject, ownBase] = await lookups;
+  const refused = actors.map((actor) => refuseActor(actor, who)).find((refusal) => refusal !== undefined);
+  if (refused !== undefined) return refused;
+  if (subject !== undefined && "reason" in subject) return subject;
+  const unfit = subject && refuseSubject(subject, wish, who);
+  if (unfit !== undefined) return unfit;
+  const base = subject?.subject.head ?? ownBase;
+  if ("reason" in base) return base;
+  return {
+    kind: wish.kind,
+    trigger: wish.trigger,
+    actor: (actors[0] as Asked).actor,
+    ...(subject === undefined ? {} : { subject: subject.subject }),
+    instruction: wish.instruction,
+    trusted: facts.trusted,
+    base,
+    key: wish.key,
+    ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
+  };
+}
+
+function declined(reason: string): Declined {
+  return { kind: "declined", reason };
+}
+
+function unknownCommand({ command }: Wish): Declined | undefined {
+  if (command === undefined || !NOT_YET.has(command.name.toLowerCase())) return undefined;
+  return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
+}
+
+const NOT_YET = new Set(["approve", "continue", "stop"]);
+
+// ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Asked = { readonly actor: Actor; readonly trouble?: string };
+
+function lookUpAskers(askers: readonly Account[], github: GitHub): Promise<Asked[]> {
+  return Promise.all(askers.map((asker) => lookUp(asker, github)));
+}
+
+/** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
+async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
+  try {
+    const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
+    const bot = asker.bot || account.bot;
+    const same = account.id === asker.id || asker.id === 0;
+    const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
+    return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
+    return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
+  }
+}
+
+// Apps are no collaborators: for most of them GitHub has no permission to tell.
+async function permissionOf(asker: Account, github: GitHub): Promise<Permission> {
+  if (!asker.bot) return await github.permission(asker.login);
+  try {
+    return await github.permission(asker.login);
+  } catch (error) {
+    if (error instanceof GitHubError && error.status === 404) return "none";
+    throw error;
+  }
+}
+
+const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
+
+function refuseActor({ actor, trouble }: Asked, who: Policy["who"]): Declined | undefined {
+  const { login, permission } = actor;
+  if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
+  if (actor.bot) {
+    if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase())) return undefined;
+    return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
+  }
+  const { value: least, source } = who.permission;
+  if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
+  return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
+}
+
+// ── Where ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Pinned {
+  readonly subject: Subject;
+  readonly pull?: PullFacts;
+}
+
+/** A pull request's head is read once, here, and worked on by its commit from then on. */
+async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinned | Declined | undefined> {
+  if (wish.subject === undefined) return undefined;
+  const { kind, number } = wish.subject;
+  const title = wish.thread?.title;
+  try {
+    if (kind === "issue") {
+      return { subject: { kind, number, title: title ?? (await github.issue(number)).title, fromFork: false } };
+    }
+    const pull = await github.pull(number);
+    const { head, base, fromFork } = pull;
+    return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+  }
+}
+
+function refuseSubject({ subject, pull }: Pinned, { kind }: Wish, who: Policy["who"]): Declined | undefined {
+  if (pull === undefined) return undefined;
+  const name = `Pull request #${subject.number}`;
+  if (subject.fromFork && who.forks.value === "nothing") {
+    return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+  }
+  if (subject.fromFork && kind === "change") {
+    return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
+  }
+  if (kind === "change" && !pull.open) {
+    return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+  }
+  return undefined;
+}
+
+/** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
+async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
+  if (wish.subject?.kind === "pull") return facts.trusted; // The pull request's own head takes its place.
+  try {
+    const earlier = wish.subject && (await earlierBranch(wish.subject.number, facts));
+    return earlier ?? (await baseBranch(facts));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+  }
+}
+
+async function earlierBranch(number: number, { git, branchPrefix }: AdmissionFacts): Promise<PinnedRef | undefined> {
+  const { exact, below } = subjectBranches(branchPrefix, number);
+  const found = await git.remoteBranches(exact);
+  return found.find(({ name }) => name === exact || name.startsWith(below));
+}
+
+async function baseBranch({ github, trusted, baseBranch: name }: AdmissionFacts): Promise<PinnedRef | Declined> {
+  if (name === undefined || name === "" || name === trusted.name) return trusted;
+  return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+}

@@ -1,0 +1,103 @@
+/** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
+import type { Part, Request } from "../events.ts";
+import type { Git, GitHub } from "../ports.ts";
+import { readDiscussion, type Discussion } from "./discussion.ts";
+import { outlineTree } from "./outline.ts";
+import { describePull } from "./pull.ts";
+import type { Thread } from "./trigger.ts";
+import {
+  addRemoved,
+  cleanMarkdown,
+  cleanText,
+  explainMarks,
+  markData,
+  NOTHING_REMOVED,
+  tellRemoved,
+  type Cleaned,
+  type Removed,
+  type Source,
+} from "./untrusted.ts";
+
+export interface BriefingFacts {
+  readonly github: GitHub;
+  readonly git: Git;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Such as `linux`. */
+  readonly platform: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Random, new for each run. */
+  readonly mark: string;
+  /** What the event said about its thread; the API's words where it is absent. */
+  readonly thread?: Thread;
+}
+
+/** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
+export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
+  const desk = openDesk(facts.mark);
+  const [discussion, entries, pull] = await Promise.all([
+    request.subject === undefined ? undefined : readDiscussion(request, facts),
+    facts.git.tree(request.base.sha),
+    request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
+  ]);
+  const sections = [
+    whereabouts(request, facts),
+    desk.data(cleanText(outlineTree(entries)), { what: "files of the repository" }),
+    ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
+    ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+    ...desk.notes(),
+    task(request),
+  ];
+  return [{ text: sections.join("\n\n") }];
+}
+
+/** Cleans and marks, and counts what was taken out. */
+interface Desk {
+  data(cleaned: Cleaned, source: Source): string;
+  notes(): string[];
+}
+
+function openDesk(mark: string): Desk {
+  let total: Removed = NOTHING_REMOVED;
+  return {
+    data({ text, removed }, source) {
+      total = addRemoved(total, removed);
+      return markData(text, source, mark);
+    },
+    notes() {
+      const told = tellRemoved(total);
+      return told === "" ? [] : [`Taken out of the text above: ${told}.`];
+    },
+  };
+}
+
+function whereabouts(request: Request, { now, platform, repository, mark }: BriefingFacts): string {
+  const lines = [
+    `Date: ${new Date(now).toISOString().slice(0, 10)}`,
+    `Platform: ${platform}`,
+    `Repository: ${repository}`,
+    `Working on: branch ${cleanText(request.base.name).text} at ${request.base.sha}`,
+    `Default branch: ${cleanText(request.trusted.name).text}`,
+  ];
+  return `${lines.join("\n")}\n\n${explainMarks(mark)}`;
+}
+
+function thread(request: Request, discussion: Discussion, desk: Desk): string[] {
+  const { subject } = request;
+  const name = subject?.kind === "pull" ? "Pull request" : "Issue";
+  const opened: Source = { what: `${name.toLowerCase()} #${subject?.number}`, author: discussion.opener };
+  return [
+    desk.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
+    ...(discussion.note === undefined ? [] : [discussion.note]),
+    ...discussion.comments.map((comment) =>
+      desk.data(cleanMarkdown(comment.body), { what: "comment", author: comment.author, at: comment.at }),
+    ),
+  ];
+}
+
+function task(request: Request): string {
+  const { actor, subject, instruction } = request;
+  const where = subject === undefined ? "" : ` on ${subject.kind === "pull" ? "pull request" : "issue"} #${subject.number}`;
+  return `# The request\n\n@${actor.login} (${actor.permission} permission) asks${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
+}

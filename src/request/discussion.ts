@@ -1,0 +1,128 @@
+/** What was said in an issue or pull request before the run was asked for. */
+import type { Request } from "../events.ts";
+import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
+import { OUR_MARK, type Thread } from "./trigger.ts";
+
+export interface Discussion {
+  readonly title: string;
+  readonly body: string;
+  /** `@login (permission permission)`. */
+  readonly opener: string;
+  readonly comments: readonly Said[];
+  /** What was left out and why; absent when nothing was. */
+  readonly note?: string;
+}
+
+export interface Said {
+  readonly author: string;
+  readonly at: string;
+  readonly body: string;
+}
+
+export interface DiscussionFacts {
+  readonly github: GitHub;
+  readonly thread?: Thread;
+}
+
+/** Characters of the opening text, of one comment, and of all comments together that are shown. */
+const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000 } as const;
+
+/** Most authors whose permission is asked for: each is one call to GitHub before the first question to the model. */
+const ASKED = 8;
+
+/** Only what was made and last edited before the trigger is shown: later words are nobody's request. */
+export async function readDiscussion(request: Request, { github, thread }: DiscussionFacts): Promise<Discussion> {
+  const number = request.subject?.number ?? 0;
+  const [opening, all] = await Promise.all([openingOf(number, github, thread), commentsOf(number, github)]);
+  const kept = keepEarlier(all.comments, request, thread?.at);
+  const { shown, omitted } = newest(kept.comments);
+  const permissions = await askPermissions([opening.author, ...shown.map(({ author }) => author.login)], request, github);
+  const name = (login: string) => `@${login} (${permissions.get(login) ?? "unknown"} permission)`;
+  const notes = [
+    ...all.notes,
+    ...(omitted > 0 ? [`${omitted} earlier comments are not shown.`] : []),
+    ...(kept.later > 0 ? [`${kept.later} comments made or edited after the request are not shown.`] : []),
+  ];
+  return {
+    title: opening.title,
+    body: clip(opening.body, LIMITS.body),
+    opener: name(opening.author),
+    comments: shown.map(({ author, createdAt, body }) => ({
+      author: name(author.login),
+      at: createdAt,
+      body: clip(body, LIMITS.comment),
+    })),
+    ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
+  };
+}
+
+interface Opening {
+  readonly title: string;
+  readonly body: string;
+  readonly author: string;
+}
+
+async function openingOf(number: number, github: GitHub, thread: Thread | undefined): Promise<Opening> {
+  if (thread !== undefined) return { title: thread.title, body: thread.body, author: thread.author.login };
+  const { title, body, author } = await github.issue(number);
+  return { title, body, author: author.login };
+}
+
+async function commentsOf(number: number, github: GitHub): Promise<{ comments: readonly CommentFacts[]; notes: string[] }> {
+  try {
+    return { comments: await github.comments(number), notes: [] };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { comments: [], notes: [`The comments could not be read: ${error.message}`] };
+  }
+}
+
+function keepEarlier(
+  comments: readonly CommentFacts[],
+  { commentId }: Request,
+  at: string | undefined,
+): { comments: CommentFacts[]; later: number } {
+  const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+  const others = comments.filter(({ id, body }) => id !== commentId && !body.trimStart().startsWith(OUR_MARK));
+  const earlier = others.filter(
+    ({ createdAt, updatedAt }) => Date.parse(createdAt) <= deadline && Date.parse(updatedAt) <= deadline,
+  );
+  return { comments: earlier, later: others.length - earlier.length };
+}
+
+/** The newest comments that fit, in their order. */
+function newest(comments: readonly CommentFacts[]): { shown: CommentFacts[]; omitted: number } {
+  const shown: CommentFacts[] = [];
+  let room: number = LIMITS.comments;
+  for (const comment of comments.toReversed()) {
+    room -= Math.min(comment.body.length, LIMITS.comment);
+    if (room < 0) break;
+    shown.unshift(comment);
+  }
+  return { shown, omitted: comments.length - shown.length };
+}
+
+function clip(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return `${text.slice(0, limit)}\n[… ${text.length - limit} more characters]`;
+}
+
+async function askPermissions(
+  logins: readonly string[],
+  { actor }: Request,
+  github: GitHub,
+): Promise<ReadonlyMap<string, string>> {
+  const others = [...new Set(logins)].filter((login) => login !== actor.login).slice(0, ASKED);
+  const asked = await Promise.all(others.map(async (login) => [login, await permissionOf(login, github)] as const));
+  return new Map([[actor.login, actor.permission], ...asked]);
+}
+
+/** `unknown` when GitHub does not say. */
+async function permissionOf(login: string, github: GitHub): Promise<string> {
+  try {
+    return await github.permission(login);
+  } catch (error) {
+    if (error instanceof GitHubError) return "unknown";
+    throw error;
+  }
+}

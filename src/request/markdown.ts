@@ -1,0 +1,187 @@
+/** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+
+export type SpanKind =
+  /** The author's visible words. */
+  | "text"
+  /** Fenced, indented or inline code. */
+  | "code"
+  /** Lines that begin with `>`. */
+  | "quote"
+  /** HTML comments, and reference definitions, which GitHub does not show. */
+  | "comment"
+  /** Tags with their attributes, and the destinations and titles of links and images. */
+  | "markup"
+  /** Inside `<details>`. */
+  | "folded";
+
+export interface Span {
+  readonly kind: SpanKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `flat` looks into quotations and folded parts as if they were ordinary text. */
+export interface Reading {
+  readonly flat?: boolean;
+}
+
+/** The spans of a text, in order and without gaps. Linear in its length. */
+export function readSpans(text: string, { flat = false }: Reading = {}): readonly Span[] {
+  const spans: Span[] = [];
+  const add = (kind: SpanKind, start: number, end: number) => {
+    if (end > start) spans.push({ kind, start, end });
+  };
+  let position = 0;
+  let context: Context = { indented: true, listed: false };
+  while (position < text.length) {
+    const block = readBlock(text, position, context, flat);
+    position =
+      block.kind === "text" ? readInline(text, position, block.end, add, flat) : (add(block.kind, position, block.end), block.end);
+    context = block.context;
+  }
+  return spans;
+}
+
+/** The text with every span of the kinds not wanted blanked out, line feeds kept: positions stay what they were. */
+export function keepOnly(text: string, wanted: ReadonlySet<SpanKind>, reading: Reading = {}): string {
+  const pieces = readSpans(text, reading).map(({ kind, start, end }) => {
+    const piece = text.slice(start, end);
+    return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
+  });
+  return pieces.join("");
+}
+
+interface Context {
+  /** An indented line here would be code: a blank line, the start or other such code comes before it. */
+  readonly indented: boolean;
+  /** Inside a list, where indentation continues an item. */
+  readonly listed: boolean;
+}
+
+interface Block {
+  readonly kind: "text" | "code" | "quote" | "comment";
+  readonly end: number;
+  readonly context: Context;
+}
+
+const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
+const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S/;
+
+function readBlock(text: string, start: number, context: Context, flat: boolean): Block {
+  const end = lineEnd(text, start);
+  const line = text.slice(start, end).replace(/\r?\n$/, "");
+  if (line.trim() === "") return { kind: "text", end, context: { ...context, indented: true } };
+  if (!flat && QUOTE.test(line)) return { kind: "quote", end, context: { indented: true, listed: false } };
+  const fence = FENCE.exec(line)?.[1];
+  if (fence !== undefined) return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
+  if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed) return { kind: "code", end, context };
+  if (DEFINITION.test(line)) return { kind: "comment", end, context: { indented: true, listed: false } };
+  const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
+  return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
+}
+
+function lineEnd(text: string, start: number): number {
+  const found = text.indexOf("\n", start);
+  return found < 0 ? text.length : found + 1;
+}
+
+/** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
+function fenceEnd(text: string, start: number, fence: string): number {
+  const closing = new RegExp(String.raw`^\s*\${fence[0]}{${fence.length},}\s*$`);
+  for (let position = start; position < text.length; ) {
+    const end = lineEnd(text, position);
+    if (closing.test(text.slice(position, end))) return end;
+    position = end;
+  }
+  return text.length;
+}
+
+/** Inline code and tags may run over lines of one paragraph: it ends at a blank line or where another block begins. */
+function paragraphEnd(text: string, start: number, flat: boolean): number {
+  let position = start;
+  while (position < text.length) {
+    const end = lineEnd(text, position);
+    const line = text.slice(position, end).replace(/\r?\n$/, "");
+    if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line)) return position;
+    position = end;
+  }
+  return position;
+}
+
+type Add = (kind: SpanKind, start: number, end: number) => void;
+
+// What may begin something other than plain text. `\\[^]` steps over an escaped character.
+const OPENING = /\\[^]|`+|<!--|<details\b[^>]*>|<[/?!]?[a-z][^<>]*>|!\[[^\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)/giy;
+
+/** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
+function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {
+  let plain = start;
+  let position = start;
+  while (position < end) {
+    const opening = matchOpening(text, position);
+    if (opening === undefined) {
+      position += 1;
+      continue;
+    }
+    const span = readOpening(text, position, opening, end, flat);
+    if (span.kind !== "text") {
+      add("text", plain, position);
+      add(span.kind, position, span.end);
+      plain = span.end;
+    }
+    position = span.end;
+  }
+  add("text", plain, Math.max(plain, Math.min(position, end)));
+  return Math.max(position, end);
+}
+
+function matchOpening(text: string, position: number): string | undefined {
+  if (!"\\`<!]".includes(text[position] as string)) return undefined;
+  OPENING.lastIndex = position;
+  return OPENING.exec(text)?.[0];
+}
+
+function readOpening(
+  text: string,
+  position: number,
+  opening: string,
+  paragraph: number,
+  flat: boolean,
+): { readonly kind: SpanKind; readonly end: number } {
+  const after = position + opening.length;
+  if (opening.startsWith("\\")) return { kind: "text", end: after };
+  if (opening === "<!--") return { kind: "comment", end: endAfter(text, "-->", after) };
+  if (opening.startsWith("`")) return readCode(text, after, opening, paragraph);
+  if (/^<details/i.test(opening) && !flat) return { kind: "folded", end: foldEnd(text, after) };
+  return { kind: "markup", end: after };
+}
+
+/** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
+function readCode(text: string, after: number, ticks: string, paragraph: number): { kind: SpanKind; end: number } {
+  for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph; ) {
+    let end = position;
+    while (text[end] === "`") end += 1;
+    if (end - position === ticks.length) return { kind: "code", end };
+    position = text.indexOf(ticks, end);
+  }
+  return { kind: "text", end: after };
+}
+
+function endAfter(text: string, closing: string, from: number): number {
+  const found = text.indexOf(closing, from);
+  return found < 0 ? text.length : found + closing.length;
+}
+
+/** Folds nest; one never closed runs to the end. */
+function foldEnd(text: string, from: number): number {
+  const tags = /<(\/?)details\b[^>]*>/gi;
+  tags.lastIndex = from;
+  let depth = 1;
+  for (let tag = tags.exec(text); tag !== null; tag = tags.exec(text)) {
+    depth += tag[1] === "" ? 1 : -1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  return text.length;
+}

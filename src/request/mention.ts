@@ -1,0 +1,91 @@
+/** Whether a comment calls Remit, and what its author says besides. */
+import { keepOnly, readSpans, type SpanKind } from "./markdown.ts";
+
+export type Mention =
+  | {
+      readonly kind: "called";
+      /** The first word after the mention, when it begins with a slash: `review` of `@remit /review`. */
+      readonly command?: SlashCommand;
+      /** The author's own words, without the mention, the command, quotations and what is hidden. */
+      readonly words: string;
+    }
+  | { readonly kind: "absent"; readonly reason: string };
+
+export interface SlashCommand {
+  /** Without the slash. */
+  readonly name: string;
+  /** The rest of the command's line. */
+  readonly args: string;
+}
+
+/**
+ * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
+ * punctuation, or after a greeting. Talk about Remit ("I would ask @remit") calls nobody.
+ */
+export function findMention(comment: string, phrase: string): Mention {
+  const visible = keepOnly(comment, OWN_TEXT);
+  const mentions = [...visible.matchAll(mentionOf(phrase))];
+  if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase) };
+  const mention = mentions.find(({ index }) => addresses(visible, index));
+  if (mention === undefined) {
+    return {
+      kind: "absent",
+      reason: `The comment talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
+    };
+  }
+  return readCall(comment, mention.index, mention[0].length);
+}
+
+const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
+const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "folded"]);
+
+// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor beside an invisible character.
+function mentionOf(phrase: string): RegExp {
+  const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}\p{Cf}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`, "giu");
+}
+
+function absentReason(comment: string, phrase: string): string {
+  const anywhere = mentionOf(phrase).test(comment);
+  return anywhere
+    ? `The comment has ${phrase} only in quotations, code or hidden text.`
+    : `The comment does not mention ${phrase}.`;
+}
+
+const OPENERS = new Set(
+  "hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(
+    " ",
+  ),
+);
+
+function addresses(visible: string, index: number): boolean {
+  const line = visible.slice(visible.lastIndexOf("\n", index - 1) + 1, index);
+  const clause = line.slice(Math.max(...[...".!?:;,)]—–…"].map((sign) => line.lastIndexOf(`${sign} `))) + 1);
+  const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+  const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
+  return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
+}
+
+const COMMAND = /^\/([a-z][\w:-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+
+function readCall(comment: string, index: number, length: number): Mention {
+  const before = wordsOf(comment, 0, index).trim();
+  const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
+  const command = COMMAND.exec(after);
+  const rest = command === null ? after : after.slice((command[1] as string).length + 1);
+  const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
+  if (command === null) return { kind: "called", words };
+  return { kind: "called", words, command: { name: command[1] as string, args: (command[2] as string).trim() } };
+}
+
+function isGreeting(text: string): boolean {
+  return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => OPENERS.has(word));
+}
+
+/** The author's own words between two positions. */
+function wordsOf(comment: string, from: number, to: number): string {
+  return readSpans(comment)
+    .filter(({ kind, start, end }) => OWN_WORDS.has(kind) && end > from && start < to)
+    .map(({ start, end }) => comment.slice(Math.max(start, from), Math.min(end, to)))
+    .join("");
+}

@@ -1,0 +1,99 @@
+/** Who asks for what, by which policy, on which commits. Nothing here costs a model call. */
+import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
+import type { Settings } from "../inputs.ts";
+import { loadPolicy, type Loaded } from "../policy/load.ts";
+import { MANIFESTS } from "../policy/manifests.ts";
+import type { Policy } from "../policy/policy.ts";
+import { readProject, type Project } from "../project/trusted.ts";
+import { admit } from "../request/admission.ts";
+import { readTrigger, type Wish } from "../request/trigger.ts";
+import type { Order, World } from "./world.ts";
+
+export type Gate =
+  | { readonly kind: "declined"; readonly reason: string }
+  | { readonly kind: "closed"; readonly faults: readonly Fault[] }
+  | Admitted;
+
+/** A request that may be worked on, and everything the trusted ref says about how. */
+export interface Admitted {
+  readonly kind: "open";
+  readonly wish: Wish;
+  readonly request: Request;
+  readonly policy: Policy;
+  readonly project: Project;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+}
+
+/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
+export async function passGate(world: World, { settings, event }: Order): Promise<Gate> {
+  const wish = readTrigger(event, { ...settings.wish, runId: settings.github.runId });
+  if (wish.kind === "declined") return wish;
+  const trusted = await pinTrusted(world, event.payload);
+  const reading = readTrusted(world, trusted, settings.policyFile);
+  const admitting = admit(wish, {
+    github: world.github,
+    git: world.git,
+    who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
+    trusted,
+    baseBranch: settings.wish.baseBranch,
+    branchPrefix: settings.wish.branchPrefix,
+  });
+  const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
+  const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
+  if (faults.length > 0) return { kind: "closed", faults };
+  if (admitted.kind === "declined") return admitted;
+  if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
+  const limits = tighten(loaded.policy.limits, settings.tighten);
+  return { kind: "open", wish, request: admitted, policy: loaded.policy, project: project.project, limits };
+}
+
+// A policy that cannot be read admits nobody; its faults are told in place of this.
+const NOBODY: Policy["who"] = {
+  permission: { value: "admin", source: "faulty policy" },
+  bots: { value: [], source: "faulty policy" },
+  forks: { value: "nothing", source: "faulty policy" },
+};
+
+/** The default branch and the commit it points to now. */
+async function pinTrusted({ github }: World, payload: unknown): Promise<PinnedRef> {
+  const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
+  const pinned = await github.branch(name);
+  if (pinned === undefined) throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+  return pinned;
+}
+
+/** GitHub names it in most events, which saves a request. */
+function defaultBranchOf(payload: unknown): string | undefined {
+  const repository = (payload as { repository?: { default_branch?: unknown } } | null)?.repository;
+  return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+}
+
+async function readTrusted({ git }: World, trusted: PinnedRef, policyFile: string) {
+  await git.fetch(trusted.sha);
+  const project = await readProject(git, trusted.sha);
+  const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
+  const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
+  const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
+  const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
+  return { loaded: loadPolicy(file, texts), project };
+}
+
+function policyFaults(loaded: Loaded): Fault[] {
+  if (loaded.kind === "loaded") return [];
+  return loaded.faults.map(({ path, line, column, message, hint }) => ({
+    kind: "config",
+    message: `${path}:${line}:${column}: ${message}`,
+    ...(hint === undefined ? {} : { hint }),
+  }));
+}
+
+/** Inputs can only tighten: the smaller number holds, and says where it was set. */
+function tighten(policy: Policy["limits"], inputs: Settings["tighten"]): Record<LimitName, Limit> {
+  return Object.fromEntries(
+    Object.entries(policy).map(([name, limit]) => {
+      const input = inputs[name as LimitName];
+      const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
+      return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
+    }),
+  ) as Record<LimitName, Limit>;
+}

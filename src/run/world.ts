@@ -1,0 +1,45 @@
+/** The effects one run is given, and what it is told from outside. */
+import type { Settings } from "../inputs.ts";
+import type { Log } from "../log.ts";
+import type { Clock, Files, Git, GitHub, Model, Random, Runner, Scanner, Shell } from "../ports.ts";
+import type { Secrets } from "../secrets.ts";
+
+export interface World {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly model: Model;
+  readonly github: GitHub;
+  readonly git: Git;
+  readonly files: Files;
+  readonly shell: Shell;
+  readonly scanner: Scanner;
+  readonly runner: Runner;
+  readonly secrets: Secrets;
+  readonly log: Log;
+}
+
+/** The triggering event, as the runner delivered it. */
+export interface TriggerEvent {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+export interface Order {
+  readonly settings: Settings;
+  readonly event: TriggerEvent;
+  /** Such as `linux`. */
+  readonly platform: string;
+  readonly places: Places;
+  /** The environment of tools' processes. */
+  readonly toolEnvironment: Readonly<Record<string, string>>;
+  /** Fires when somebody cancels the run. */
+  readonly stop: AbortSignal;
+}
+
+/** Directories of the run, absolute, outside the workspace. */
+export interface Places {
+  /** Everything below is in here, and the log and the report too. */
+  readonly run: string;
+  /** Results too long for the model. */
+  readonly outputs: string;
+}

@@ -1,0 +1,107 @@
+/**
+ * A text letter by letter, as a reader would put it together again: escapes are decoded, and what shows nothing
+ * (whitespace, invisible characters, ANSI sequences) or is only there to escape (backslashes) is passed over.
+ */
+
+/** Each character that counts, decoded, with the place in the text where it is spelled. */
+export function readLetters(text: string, take: (code: number, start: number, end: number) => void): void {
+  const { length } = text;
+  for (let at = 0; at < length;) {
+    const code = text.charCodeAt(at);
+    const kind = kindOf(code);
+    if (kind === TAKE) take(code, at, ++at);
+    else if (kind === PASS) at++;
+    else {
+      const [decoded, size] = readEscape(text, at, code);
+      if (decoded !== undefined && kindOf(decoded) !== PASS && decoded !== BACKSLASH) take(decoded, at, at + size);
+      at += size;
+    }
+  }
+}
+
+/** The letters of a text. */
+export function plain(text: string): string {
+  const pieces: string[] = [];
+  readLetters(text, (code) => pieces.push(String.fromCharCode(code)));
+  return pieces.join("");
+}
+
+const TAKE = 0;
+const PASS = 1;
+const ESCAPE = 2;
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code === 0x25 || code === 0x26 || code === 0x5c || code === 0x1b) return ESCAPE; // % & \ ESC
+  return code <= 0x20 || code === 0x7f ? PASS : TAKE;
+});
+
+function kindOf(code: number): number {
+  return code < 128 ? (KINDS[code] as number) : isInvisible(code) ? PASS : TAKE;
+}
+
+/** Characters that show nothing: a secret with one of them between its letters reads the same. */
+function isInvisible(code: number): boolean {
+  return (
+    (code >= 0x80 && code <= 0xa0) ||
+    code === 0xad ||
+    code === 0x34f ||
+    code === 0x61c ||
+    (code >= 0x180b && code <= 0x180f) ||
+    (code >= 0x2000 && code <= 0x200f) ||
+    (code >= 0x2028 && code <= 0x202f) ||
+    (code >= 0x205f && code <= 0x206f) ||
+    code === 0x3000 ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0xfeff
+  );
+}
+
+const BACKSLASH = 0x5c;
+
+/** What an escape stands for (undefined: nothing) and how many characters spell it. */
+function readEscape(text: string, at: number, code: number): readonly [number | undefined, number] {
+  switch (code) {
+    case 0x25:
+      return spelled(PERCENT, text, at, 16) ?? [code, 1];
+    case 0x26:
+      return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at) ?? [code, 1];
+    case 0x1b:
+      return [undefined, lengthOf(ANSI, text, at) || 1];
+    default:
+      return afterBackslashes(text, at);
+  }
+}
+
+// However deep the escaping, that many backslashes: the run counts for nothing, what follows decides.
+function afterBackslashes(text: string, at: number): readonly [number | undefined, number] {
+  let next = at;
+  while (text.charCodeAt(next) === BACKSLASH) next++;
+  const [code, size] = spelled(UNICODE, text, next, 16) ?? [undefined, lengthOf(LINE_END, text, next)];
+  return [code, next - at + size];
+}
+
+const PERCENT = /%(?:25)*([0-9a-f]{2})/iy;
+const DECIMAL = /&#0{0,4}(\d{1,5});/y;
+const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
+const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
+const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+const LINE_END = /[nrt]/y;
+const ANSI = /\x1b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\x1b]{0,256}(?:\x07|\x1b\\)|[@-Z\\-_])/y;
+
+function spelled(escape: RegExp, text: string, at: number, radix: number): readonly [number, number] | undefined {
+  escape.lastIndex = at;
+  const match = escape.exec(text);
+  const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+  return match === null || digits === undefined ? undefined : [Number.parseInt(digits, radix), match[0].length];
+}
+
+function lengthOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex - at : 0;
+}
+
+const NAMED: Readonly<Record<string, number>> = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
+
+function named(text: string, at: number): readonly [number | undefined, number] | undefined {
+  const size = lengthOf(ENTITY, text, at);
+  return size === 0 ? undefined : [NAMED[text.slice(at + 1, at + size - 1)], size];
+}

@@ -1,0 +1,103 @@
+/** Tokens known by their shape, whoever they belong to. */
+import type { Span } from "./scan.ts";
+
+/** Where in `text` something has the shape of a token: GitHub's, Google's, a JWT, a private key. */
+export function findShapes(text: string): Span[] {
+  const { visible, origin } = withoutInvisible(text);
+  const spans = [...findTokens(visible), ...findPrivateKeys(visible)];
+  if (origin === undefined) return spans;
+  return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
+}
+
+// Each begins at the edge of a word and runs over a class that its beginning cannot re-enter, so a failed attempt is
+// not repeated from the next character on: the search stays linear.
+const TOKENS: readonly (readonly [name: string, shape: string])[] = [
+  // Old: 36 letters and digits. Since 2026 long, with dots between the parts.
+  ["github-token", String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
+  ["github-token", String.raw`github_pat_\w{22,}`],
+  ["google-key", String.raw`AIza[\w-]{35,}`],
+  ["google-key", String.raw`AQ\.Ab[\w-]{20,}`],
+  ["google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
+  ["jwt", String.raw`eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`],
+];
+
+const TOKEN = new RegExp(String.raw`(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "g");
+
+function findTokens(text: string): Span[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) => {
+    const which = match.slice(1).findIndex((group) => group !== undefined);
+    if (PLACEHOLDER.test(match[0])) return [];
+    return [{ start: match.index, end: match.index + match[0].length, name: TOKENS[which]?.[0] ?? "token" }];
+  });
+}
+
+// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it.
+const PLACEHOLDER = /^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$/i;
+
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+// A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked
+// as a diff's or a quotation's.
+const BODY =
+  /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
+const LINES =
+  /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
+const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
+
+function findPrivateKeys(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { 0: heading, index } of text.matchAll(BEGIN)) {
+    if (index < from) continue;
+    const body = endOf(BODY, text, index + heading.length);
+    if (body === undefined) continue;
+    const lines = endOf(LINES, text, body) ?? body;
+    from = endOf(END, text, lines) ?? lines;
+    spans.push({ start: index, end: from, name: "private-key" });
+  }
+  return spans;
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+const UNSEEN =
+  /\x1b\[[0-?]{0,64}[ -/]{0,8}[@-~]|[\0\x1b\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+
+/** The text without what cannot be seen, and where each of its characters was. */
+function withoutInvisible(text: string): { visible: string; origin?: (at: number) => number } {
+  const gaps = [...text.matchAll(UNSEEN)];
+  if (gaps.length === 0) return { visible: text };
+  const pieces: string[] = [];
+  // For each piece: where it begins in the visible text, and how far it lies behind in the original.
+  const begins: number[] = [];
+  const shifts: number[] = [];
+  let from = 0;
+  let length = 0;
+  const keep = (to: number) => {
+    if (to > from) {
+      pieces.push(text.slice(from, to));
+      begins.push(length);
+      shifts.push(from - length);
+      length += to - from;
+    }
+  };
+  for (const { 0: gap, index } of gaps) {
+    keep(index);
+    from = index + gap.length;
+  }
+  keep(text.length);
+  return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };
+}
+
+function lastAtMost(sorted: readonly number[], value: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,50 @@
+/** `list_background_processes` and `read_background_output`: what became of commands that go on. */
+import type { BackgroundCommand } from "./background.ts";
+import { describeEnd, seconds } from "./run-shell-command.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+export const listBackgroundProcesses: Tool = {
+  name: "list_background_processes",
+  description: "List the commands started in the background.",
+  parameters: { type: "object", properties: {} },
+  effect: "read",
+  needs: () => [],
+  run(_args, site) {
+    const lines = site.background.all().map((command) => `${command.pid}: ${command.line.slice(0, 200)} [${stateOf(command, site)}]`);
+    return Promise.resolve({ text: lines.length === 0 ? "No background commands." : lines.join("\n") });
+  },
+};
+
+/** Gemini CLI's number of lines. */
+const LINES = 100;
+
+export const readBackgroundOutput: Tool = {
+  name: "read_background_output",
+  description: "Read the last lines a background command printed (100 by default).",
+  parameters: {
+    type: "object",
+    properties: {
+      pid: { type: "integer" },
+      lines: { type: "integer", minimum: 1, maximum: 2000 },
+      delay_ms: { type: "integer", minimum: 0, maximum: 60_000, description: "Wait first" },
+    },
+    required: ["pid"],
+  },
+  effect: "read",
+  needs: () => [],
+  async run(args, site, signal) {
+    const { pid, lines = LINES, delay_ms = 0 } = args as unknown as { pid: number; lines?: number; delay_ms?: number };
+    const command = site.background.find(pid);
+    if (command === undefined) {
+      return failure("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
+    }
+    if (delay_ms > 0) await Promise.race([command.running.ended, site.clock.sleep(delay_ms, signal)]);
+    const text = command.output.tail(lines);
+    return { text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, site)}]` };
+  },
+};
+
+function stateOf(command: BackgroundCommand, { clock }: Site): string {
+  const end = command.end();
+  return end === undefined ? `running for ${seconds(clock.elapsed() - command.startedAt)}` : describeEnd(end);
+}

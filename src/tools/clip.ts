@@ -1,0 +1,73 @@
+/** The one place where results are cut to what a model should read. */
+import type { Answer, Call } from "../events.ts";
+import type { Site } from "./tool.ts";
+
+/** Most characters of one answer: Gemini CLI's cap for its shell, here for every tool. */
+export const ANSWER_CHARS = 40_000;
+
+/** Of a cut text the beginning gets this share, the end the rest: errors and summaries stand at the end. */
+const HEAD_SHARE = 0.2;
+
+/** No answer is cut to less, however little room is left: it could not even say what it is about. */
+const LEAST_CHARS = 2_000;
+
+/** An answer within the cap. A longer one is kept whole in a file, which the answer names. */
+export async function clipAnswer(answer: Answer, call: Call, site: Site): Promise<Answer> {
+  const cap = answerCap(site);
+  if (answer.text.length <= cap) return answer;
+  const text = site.redact(answer.text);
+  const path = await site.spill.keep(call.tool, text);
+  return { ...answer, text: cutMiddle(text, cap, path), clippedFrom: answer.clippedFrom ?? answer.text.length };
+}
+
+/** How many characters an answer may have at a site now. */
+export function answerCap(site: Site): number {
+  return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+}
+
+/** Beginning and end of a text, in whole lines where its lines allow it, with a note between that says what is missing. */
+export function cutMiddle(text: string, cap: number, path: string): string {
+  return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+}
+
+/** The same of a text of which only the beginning and the end are at hand. */
+export function cutEnds(beginning: string, end: string, cap: number, size: string, path: string): string {
+  const headChars = Math.floor(cap * HEAD_SHARE);
+  const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+  const tail = cutTail(end, cap - headChars);
+  return `${head}\n[… the middle is left out; ${size}. To read the whole: read_file ${path} …]\n${tail}`;
+}
+
+/** At most `most` characters from the beginning. */
+export function cutHead(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf("\n", most - 1) + 1;
+  return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+}
+
+/** At most `most` characters from the end. */
+export function cutTail(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const start = text.length - most;
+  const line = text.indexOf("\n", start - 1) + 1;
+  const whole = line > 0 && text.length - line >= most / 2;
+  return text.slice(whole ? line : wholeCharacter(text, start));
+}
+
+/** A line of at most `most` characters; a longer one says its size. */
+export function cutLine(line: string, most: number, size: string): string {
+  return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}… [cut: a line of ${size}]`;
+}
+
+/** As many whole lines from the beginning as fit; always one. */
+export function countFitting(lines: readonly string[], most: number): number {
+  let used = 0;
+  const index = lines.findIndex((line) => (used += line.length + 1) > most);
+  return index === -1 ? lines.length : Math.max(1, index);
+}
+
+/** An index that does not fall between the two halves of a character outside the basic plane. */
+function wholeCharacter(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff ? index - 1 : index;
+}

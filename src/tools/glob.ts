@@ -1,0 +1,95 @@
+/** `glob`: files by name. */
+import picomatch from "picomatch";
+import { posix } from "node:path";
+import type { Answer } from "../events.ts";
+import { filtering, pathNeed, type Filtering } from "./filtering.ts";
+import { isRefused, locate, quotePath, showPath } from "./place.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+import { newWalked, walkFiles } from "./walk.ts";
+
+interface Args extends Filtering {
+  readonly pattern: string;
+  readonly dir_path?: string;
+  readonly case_sensitive?: boolean;
+}
+
+/** Paths shown at most; above, the pattern was too wide to be of use. */
+const MOST_PATHS = 300;
+
+export const glob: Tool = {
+  name: "glob",
+  description: "Find files by glob, such as src/**/*.ts; those this run changed come first.",
+  parameters: {
+    type: "object",
+    properties: {
+      pattern: { type: "string" },
+      dir_path: { type: "string" },
+      case_sensitive: { type: "boolean" },
+      respect_git_ignore: { type: "boolean" },
+      respect_gemini_ignore: { type: "boolean" },
+    },
+    required: ["pattern"],
+  },
+  effect: "read",
+  needs: ({ dir_path }) => [pathNeed("read", dir_path)],
+  async run(args, site, signal) {
+    const { pattern, dir_path = "", case_sensitive = false, ...options } = args as unknown as Args;
+    const found = locate(dir_path, site);
+    if (isRefused(found)) return found.answer;
+    if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+      return failure("not_found", `There is no directory ${quotePath(found.path)}.`);
+    }
+    const matches = matcher(pattern, found.path, site, case_sensitive);
+    const walked = newWalked();
+    const paths: string[] = [];
+    const walk = { directory: found.path, ignoring: filtering(options, site), signal };
+    for await (const files of walkFiles(walk, site, walked)) paths.push(...files.filter(matches));
+    if (signal.aborted) return failure("cancelled", "The search was cancelled.");
+    return await answerPaths(paths, walked.cut, site);
+  },
+};
+
+/** Patterns are relative to the directory searched; a path's own brackets count as such when the file is there. */
+function matcher(pattern: string, directory: string, site: Site, caseSensitive: boolean): (path: string) => boolean {
+  const absolute = posix.isAbsolute(pattern) ? posix.relative(site.workspace.root, pattern) : undefined;
+  const relative = absolute ?? pattern.replace(/^(?:\.\/)+/u, "");
+  const matches = picomatch(relative, { dot: true, nocase: !caseSensitive });
+  const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
+  return (path) => {
+    const rest = path.slice(start);
+    return matches(rest) || rest === relative;
+  };
+}
+
+async function answerPaths(paths: readonly string[], cut: boolean, site: Site): Promise<Answer> {
+  if (paths.length === 0)
+    return { text: `No files found.${cut ? " The tree is too large to search whole; give a dir_path." : ""}` };
+  const ordered = await changedFirst(paths, site);
+  const left = ordered.length - MOST_PATHS;
+  const shown = ordered.slice(0, MOST_PATHS).map(showPath);
+  return { text: [...shown, ...(left > 0 ? [`[${left} more; narrow the pattern]`] : [])].join("\n") };
+}
+
+/** Asking the time of more files would cost more than the order is worth. */
+const MOST_ASKED = 5000;
+
+/**
+ * What changed since the run began, newest first, then the rest by name. Gemini CLI takes what changed within a day, but
+ * a fresh checkout changed within a minute.
+ */
+async function changedFirst(paths: readonly string[], site: Site): Promise<string[]> {
+  const byName = [...paths].sort();
+  if (byName.length > MOST_ASKED) return byName;
+  const times = new Map<string, number>();
+  for (let at = 0; at < byName.length; at += 64) {
+    const some = byName.slice(at, at + 64);
+    const facts = await Promise.all(some.map((path) => site.files.facts(posix.join(site.workspace.root, path))));
+    for (const [index, path] of some.entries()) times.set(path, facts[index]?.modifiedAt ?? 0);
+  }
+  const changed = byName.filter((path) => (times.get(path) ?? 0) > site.openedAt);
+  const rest = new Set(changed);
+  return [
+    ...changed.sort((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0)),
+    ...byName.filter((path) => !rest.has(path)),
+  ];
+}

@@ -1,0 +1,89 @@
+/** `list_directory`: what a directory holds, directories first. */
+import { posix } from "node:path";
+import picomatch from "picomatch";
+import type { Answer } from "../events.ts";
+import type { DirectoryEntry } from "../ports.ts";
+import { isGitName } from "../change/workspace.ts";
+import { openIgnored } from "./ignore.ts";
+import { isRefused, locate, quotePath, showPath, type Found } from "./place.ts";
+import { filtering, FILTERING, pathNeed, type Filtering } from "./filtering.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+interface Args {
+  readonly dir_path: string;
+  readonly ignore?: readonly string[];
+  readonly file_filtering_options?: Filtering;
+}
+
+/** More than a model can use of one directory. */
+const MOST_ENTRIES = 1000;
+
+export const listDirectory: Tool = {
+  name: "list_directory",
+  description: "List a directory: subdirectories, then files with their sizes.",
+  parameters: {
+    type: "object",
+    properties: {
+      dir_path: { type: "string" },
+      ignore: { type: "array", items: { type: "string" }, description: "Globs to leave out" },
+      file_filtering_options: FILTERING,
+    },
+    required: ["dir_path"],
+  },
+  effect: "read",
+  needs: ({ dir_path }) => [pathNeed("read", dir_path)],
+  async run(args, site) {
+    const { dir_path, ignore = [], file_filtering_options } = args as unknown as Args;
+    const found = locate(dir_path, site);
+    if (isRefused(found)) return found.answer;
+    const facts = await site.files.facts(found.absolute);
+    const name = quotePath(found.path);
+    if (facts === undefined) return failure("not_found", `There is no directory ${name}.`);
+    if (facts.kind !== "directory") return failure("not_a_directory", `${name} is not a directory.`, "Use read_file.");
+    return await answerListing(found, ignore, file_filtering_options, site);
+  },
+};
+
+async function answerListing(
+  found: Found,
+  ignore: readonly string[],
+  options: Filtering | undefined,
+  site: Site,
+): Promise<Answer> {
+  const { entries, undecodable } = await site.files.list(found.absolute);
+  const ignored = await openIgnored(found.path, site, filtering(options, site));
+  const leaveOut = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
+  const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
+  const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
+  const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, found, site)));
+  const notes = [
+    note(shown.length - MOST_ENTRIES, "more entries; narrow it with glob"),
+    note(visible.length - shown.length, "ignored entries not shown"),
+    note(undecodable, "names that are not UTF-8 not shown"),
+  ].filter((text) => text !== "");
+  return { text: [...(lines.length === 0 ? ["[nothing to show]"] : lines), ...notes].join("\n") };
+}
+
+function directoriesFirst(a: DirectoryEntry, b: DirectoryEntry): number {
+  const rank = Number(b.kind === "directory") - Number(a.kind === "directory");
+  return rank === 0 ? (a.name < b.name ? -1 : 1) : rank;
+}
+
+async function describe({ name, kind }: DirectoryEntry, parent: Found, site: Site): Promise<string> {
+  const shown = showPath(name);
+  const path = posix.join(parent.absolute, name);
+  switch (kind) {
+    case "directory":
+      return `${shown}/`;
+    case "link":
+      return `${shown} -> ${showPath(await site.files.readLink(path).catch(() => "?"))}`;
+    case "other":
+      return `${shown} (pipe, socket or device)`;
+    case "file":
+      return `${shown} (${(await site.files.facts(path))?.size ?? 0} bytes)`;
+  }
+}
+
+function note(count: number, what: string): string {
+  return count > 0 ? `[${count} ${what}]` : "";
+}

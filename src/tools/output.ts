@@ -1,0 +1,122 @@
+/** The output of a command, in bounded memory however much there is. */
+import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
+import { openRing } from "./ring.ts";
+import type { Site } from "./tool.ts";
+
+export interface Output {
+  take(chunk: Buffer): void;
+  /** No more will come. */
+  close(): void;
+  read(): OutputText;
+  /** At most so many lines from the end. */
+  tail(lines: number): string;
+}
+
+export interface OutputText {
+  /** What a model reads: clipped, without escape sequences. */
+  readonly text: string;
+  /** Length of the whole, when the text is only a part of it. */
+  readonly clippedFrom?: number;
+}
+
+// More than the clip shows of either end, in bytes of up to four a character.
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 192 * 1024;
+
+/** This much of an endless output is kept in the file, in bytes. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+/** Gemini CLI looks for NUL bytes in as much. */
+const SNIFFED_BYTES = 4096;
+
+/** Collects output. What is more than the beginning goes into a kept file whole, as it comes. */
+export function openOutput(name: string, site: Site): Output {
+  const head = Buffer.alloc(HEAD_BYTES);
+  const ring = openRing(TAIL_BYTES);
+  const kept = openKept(name, site);
+  let total = 0;
+  const start = (): Buffer => head.subarray(0, total);
+  const whole = (): Buffer | undefined =>
+    total <= HEAD_BYTES + TAIL_BYTES ? Buffer.concat([start(), ring.bytes()]) : undefined;
+  return {
+    take(chunk) {
+      const copied = total < HEAD_BYTES ? chunk.copy(head, total) : 0;
+      if (copied < chunk.length && total <= HEAD_BYTES) kept.write(start());
+      total += chunk.length;
+      if (copied === chunk.length) return;
+      kept.write(chunk);
+      ring.push(chunk.subarray(copied));
+    },
+    close: () => kept.close(),
+    read() {
+      if (isBinary(start())) return { text: `[binary output of ${total} bytes, not shown]` };
+      const all = whole();
+      return all === undefined
+        ? readEnds(clean(start()), clean(ring.bytes()), total, kept, site)
+        : readWhole(clean(all), all, kept, site);
+    },
+    tail: (lines) => lastLines(isBinary(start()) ? "[binary output]" : clean(whole() ?? ring.bytes()), lines),
+  };
+}
+
+function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputText {
+  const cap = answerCap(site);
+  if (raw.length <= cap) return { text: raw };
+  if (bytes.length <= HEAD_BYTES) kept.write(bytes);
+  const text = site.redact(raw);
+  return { text: cutMiddle(text, cap, kept.path()), clippedFrom: text.length };
+}
+
+function readEnds(head: string, tail: string, total: number, kept: Kept, site: Site): OutputText {
+  const text = cutEnds(site.redact(head), site.redact(tail), answerCap(site), `${total} bytes in all`, kept.path());
+  return { text, clippedFrom: total };
+}
+
+interface Kept {
+  write(bytes: Buffer): void;
+  close(): void;
+  path(): string;
+}
+
+function openKept(name: string, site: Site): Kept {
+  let file: ReturnType<Site["spill"]["open"]> | undefined;
+  let written = 0;
+  let closed = false;
+  const open = (): NonNullable<typeof file> => (file ??= site.spill.open(name));
+  return {
+    write(bytes) {
+      const fits = bytes.subarray(0, Math.max(0, KEPT_BYTES - written));
+      written += fits.length;
+      if (fits.length > 0 && !closed) open().sink.write(fits);
+    },
+    close() {
+      if (!closed) file?.sink.close();
+      closed = file !== undefined;
+    },
+    path: () => open().path,
+  };
+}
+
+function isBinary(bytes: Buffer): boolean {
+  return bytes.subarray(0, SNIFFED_BYTES).includes(0);
+}
+
+/** Text as a terminal would leave it: no escape sequences, and of a line that was written over only the last state. */
+function clean(bytes: Buffer): string {
+  // A ring may begin in the middle of a character.
+  const start = bytes.subarray(0, 3).findIndex((byte) => (byte & 0xc0) !== 0x80);
+  const text = bytes.toString("utf8", Math.max(0, start));
+  if (!/[\u001b\r]/u.test(text)) return text;
+  return text
+    .replaceAll(ESCAPES, "")
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/^[^\n]*\r(?=[^\n])/gmu, "");
+}
+
+// CSI sequences (colours, cursor), OSC sequences (titles, links) and two-character escapes.
+// oxlint-disable-next-line no-control-regex
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-~])/gu;
+
+function lastLines(text: string, lines: number): string {
+  return text.trimEnd().split("\n").slice(-lines).join("\n");
+}

@@ -1,0 +1,80 @@
+/** From a path in a call's arguments to the file it names. */
+import { createHash } from "node:crypto";
+import type { Answer } from "../events.ts";
+import type { FileFacts } from "../ports.ts";
+import { isSpilled } from "./spill.ts";
+import { failure, type Site } from "./tool.ts";
+
+export interface Found {
+  readonly kind: "found";
+  /** Workspace path, or the path of a kept text. */
+  readonly path: string;
+  readonly absolute: string;
+  readonly kept: boolean;
+}
+
+export type Refused = { readonly kind: "refused"; readonly answer: Answer };
+
+/** Where in the workspace a path leads. */
+export function locate(path: string, site: Site): Found | Refused {
+  const place = site.workspace.locate(path);
+  if (place.kind === "refused") return refuse(failure(place.code, place.reason));
+  return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
+}
+
+/** Where a path to be read leads: into the workspace, or to a kept text. */
+export function locateReadable(path: string, site: Site): Found | Refused {
+  if (!isSpilled(path)) return locate(path, site);
+  const absolute = site.spill.locate(path);
+  if (absolute === undefined) return refuse(failure("not_found", `No output is kept as ${quotePath(path)}.`));
+  return { kind: "found", path, absolute, kept: true };
+}
+
+/** The facts of a regular file, or why it is none. */
+export async function factsOfFile(found: Found, site: Site): Promise<FileFacts | Refused> {
+  const facts = await site.files.facts(found.absolute);
+  const name = quotePath(found.path);
+  if (facts === undefined)
+    return refuse(failure("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+  if (facts.kind === "directory")
+    return refuse(failure("is_directory", `${name} is a directory.`, "Use list_directory."));
+  if (facts.kind === "file") return facts;
+  return refuse(failure("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+}
+
+/** The bytes of a file, or why they cannot be had. */
+export async function readBytes(found: Found, site: Site): Promise<Buffer | Refused> {
+  try {
+    return await site.files.read(found.absolute);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!UNREADABLE.has(code)) throw error;
+    return refuse(failure("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+  }
+}
+
+const UNREADABLE = new Set(["EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO"]);
+
+export function isRefused(value: object): value is Refused {
+  return "kind" in value && value.kind === "refused";
+}
+
+export function refuse(answer: Answer): Refused {
+  return { kind: "refused", answer };
+}
+
+/** What `Seen` remembers a file's bytes by. */
+export function digestOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** A path on one line: as it is, or as a JSON string when it holds control characters. */
+export function quotePath(path: string): string {
+  if (path === "") return "the workspace root";
+  return showPath(path);
+}
+
+export function showPath(path: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+}

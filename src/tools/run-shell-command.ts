@@ -1,0 +1,125 @@
+/** `run_shell_command`: a line for bash, in the sandbox the run has. */
+import type { Answer } from "../events.ts";
+import type { CommandEnd } from "../ports.ts";
+import { openOutput, type Output } from "./output.ts";
+import { isRefused, locate, quotePath } from "./place.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+interface Args {
+  readonly command: string;
+  readonly description?: string;
+  readonly dir_path?: string;
+  readonly is_background?: boolean;
+  readonly delay_ms?: number;
+}
+
+export const runShellCommand: Tool = {
+  name: "run_shell_command",
+  description:
+    "Run a bash command line. Nothing can be typed in. What it leaves running is stopped when it ends, unless is_background.",
+  parameters: {
+    type: "object",
+    properties: {
+      command: { type: "string", minLength: 1 },
+      description: { type: "string", description: "What it does, in a few words" },
+      dir_path: { type: "string", description: "Where to run it; the workspace root by default" },
+      is_background: { type: "boolean", description: "Let it go on and answer at once" },
+      delay_ms: { type: "integer", minimum: 0, maximum: 60_000, description: "Background: wait so long for first output" },
+    },
+    required: ["command"],
+  },
+  effect: "write",
+  needs({ command, dir_path }) {
+    const directory = typeof dir_path === "string" ? dir_path : "";
+    return [{ kind: "command", line: String(command), directory }];
+  },
+  async run(args, site, signal) {
+    const { command, dir_path = "", is_background = false, delay_ms = DELAY_MS } = args as unknown as Args;
+    if (command.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
+    const found = locate(dir_path, site);
+    if (isRefused(found)) return found.answer;
+    if ((await site.files.facts(found.absolute))?.kind !== "directory") {
+      return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
+    }
+    return is_background
+      ? await startBackground(command, found.absolute, delay_ms, site, signal)
+      : await runToEnd(command, found.absolute, site, signal);
+  },
+};
+
+/** Long enough for a server that fails at once to say so. */
+const DELAY_MS = 200;
+
+async function runToEnd(line: string, directory: string, site: Site, signal: AbortSignal): Promise<Answer> {
+  const output = openOutput("shell", site);
+  const { totalMs, idleMs } = site.shellTimes;
+  const { environment } = site;
+  const command = { line, directory, environment, timeoutMs: totalMs, idleMs, onOutput: output.take, signal };
+  const end = await site.shell.start(command).ended;
+  output.close();
+  return answerEnd(end, output, site);
+}
+
+async function startBackground(
+  line: string,
+  directory: string,
+  delayMs: number,
+  site: Site,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const output = openOutput("background", site);
+  const { environment, clock } = site;
+  const command = { line, directory, environment, timeoutMs: 0, idleMs: 0, onOutput: output.take, signal };
+  const running = site.shell.start(command);
+  const started = site.background.add(line, clock.elapsed(), running, output);
+  await Promise.race([running.ended, clock.sleep(delayMs, signal)]);
+  await Promise.resolve(); // The registry hears of an end in the same moment.
+  const end = started.end();
+  if (end !== undefined) return answerEnd(end, output, site);
+  const said = output.tail(FIRST_LINES);
+  const text = `Running in the background as pid ${running.pid}; read_background_output shows what it says.`;
+  return { text: said === "" ? text : `${said}\n[${text}]` };
+}
+
+const FIRST_LINES = 50;
+
+function answerEnd(end: CommandEnd, output: Output, { shellTimes }: Site): Answer {
+  const { text, clippedFrom } = output.read();
+  const body = text === "" ? "(no output)" : text.trimEnd();
+  const answer = { text: `${body}\n[${describeEnd(end)}]`, ...(clippedFrom === undefined ? {} : { clippedFrom }) };
+  switch (end.kind) {
+    case "exited":
+    case "signalled":
+      return answer;
+    case "timed_out": {
+      const limit = end.after === "idle" ? `${seconds(shellTimes.idleMs)} without output` : seconds(shellTimes.totalMs);
+      return { ...answer, text: `${answer.text}\nThe limit is ${limit}.`, error: "timed_out" };
+    }
+    case "cancelled":
+      return { ...answer, error: "cancelled" };
+    case "not_started":
+      return failure("failed", `The command could not be started: ${end.message}`);
+  }
+}
+
+/** How a command ended, in one line. */
+export function describeEnd(end: CommandEnd): string {
+  switch (end.kind) {
+    case "exited": {
+      const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
+      return `exit code ${end.code} after ${seconds(end.ms)}${stopped}`;
+    }
+    case "signalled":
+      return `killed by ${end.signal} after ${seconds(end.ms)}`;
+    case "timed_out":
+      return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it said nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+    case "cancelled":
+      return `cancelled after ${seconds(end.ms)}`;
+    case "not_started":
+      return `not started: ${end.message}`;
+  }
+}
+
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}

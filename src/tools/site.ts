@@ -1,0 +1,48 @@
+/** The place an agent's tools work in. */
+import type { Workspace } from "../change/workspace.ts";
+import type { Clock, Files, Scanner, Shell } from "../ports.ts";
+import { openBackground } from "./background.ts";
+import { openSpill } from "./spill.ts";
+import type { Correct, Ignoring, Seen, ShellTimes, Site } from "./tool.ts";
+
+export interface SiteParts {
+  readonly workspace: Workspace;
+  readonly files: Files;
+  readonly shell: Shell;
+  readonly scanner: Scanner;
+  readonly clock: Clock;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Absolute path of a directory outside the workspace, for texts too long for the model; made when first needed. */
+  readonly outputs: string;
+  readonly ignoring?: Ignoring;
+  readonly shellTimes?: ShellTimes;
+  readonly redact?: (text: string) => string;
+  readonly room?: () => number;
+  readonly correct?: Correct;
+}
+
+/** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
+export function openSite({ outputs, ...parts }: SiteParts): Site {
+  return {
+    ignoring: { git: true, gemini: true, files: [] },
+    shellTimes: SHELL_TIMES,
+    redact: (text) => text,
+    room: () => Infinity,
+    ...parts,
+    seen: openSeen(),
+    spill: openSpill(outputs, parts.files),
+    background: openBackground(),
+    openedAt: parts.clock.now(),
+  };
+}
+
+// Gemini CLI stops a command after 300 s of silence and has no total; a job has an end, so a command has one too.
+const SHELL_TIMES: ShellTimes = { totalMs: 600_000, idleMs: 300_000 };
+
+function openSeen(): Seen {
+  const digests = new Map<string, string>();
+  return {
+    digest: (path) => digests.get(path),
+    note: (path, digest) => void digests.set(path, digest),
+  };
+}

@@ -1,0 +1,38 @@
+/** `write_todos`: the agent's list of what is to be done, shown to people while it works. */
+import type { Todo } from "../events.ts";
+import { failure, type Tool } from "./tool.ts";
+
+export const writeTodos: Tool = {
+  name: "write_todos",
+  description: "Set the list of subtasks of a longer task, all of it each time; people see it. One in_progress at most.",
+  parameters: {
+    type: "object",
+    properties: {
+      todos: {
+        type: "array",
+        maxItems: 50,
+        items: {
+          type: "object",
+          properties: {
+            description: { type: "string", minLength: 1 },
+            status: { type: "string", enum: ["pending", "in_progress", "completed", "cancelled", "blocked"] },
+          },
+          required: ["description", "status"],
+        },
+      },
+    },
+    required: ["todos"],
+  },
+  effect: "write",
+  needs: () => [],
+  run(args) {
+    const given = args["todos"] as unknown as readonly Todo[];
+    const todos = given.map(({ description, status }) => ({ description, status }));
+    const active = todos.filter(({ status }) => status === "in_progress").length;
+    if (active > 1) {
+      return Promise.resolve(failure("invalid_arguments", `${active} todos are in_progress; at most one can be.`));
+    }
+    const open = todos.filter(({ status }) => status !== "completed" && status !== "cancelled").length;
+    return Promise.resolve({ text: todos.length === 0 ? "The list is empty." : `${todos.length} todos, ${open} open.`, todos });
+  },
+};
