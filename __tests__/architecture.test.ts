@@ -14,6 +14,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   secrets: [],
   log: ["events", "ports", "secrets"],
   inputs: ["events"],
+  version: [],
   policy: ["events"],
   request: ["events", "ports", "log", "secrets", "policy/policy"],
   project: ["events", "ports", "log", "secrets", "policy/policy"],
@@ -22,17 +23,46 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   report: ["events", "ports", "log", "secrets"],
   adapters: ["events", "ports", "log", "secrets"],
   agent: ["events", "ports", "log", "secrets", "policy", "tools", "project"],
-  run: ["events", "ports", "log", "secrets", "inputs", "request", "project", "policy", "agent", "tools", "change", "report"],
+  run: [
+    "version",
+    "events",
+    "ports",
+    "log",
+    "secrets",
+    "inputs",
+    "request",
+    "project",
+    "policy",
+    "agent",
+    "tools",
+    "change",
+    "report",
+    "version",
+  ],
   main: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   post: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
-  cli: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report", "policy", "project", "change", "cli"],
+  cli: [
+    "events",
+    "ports",
+    "log",
+    "secrets",
+    "inputs",
+    "run",
+    "adapters",
+    "report",
+    "policy",
+    "project",
+    "change",
+    "cli",
+  ],
   index: ["main", "post", "cli"],
 };
 
 const MAY_TOUCH_THE_WORLD = new Set(["adapters", "main", "post", "cli"]);
 const HARMLESS_BUILTINS = new Set(["node:path", "node:crypto", "node:buffer", "node:util", "node:string_decoder"]);
 const SDKS = ["@actions/", "@octokit/", "@google/", "@modelcontextprotocol/", "simple-git"];
-const AMBIENT = /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|setTimeout\(|setInterval\(|performance\.now\(|randomUUID\(|randomBytes\()/;
+const AMBIENT =
+  /\b(Date\.now\(|new Date\(\)|Math\.random\(|process\.|setTimeout\(|setInterval\(|performance\.now\(|randomUUID\(|randomBytes\()/;
 
 const files = readdirSync(src, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".ts"))
@@ -110,7 +140,8 @@ function mayImport(from: string, to: string): boolean {
 }
 
 function imports(path: string): { target: string; typeOnly: boolean }[] {
-  const pattern = /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?from\s*"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import\s+"([^"]+)"/g;
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?from\s*"([^"]+)"|import\("([^"]+)"\)|(?:^|\n)import\s+"([^"]+)"/g;
   return [...text(path).matchAll(pattern)].map(([, type, from, dynamic, bare]) => ({
     target: from ?? dynamic ?? bare ?? "",
     typeOnly: type !== undefined,

@@ -198,6 +198,14 @@ export interface Identity {
   readonly email: string;
 }
 
+/** How many lines of a file two commits differ in. */
+export interface DiffStat {
+  readonly path: string;
+  readonly added: number;
+  readonly removed: number;
+  readonly binary: boolean;
+}
+
 export interface CommitFacts {
   readonly parents: readonly string[];
   readonly message: string;
@@ -221,6 +229,11 @@ export class GitError extends Error {
 export interface Git {
   /** Bring a commit (depth 1) from the server the environment names. */
   fetch(sha: string): Promise<void>;
+  /**
+   * Bring the heads of branches (depth 1) and say where they are: names as they are, or all that begin with what comes
+   * before a final `*`. A branch that is not there is left out.
+   */
+  fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
   tree(commit: string): Promise<readonly TreeEntry[]>;
   /** A blob's bytes by path at a commit; undefined when there is no such file. */
   show(commit: string, path: string): Promise<Buffer | undefined>;
@@ -239,6 +252,8 @@ export interface Git {
   }): Promise<string>;
   /** Unified diff between two commits, without text conversion or external programs. */
   diff(from: string, to: string): Promise<string>;
+  /** Per file what {@link Git.diff} shows; paths that are not UTF-8 are latin1. */
+  stat(from: string, to: string): Promise<readonly DiffStat[]>;
   /** The commit a branch on the server points to; undefined when there is none. */
   remoteBranch(branch: string): Promise<string | undefined>;
   /** Branches on the server whose names begin with `prefix`, by name. */
@@ -294,6 +309,13 @@ export interface Files {
   /** Make a symbolic link. */
   link(path: string, target: string): Promise<void>;
   makeDirectory(path: string): Promise<void>;
+}
+
+/** The code of a system error, such as `ENOENT`; undefined for anything else. An error of another realm counts too. */
+export function systemCode(error: unknown): string | undefined {
+  return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
 }
 
 export interface Sink {
@@ -360,6 +382,8 @@ export interface Search {
   /** A JavaScript regular expression, applied line by line. */
   readonly pattern: string;
   readonly ignoreCase: boolean;
+  /** Lines that match this as well are passed over; the same kind of pattern. */
+  readonly except?: string;
   /** Matching lines wanted of one file, and of all files together. */
   readonly perFile: number;
   readonly total: number;
@@ -479,6 +503,8 @@ export interface Server {
   readonly prompts: readonly ServerPrompt[];
   /** What the server says about itself; "" for nothing. Untrusted. */
   readonly instructions: string;
+  /** What was left out of its lists, as sentences for the report. */
+  readonly notes: readonly string[];
   call(tool: string, args: JsonObject, signal: AbortSignal): Promise<ServerAnswer>;
   /** Read a resource. */
   read(uri: string, signal: AbortSignal): Promise<ServerAnswer>;

@@ -23,8 +23,10 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const find = (text: string): Span[] => (text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
   return {
     redact(text) {
-      const spans = find(text);
-      return spans.length === 0 ? text : cutOut(text, spans);
+      let redacted = text;
+      // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
+      for (let spans = find(text); spans.length > 0; spans = findShapes(redacted)) redacted = cutOut(redacted, spans);
+      return redacted;
     },
     // UTF-16 needs no decoding of its own: the scan passes over NUL.
     found: (bytes) => find(bytes.toString("utf8")).length > 0,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Declaration } from "../../src/ports.ts";
-import { blocked, call, callPart, calls, openGeminiServer, reply, say, type Step } from "../world/gemini.ts";
-import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
+import { blocked, call, callPart, calls, reply, say, type Step } from "../world/gemini.ts";
+import { answered, openScripted, QUESTION } from "../world/gemini/ask.ts";
 
 const READ: Declaration = {
   name: "read_file",
@@ -9,11 +9,7 @@ const READ: Declaration = {
   parameters: { type: "object", properties: { file_path: { type: "string" } }, required: ["file_path"] },
 };
 
-/** One server and one line for one test. */
-async function open(...script: Step[]) {
-  const gemini = await openGeminiServer({ script });
-  return { gemini, ...openLine(gemini), [Symbol.asyncDispose]: () => gemini.close() };
-}
+const open = (...script: Step[]) => openScripted(script);
 
 describe("a request", () => {
   test("carries the conversation, the system prompt and the tools as JSON Schema, by streaming", async () => {
@@ -194,6 +190,12 @@ describe("a reply", () => {
     const parts = earlier.map(({ id, tool, args }) => ({ functionCall: { id, name: tool, args } }));
     const history = { parts, calls: earlier };
     expect((await line.reply({ messages: answered(QUESTION.messages, history) })).calls[0]?.id).toBe("glob_2");
+  });
+
+  test("renames a call whose id another agent's call has", async () => {
+    await using line = await open(call("glob", {}, { id: "x" }), call("glob", {}, { id: "x" }));
+    expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["x"]);
+    expect((await line.reply()).calls.map(({ id }) => id)).toEqual(["glob_1"]);
   });
 
   test("renames a call whose id the model has used before", async () => {

@@ -129,7 +129,7 @@ describe("the agent loop", () => {
   });
 
   test("tells the model once that a limit is near", async () => {
-    const script = Array.from({ length: 9 }, (_, index) => calling([call("echo", {}, String(index))]));
+    const script = Array.from({ length: 9 }, (_, n) => calling([call("echo", { n })]));
     const { log, model } = await runFake({
       script: [...script, saying("Done.")],
       tools: [echo],

@@ -3,10 +3,10 @@ import type { JsonObject } from "../../src/events.ts";
 import { fieldsOf } from "../../src/project/fields.ts";
 import { fillServer, readServer, type ServerSetting } from "../../src/project/servers.ts";
 
-function server(entry: JsonObject): ServerSetting | undefined {
+function server(entry: JsonObject): ServerSetting {
   const problems: string[] = [];
   const found = readServer("s", fieldsOf(entry, "settings", problems));
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+  if (found === undefined || problems.length > 0) throw new Error(problems.join("\n"));
   return found;
 }
 
@@ -60,7 +60,7 @@ describe("variables of an entry", () => {
       args: ["--key=${TOKEN}", "$$"],
       env: { A: "$TOKEN-x", B: "${NONE:-def}", C: "${EMPTY:-d}" },
     };
-    expect(fillServer(server({ ...entry, cwd: "${HOST}" }) as ServerSetting, environment)).toMatchObject({
+    expect(fillServer(server({ ...entry, cwd: "${HOST}" }), environment)).toMatchObject({
       transport: {
         command: "h",
         args: ["--key=t0ken", "$$"],
@@ -68,21 +68,18 @@ describe("variables of an entry", () => {
         directory: "h",
       },
     });
-    expect(
-      fillServer(server({ httpUrl: "http://$HOST", headers: { A: "Bearer $TOKEN" } }) as ServerSetting, environment),
-    ).toMatchObject({ transport: { url: "http://h", headers: { A: "Bearer t0ken" } } });
+    expect(fillServer(server({ httpUrl: "http://$HOST", headers: { A: "Bearer $TOKEN" } }), environment)).toMatchObject(
+      { transport: { url: "http://h", headers: { A: "Bearer t0ken" } } },
+    );
   });
 
   test("that are not set make the entry unusable, with their names", () => {
-    const found = fillServer(
-      server({ command: "x", env: { A: "$NONE", B: "${toString}" } }) as ServerSetting,
-      environment,
-    );
+    const found = fillServer(server({ command: "x", env: { A: "$NONE", B: "${toString}" } }), environment);
     expect(found).toMatchObject({ kind: "unusable", reason: expect.stringContaining("`NONE`, `toString`") });
   });
 
   test("are not looked for in what was filled in", () => {
-    const found = fillServer(server({ command: "x", env: { A: "$TOKEN" } }) as ServerSetting, {
+    const found = fillServer(server({ command: "x", env: { A: "$TOKEN" } }), {
       TOKEN: "$HOST",
       HOST: "h",
     });

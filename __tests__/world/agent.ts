@@ -1,6 +1,6 @@
 /** An agent with fake ports: a scripted model, tools that are functions, a clock that moves when it is told to. */
 import type { Answer, Call, Decision, JsonObject, Limit, LimitName, Part, Reply } from "../../src/events.ts";
-import type { Agent } from "../../src/agent/agent.ts";
+import type { Agent, Mind } from "../../src/agent/agent.ts";
 import { openLog, type Log } from "../../src/log.ts";
 import type { Clock, Model, ModelNews, ModelResult, Question } from "../../src/ports.ts";
 import type { Site, Tool } from "../../src/tools/tool.ts";
@@ -120,6 +120,10 @@ export interface FakeAgent {
   readonly judge?: (call: Call) => Decision;
   readonly fallback?: string;
   readonly signal?: AbortSignal;
+  /** Stands in for the scripted model. */
+  readonly model?: Model;
+  readonly mind?: Partial<Mind>;
+  readonly briefing?: readonly Part[];
 }
 
 export const ALLOWED: Decision = { effect: "allow", rules: ["all"], reason: "" };
@@ -136,8 +140,13 @@ export function fakeAgent(facts: FakeAgent) {
   ) as Record<LimitName, Limit>;
   const agent: Agent = {
     name: "main",
-    task: { system: "You are Remit.", briefing: [{ text: "Fix it." }] },
-    mind: { model, name: "gemini-2.5-pro", ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }) },
+    task: { system: "You are Remit.", briefing: facts.briefing ?? [{ text: "Fix it." }] },
+    mind: {
+      model: facts.model ?? model,
+      name: "gemini-2.5-pro",
+      ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }),
+      ...facts.mind,
+    },
     hands: { tools: facts.tools ?? [], site: fakeSite(clock), judge: facts.judge ?? (() => ALLOWED) },
     limits,
     log,
@@ -158,5 +167,7 @@ function fakeSite(clock: Clock): Site {
     environment: {},
     seen: missing,
     spill: missing,
+    room: () => Number.MAX_SAFE_INTEGER,
+    redact: (text: string) => text,
   } as unknown as Site;
 }

@@ -162,7 +162,7 @@ interface Sdk {
 }
 
 async function loadSdk(options: GeminiOptions): Promise<Sdk> {
-  // 45 ms of start-up that runs beside the gate, and that a declined request never pays.
+  // Loading it takes 45 ms of a start: late, so that it can go on beside the gate.
   const sdk = await import("@google/genai");
   return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
 }

@@ -7,7 +7,7 @@ import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses, type Processes } from "./git/process.ts";
 import { openRemote } from "./git/remote.ts";
-import { listTree, parsePaths, parseTree } from "./git/tree.ts";
+import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
 
 export interface GitOptions {
   /** Absolute path of Remit's own git directory, outside the workspace; made when it is not there. */
@@ -37,6 +37,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
   return Promise.resolve({
     fetch: remote.fetch,
+    fetchHeads: remote.heads,
     tree: trees,
     show: (commit, path) => show(objects, trees, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
@@ -45,6 +46,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes })),
     commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
     diff: (from, to) => plumbing.raw([...DIFF, "--end-of-options", from, to]),
+    stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
     remoteBranches: async (prefix) => {
       const found = await remote.branches(`${prefix}*`);
       return found.filter(({ name }) => name.startsWith(prefix));
@@ -75,6 +77,7 @@ function readRemote(remote: string): URL {
   return url;
 }
 
+const STAT = ["diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames"] as const;
 const DIFF = [
   "diff-tree",
   "-p",

@@ -27,14 +27,10 @@ export function openGitHub(options: GitHubOptions): GitHub {
       throw toGitHubError(error, doing, clock.now());
     }
   };
-  const context: Context = {
-    ...options,
-    ...splitName(options.repository),
-    attempt,
-    self: once(() => askSelf(context)),
-  };
+  const self = once(() => askSelf(context));
+  const context: Context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
   return {
-    self: context.self,
+    self,
     ...readingRepository(context),
     ...readingConversations(context),
     ...writingComments(context),
@@ -47,6 +43,8 @@ interface Context extends GitHubOptions {
   readonly repo: string;
   readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
   readonly self: () => Promise<Account>;
+  /** Comments that were there already, by id: none of them is one that a lost answer made. */
+  readonly seen: Set<number>;
 }
 
 function splitName(name: string): { readonly owner: string; readonly repo: string } {
@@ -155,6 +153,7 @@ function readingConversations(
     comments: (number) =>
       attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
         const found = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
+        for (const { id } of found) context.seen.add(id);
         return found.map(toComment);
       }),
   };
@@ -171,15 +170,20 @@ function writingComments(context: Context): Pick<GitHub, "createComment" | "upda
   const { attempt, clock, owner, repo } = context;
   return {
     createComment: (number, body) =>
-      attempt({ what: `create a comment on #${number}`, needs: "issues: write" }, ({ paginate, rest }) => {
+      attempt({ what: `create a comment on #${number}`, needs: "issues: write" }, async ({ paginate, rest }) => {
         const target = { owner, repo, issue_number: number } as const;
+        // As known before the first attempt: another reader may see what it made while it is being looked for.
+        const before = new Set(context.seen);
         const create = async () => toComment((await rest.issues.createComment({ ...target, body })).data);
         const find = async () => {
           const { id } = await context.self();
-          const all = await paginate(rest.issues.listComments, { ...target, per_page: 100 });
-          return all.map(toComment).findLast((each) => each.author.id === id && sameText(each.body, body));
+          const all = (await paginate(rest.issues.listComments, { ...target, per_page: 100 })).map(toComment);
+          const unknown = all.filter((each) => each.author.id === id && !before.has(each.id));
+          return unknown.findLast((each) => sameText(each.body, body));
         };
-        return createOnce(create, find, clock);
+        const made = await createOnce(create, find, clock);
+        context.seen.add(made.id);
+        return made;
       }),
     updateComment: (id, body) =>
       attempt({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {

@@ -48,6 +48,7 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
     branch: facts.branch,
     issue: (number) => found(facts.issues.find((issue) => issue.number === number)),
     pull: (number) => found(pulls.get(number)),
+    pullFiles: () => Promise.resolve([]),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
     comments: () => Promise.resolve([...comments.values()]),
     createComment: (number, body) => {

@@ -33,10 +33,25 @@ export interface Sandbox {
 /** No sandbox: commands run as they are. */
 export const NONE: Sandbox = { name: "none", wrap: (argv) => argv };
 
-/** The best sandbox this machine really has; {@link NONE} when it has none. */
-export async function probeSandbox(view: View): Promise<Sandbox> {
-  for (const rung of [bubblewrap(view), namespaces(view)]) if (await holds(rung, view)) return rung;
+/** The best sandbox this machine really has; {@link NONE} when it has none. `path` is where programs are looked for. */
+export async function probeSandbox(view: View, path: string): Promise<Sandbox> {
+  for (const [program, rung] of RUNGS) {
+    const found = findProgram(program, path);
+    if (found === undefined) continue;
+    const sandbox = rung(found, view);
+    if (await holds(sandbox, view, path)) return sandbox;
+  }
   return NONE;
+}
+
+const RUNGS = [
+  ["bwrap", bubblewrap],
+  ["unshare", namespaces],
+] as const;
+
+function findProgram(name: string, path: string): string | undefined {
+  const places = path.split(":").filter((place) => place.startsWith("/"));
+  return places.map((place) => `${place}/${name}`).find((file) => existsSync(file));
 }
 
 const run = promisify(execFile);
@@ -51,11 +66,11 @@ if touch /usr/.remit-canary 2>/dev/null; then rm -f /usr/.remit-canary; exit 13;
 test "$(grep -c : /proc/net/dev)" -le 1 || exit 14
 `;
 
-async function holds(sandbox: Sandbox, view: View): Promise<boolean> {
+async function holds(sandbox: Sandbox, view: View, path: string): Promise<boolean> {
   const empty = view.hidden.filter((place) => existsSync(place) && !covers(place, view));
   const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace) as [string];
   try {
-    await run(program, rest, { timeout: 5_000, env: { PATH: process.env["PATH"] ?? "" } });
+    await run(program, rest, { timeout: 5_000, env: { PATH: path } });
     return true;
   } catch {
     return false; // Not installed, not permitted, or not tight: the next rung is tried.

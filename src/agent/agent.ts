@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model } from "../ports.ts";
 import type { Site, Tool } from "../tools/tool.ts";
+import type { Prices } from "./prices.ts";
 
 export interface Agent {
   /** `main`, or the parent's name and a number. */
@@ -27,8 +28,20 @@ export interface Mind {
   readonly model: Model;
   /** Such as `gemini-3-pro`. */
   readonly name: string;
-  /** Asked when `name` has no quota or capacity left; absent for none. */
+  /** Asked when `name` has no quota or capacity left; absent for none. `nextInFamily` knows one for most models. */
   readonly fallback?: string;
+  /** When the history is compressed; absent for what is known of the model. */
+  readonly window?: Window;
+  /** Prices that go before the built-in ones. */
+  readonly prices?: Prices;
+}
+
+/** How much of its history the model is shown. */
+export interface Window {
+  /** Tokens that a prompt may have; absent for what the model is known to take. */
+  readonly tokens?: number;
+  /** The share of them at which the history is compressed, from 0 to 1; absent for half. */
+  readonly compressAt?: number;
 }
 
 export interface Hands {

@@ -28,6 +28,8 @@ export async function ask(agent: Agent, turn: number, question: Question): Promi
       return result;
     case "replied":
       return noteReply(agent, turn, question, result.reply, Math.round(clock.elapsed() - start), tokens);
+    default:
+      return result satisfies never;
   }
 }
 
@@ -35,7 +37,10 @@ function noteReply(agent: Agent, turn: number, question: Question, said: Reply, 
   const usage = believe(said.usage, tokens - estimateAllMedia(question.messages), estimateReply(said));
   const reply = { ...said, usage };
   const usd = price(agent, said.model, usage);
-  const entry = agent.log.append({ type: "model.replied", purpose: question.purpose, turn, reply, usd, ms }, agent.name);
+  const entry = agent.log.append(
+    { type: "model.replied", purpose: question.purpose, turn, reply, usd, ms },
+    agent.name,
+  );
   // The log's copy is masked; what runs from here on is what the log says was said.
   return { kind: "replied", reply: entry.event.type === "model.replied" ? entry.event.reply : reply, usd };
 }

@@ -5,6 +5,7 @@ import { failure } from "../tools/tool.ts";
 import { unknownTool, validateCall } from "../tools/catalog.ts";
 import { clipAnswer } from "../tools/clip.ts";
 import type { Agent } from "./agent.ts";
+import { callsLeft } from "./limits.ts";
 
 /** Calls that only read run together, so many at a time. */
 const PARALLEL = 8;
@@ -15,11 +16,18 @@ const PARALLEL = 8;
  * INVARIANT: when this returns, each call has exactly one `call.finished`: a refused, crashed or cancelled call too.
  */
 export async function answerCalls(agent: Agent, calls: readonly Call[]): Promise<void> {
-  for (const batch of batches(agent, calls)) {
+  const most = callsLeft(agent.log.entries, agent.name, agent.limits);
+  for (const batch of batches(agent, calls.slice(0, most))) {
     const finished = await Promise.all(batch.map((call) => startCall(agent, call)));
     // Logged in request order, whichever was first: the same run leaves the same log.
-    for (const [index, call] of batch.entries()) finish(agent, call, finished[index] as Finished);
+    for (const one of finished) finish(agent, one);
   }
+  refuseCalls(agent, calls.slice(most), `No more than ${most} calls can be made in this turn.`);
+}
+
+/** Answer calls that are not made at all: each needs its answer all the same. */
+export function refuseCalls(agent: Agent, calls: readonly Call[], reason: string): void {
+  for (const call of calls) finish(agent, { call, answer: failure("denied", reason), ms: 0 });
 }
 
 /** Neighbouring reads share a batch; whatever changes something has one of its own. */
@@ -36,6 +44,7 @@ function batches({ hands }: Agent, calls: readonly Call[]): Call[][] {
 }
 
 interface Finished {
+  readonly call: Call;
   readonly answer: Answer;
   readonly ms: number;
 }
@@ -43,7 +52,7 @@ interface Finished {
 async function startCall(agent: Agent, call: Call): Promise<Finished> {
   const start = agent.clock.elapsed();
   const answer = await answerCall(agent, call);
-  return { answer, ms: Math.round(agent.clock.elapsed() - start) };
+  return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
 }
 
 async function answerCall(agent: Agent, call: Call): Promise<Answer> {
@@ -87,6 +96,6 @@ function isBrokenWorld(error: unknown): boolean {
   );
 }
 
-function finish({ log, name }: Agent, call: Call, { answer, ms }: Finished): void {
+function finish({ log, name }: Agent, { call, answer, ms }: Finished): void {
   log.append({ type: "call.finished", id: call.id, tool: call.tool, answer, ms }, name);
 }

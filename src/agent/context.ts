@@ -46,9 +46,7 @@ function readHistory(entries: readonly Entry[], agent: string): History {
   readings.set(entries, known);
   const reading = known.get(agent) ?? { history: new History(), taken: 0 };
   known.set(agent, reading);
-  for (; reading.taken < entries.length; reading.taken++) {
-    const entry = entries[reading.taken] as Entry;
-    if (entry.agent === agent) reading.history.take(entry);
-  }
+  for (const entry of entries.slice(reading.taken)) if (entry.agent === agent) reading.history.take(entry);
+  reading.taken = entries.length;
   return reading.history;
 }

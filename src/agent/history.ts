@@ -1,5 +1,5 @@
 /** One agent's conversation, built up entry by entry. `context` reads it. */
-import type { Answer, Call, Entry, Message, Part } from "../events.ts";
+import type { Answer, Call, Entry, Message, Part, Reply } from "../events.ts";
 import { maskedText } from "./mask.ts";
 import { estimateMedia, estimateText } from "./tokens.ts";
 
@@ -28,7 +28,7 @@ interface Told {
   readonly text: string;
 }
 
-/** A message in the making; `turn` is its finished form until something about it changes. */
+/** A message in the making. */
 interface Slot {
   readonly seq: number;
   readonly role: Message["role"];
@@ -36,7 +36,8 @@ interface Slot {
   own: readonly Part[];
   answered: readonly AnsweredCall[];
   told: readonly Told[];
-  turn?: Turn;
+  /** Its finished form, until something about it changes. */
+  turn: Turn | undefined;
 }
 
 /** A reply whose calls are not all answered yet: it is not shown, since Gemini rejects a call without its answer. */
@@ -53,45 +54,46 @@ export class History {
   snapshot: string | undefined;
   private slots: Slot[] = [];
   private open: Open | undefined;
-  private readonly masked = new Set<string>();
+  /** The message that answers a call, by the call's id. */
+  private readonly answering = new Map<string, Slot>();
 
   take({ seq, event }: Entry): void {
-    switch (event.type) {
-      case "agent.started":
-        return this.start(seq, event.system, event.briefing);
-      case "agent.told":
-        return this.tell({ seq, text: event.text });
-      case "model.replied":
-        return event.purpose === "turn" ? this.reply(seq, event.reply.parts, event.reply.calls) : undefined;
-      case "call.finished":
-        return this.answer(event.id, event.answer);
-      case "context.compressed":
-        return this.compress(event.from, event.to, event.snapshot);
-      case "context.masked":
-        return this.mask(event.ids);
-      default:
-        return;
-    }
+    if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
+    if (event.type === "agent.told") this.tell({ seq, text: event.text });
+    if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
+    if (event.type === "call.finished") this.answer(event.id, event.answer);
+    if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
+    if (event.type === "context.masked") for (const id of event.ids) this.mask(id);
   }
 
   /** The messages that have parts, in order. Those that did not change are the same objects as before. */
   turns(): readonly Turn[] {
-    return this.slots.map((slot) => (slot.turn ??= this.finish(slot))).filter(({ message }) => message.parts.length > 0);
+    const turns: Turn[] = [];
+    for (const slot of this.slots) {
+      slot.turn ??= this.finish(slot);
+      if (slot.turn.message.parts.length > 0) turns.push(slot.turn);
+    }
+    return turns;
   }
 
   // An agent that starts again goes on with its history, but under the briefing of today.
   private start(seq: number, system: string, briefing: readonly Part[]): void {
     this.system = system;
-    const [first] = this.slots;
-    if (first === undefined) this.slots.push({ seq, role: "user", own: briefing, answered: [], told: [] });
-    else this.slots[0] = withoutTurn({ ...first, own: briefing });
+    const first = this.slots[0] ?? this.add(seq, "user");
+    change(first, { own: briefing });
   }
 
-  private reply(seq: number, parts: readonly Part[], calls: readonly Call[]): void {
+  private add(seq: number, role: Message["role"]): Slot {
+    const slot: Slot = { seq, role, own: [], answered: [], told: [], turn: undefined };
+    this.slots.push(slot);
+    return slot;
+  }
+
+  private reply(seq: number, { parts, calls }: Reply): void {
     this.close();
     if (parts.length === 0) return; // Gemini rejects a message without parts; an empty reply leaves no trace.
     if (calls.length > 0) this.open = { seq, parts, calls, answers: new Map(), told: [] };
-    else this.slots.push({ seq, role: "model", own: parts, answered: [], told: [] });
+    else change(this.add(seq, "model"), { own: parts });
   }
 
   private answer(id: string, answer: Answer): void {
@@ -106,63 +108,56 @@ export class History {
     const { open } = this;
     if (open === undefined) return;
     this.open = undefined;
-    const answered = open.calls.map((call) => this.pair(call, open.answers.get(call.id) ?? LOST));
-    this.slots.push({ seq: open.seq, role: "model", own: open.parts, answered: [], told: [] });
-    this.slots.push({ seq: open.seq, role: "user", own: [], answered, told: open.told });
-  }
-
-  private pair(call: Call, answer: Answer): AnsweredCall {
-    const media = (answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
-    return { call, answer, tokens: estimateText(answer.text) + media, masked: this.masked.has(call.id) };
+    const answered = open.calls.map((call) => pair(call, open.answers.get(call.id) ?? LOST));
+    change(this.add(open.seq, "model"), { own: open.parts });
+    const slot = this.add(open.seq, "user");
+    change(slot, { answered, told: open.told });
+    for (const { call } of answered) this.answering.set(call.id, slot);
   }
 
   // Roles must alternate, so what Remit says joins the user message before it, or the one that is coming.
   private tell(told: Told): void {
+    if (this.open !== undefined) return void this.open.told.push(told);
     const last = this.slots.at(-1);
-    if (this.open !== undefined) this.open.told.push(told);
-    else if (last?.role === "user") this.slots[this.slots.length - 1] = withoutTurn({ ...last, told: [...last.told, told] });
-    else this.slots.push({ seq: told.seq, role: "user", own: [], answered: [], told: [told] });
+    const slot = last?.role === "user" ? last : this.add(told.seq, "user");
+    change(slot, { told: [...slot.told, told] });
   }
 
   private compress(from: number, to: number, snapshot: string): void {
     const [briefing, ...rest] = this.slots;
     if (briefing === undefined) return;
-    const gone = ({ seq }: { readonly seq: number }): boolean => seq >= from && seq <= to;
+    const stays = ({ seq }: { readonly seq: number }): boolean => seq < from || seq > to;
     this.snapshot = snapshot;
-    const told = briefing.told.filter((one) => !gone(one));
-    this.slots = [withoutTurn({ ...briefing, told }), ...rest.filter((slot) => !gone(slot))];
+    change(briefing, { told: briefing.told.filter(stays) });
+    this.slots = [briefing, ...rest.filter(stays)];
   }
 
-  private mask(ids: readonly string[]): void {
-    for (const id of ids) this.masked.add(id);
-    const named = new Set(ids);
-    this.slots = this.slots.map((slot) =>
-      slot.answered.some(({ call }) => named.has(call.id)) ? withoutTurn({ ...slot, answered: slot.answered.map(hide(named)) }) : slot,
-    );
+  private mask(id: string): void {
+    const slot = this.answering.get(id);
+    if (slot === undefined) return;
+    const hide = (one: AnsweredCall): AnsweredCall => (one.call.id === id ? { ...one, masked: true } : one);
+    change(slot, { answered: slot.answered.map(hide) });
   }
 
   // The briefing stays word for word in front; the snapshot follows it and is never part of it.
   private finish(slot: Slot): Turn {
     const snapshot = slot === this.slots[0] && this.snapshot !== undefined ? [{ text: this.snapshot }] : [];
-    const parts = [
-      ...slot.own,
-      ...answerParts(slot.answered),
-      ...snapshot,
-      ...slot.told.map(({ text }): Part => ({ text })),
-    ];
+    const told = slot.told.map(({ text }): Part => ({ text }));
+    const parts = [...slot.own, ...answerParts(slot.answered), ...snapshot, ...told];
     return { seq: slot.seq, message: { role: slot.role, parts }, answered: slot.answered };
   }
 }
 
+function change(slot: Slot, to: Partial<Pick<Slot, "own" | "answered" | "told">>): void {
+  Object.assign(slot, to, { turn: undefined });
+}
+
+function pair(call: Call, answer: Answer): AnsweredCall {
+  const media = (answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
+  return { call, answer, tokens: estimateText(answer.text) + media, masked: false };
+}
+
 const LOST: Answer = { text: "The run ended before this call was finished.", error: "cancelled" };
-
-function withoutTurn({ turn: _, ...slot }: Slot): Slot {
-  return slot;
-}
-
-function hide(ids: ReadonlySet<string>): (answered: AnsweredCall) => AnsweredCall {
-  return (answered) => (ids.has(answered.call.id) ? { ...answered, masked: true } : answered);
-}
 
 function answerParts(answered: readonly AnsweredCall[]): Part[] {
   const responses = answered.map(({ call, answer, masked }): Part => {

@@ -16,8 +16,7 @@ export function tally(entries: readonly Entry[], agent: string, now: number): Sp
   const spent = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0 };
   const first = runStart(entries);
   spent.minutes = (now - (entries[first]?.at ?? now)) / 60_000;
-  for (let i = first; i < entries.length; i++) {
-    const { agent: who, event } = entries[i] as Entry;
+  for (const { agent: who, event } of entries.slice(first)) {
     if (event.type === "model.replied") {
       spent.tokens += event.reply.usage.input + event.reply.usage.output;
       spent.usd += event.usd;
@@ -66,6 +65,21 @@ export function warned(entries: readonly Entry[], agent: string, limit: LimitNam
       event.type === "run.started" || (who === agent && event.type === "limit.near" && event.limit === limit),
   );
   return last?.event.type === "limit.near";
+}
+
+/** A turn with more calls than this, a broken or hostile model's, gets the rest refused. */
+const MOST_CALLS_A_TURN = 64;
+
+/** How many calls of the turn may be made. */
+export function callsLeft(
+  entries: readonly Entry[],
+  agent: string,
+  limits: Readonly<Record<LimitName, Limit>>,
+): number {
+  const most = limits.calls.value;
+  return most === 0
+    ? MOST_CALLS_A_TURN
+    : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - tally(entries, agent, 0).calls));
 }
 
 /** When the run's minutes end, as a duration from now in ms; undefined without a limit. */

@@ -1,9 +1,9 @@
 /** The agent loop: ask, act, look again. */
 import type { AgentEnd } from "../events.ts";
 import type { Agent } from "./agent.ts";
-import { answerCalls } from "./call.ts";
-import { nearLimit, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
-import { deniedInARow } from "./repetition.ts";
+import { answerCalls, refuseCalls } from "./call.ts";
+import { nearLimits, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
+import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
 
 /** Run an agent to its end. Everything it does is in the log; the end is returned and logged. */
@@ -24,8 +24,8 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
     if (result.kind === "ended") return result.end;
     await answerCalls(agent, result.calls);
     if (agent.signal.aborted) return cutShort(agent.signal);
-    const denial = deniedInARow(agent.log.entries, agent.name);
-    if (denial !== undefined) return { kind: "blocked", reason: denial };
+    const halt = await lookForLoop(agent, turn);
+    if (halt !== undefined) return halt;
   }
 }
 
@@ -37,8 +37,8 @@ function checkLimits({ log, name, limits, clock }: Agent): LimitState | undefine
     log.append({ type: "limit.reached", ...reached }, name);
     return reached;
   }
-  const near = nearLimit(spent, limits);
-  if (near !== undefined && !warned(log.entries, name, near.limit)) {
+  for (const near of nearLimits(spent, limits)) {
+    if (warned(log.entries, name, near.limit)) continue;
     log.append({ type: "limit.near", ...near }, name);
     log.append({ type: "agent.told", why: "limit near", text: wrapUp(near) }, name);
   }
@@ -51,7 +51,8 @@ async function handOver(agent: Agent, turn: number, reached: LimitState): Promis
   if (limit === "minutes") return { kind: "exhausted", limit, text: "" };
   agent.log.append({ type: "agent.told", why: "limit reached", text: handOverText(reached) }, agent.name);
   const result = await takeTurn(agent, turn, []);
-  const text = result.kind === "ended" && result.end.kind === "finished" ? result.end.text : "";
+  if (result.kind === "calls") refuseCalls(agent, result.calls, `The limit of ${limit} is reached.`);
+  const text = result.kind === "calls" ? result.text : result.end.kind === "finished" ? result.end.text : "";
   return agent.signal.aborted ? cutShort(agent.signal) : { kind: "exhausted", limit, text };
 }
 

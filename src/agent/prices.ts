@@ -13,14 +13,15 @@ export interface Price {
 
 // Source: the Gemini API's published price list, as of November 2026, paid tier. The longest matching prefix wins. A
 // model that is not listed costs as much as the dearest, so that a budget in dollars is never passed unseen.
+const DEAREST: Price = {
+  input: 2,
+  cached: 0.2,
+  output: 12,
+  longFrom: 200_000,
+  long: { input: 4, cached: 0.4, output: 18 },
+};
 const PRICES: Prices = {
-  "gemini-3-pro": {
-    input: 2,
-    cached: 0.2,
-    output: 12,
-    longFrom: 200_000,
-    long: { input: 4, cached: 0.4, output: 18 },
-  },
+  "gemini-3-pro": DEAREST,
   "gemini-3-flash": { input: 0.5, cached: 0.05, output: 3 },
   "gemini-2.5-pro": {
     input: 1.25,
@@ -32,8 +33,6 @@ const PRICES: Prices = {
   "gemini-2.5-flash": { input: 0.3, cached: 0.03, output: 2.5 },
   "gemini-2.5-flash-lite": { input: 0.1, cached: 0.01, output: 0.4 },
 };
-
-const DEAREST = "gemini-3-pro";
 
 /** Prices that a repository sets itself, by prefix of the model's name. */
 export type Prices = Readonly<Record<string, Price>>;
@@ -47,5 +46,5 @@ export function costOf(model: string, usage: Usage, own: Prices = {}): number {
 }
 
 function priceOf(model: string, own: Prices): Price {
-  return longestPrefix(own, model) ?? longestPrefix(PRICES, model) ?? (PRICES[DEAREST] as Price);
+  return longestPrefix(own, model) ?? longestPrefix(PRICES, model) ?? DEAREST;
 }

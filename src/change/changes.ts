@@ -116,7 +116,7 @@ async function readContent(absolute: string, facts: FileFacts, { ground }: Basel
   try {
     return facts.kind === "link" ? Buffer.from(await ground.files.readLink(absolute)) : await ground.files.read(absolute);
   } catch (error) {
-    if (error instanceof Error && "code" in error) return `it could not be read (${String(error.code)})`;
+    if (typeof error === "object" && error !== null && "code" in error) return `it could not be read (${String(error.code)})`;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /** The checkout a run works on: which paths are inside it, and where they really are. */
 import { posix } from "node:path";
-import type { Files } from "../ports.ts";
+import { systemCode, type Files } from "../ports.ts";
 
 declare const branded: unique symbol;
 /** A `/`-separated path relative to the workspace root, links resolved, without `.` or `..`; "" is the root. */
@@ -51,10 +51,10 @@ function judge(written: string, root: string, files: Files, path: string): Place
   }
   if (!isWithin(resolved, root)) return outside(path, resolved, root);
   const inside = posix.relative(root, resolved);
-  if (hasGitName(inside) || (isWithin(written, root) && hasGitName(posix.relative(root, written)))) {
+  if (!isForTools(inside) || (isWithin(written, root) && !isForTools(posix.relative(root, written)))) {
     return protect(path, "git's own files are not for tools");
   }
-  return { kind: "inside", path: inside as WorkspacePath, absolute: resolved };
+  return { kind: "inside", path: inside, absolute: resolved };
 }
 
 /** Where the kernel shows processes, their memory and their environment, and devices. */
@@ -64,7 +64,7 @@ function resolve(path: string, files: Files): string | undefined {
   try {
     return files.realPath(path);
   } catch (error) {
-    if (error instanceof Error && "code" in error && UNFOLLOWABLE.has(String(error.code))) return undefined;
+    if (UNFOLLOWABLE.has(systemCode(error) ?? "")) return undefined;
     throw error;
   }
 }
@@ -75,8 +75,8 @@ function isWithin(path: string, directory: string): boolean {
   return path === directory || path.startsWith(directory === "/" ? "/" : `${directory}/`);
 }
 
-function hasGitName(path: string): boolean {
-  return path.split("/").some(isGitName);
+function isForTools(path: string): path is WorkspacePath {
+  return !path.split("/").some(isGitName);
 }
 
 // People mention files as `@src/cart.ts`, and models copy that.

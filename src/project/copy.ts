@@ -6,6 +6,9 @@ import { posix } from "node:path";
 import type { Files } from "../ports.ts";
 import type { TrustedTree } from "./tree.ts";
 
+/** What copying needs of the machine's files. */
+export type CopyWriter = Pick<Files, "write" | "makeDirectory">;
+
 /** Folders that are copied whole. */
 const ALWAYS = [".gemini", ".agents"];
 
@@ -18,7 +21,7 @@ const MAX_FILES = 2_000;
  */
 export async function copyTrusted(
   tree: TrustedTree,
-  files: Files,
+  files: CopyWriter,
   directory: string,
   commands: readonly string[],
 ): Promise<readonly string[]> {
@@ -34,7 +37,7 @@ export async function copyTrusted(
   ];
 }
 
-async function copyFile(tree: TrustedTree, files: Files, path: string, to: string): Promise<void> {
+async function copyFile(tree: TrustedTree, files: CopyWriter, path: string, to: string): Promise<void> {
   const file = await tree.bytes(path);
   if (file !== undefined) await files.write(to, file.bytes, file.executable ? 0o755 : 0o644);
 }

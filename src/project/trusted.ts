@@ -3,9 +3,8 @@
  * sub-agents, hooks, servers. A pull request whose head changes every one of these files changes nothing here.
  */
 import type { Fault } from "../events.ts";
-import type { Files } from "../ports.ts";
 import { commandNames, readCommand, type CommandResult } from "./commands.ts";
-import { copyTrusted } from "./copy.ts";
+import { copyTrusted, type CopyWriter } from "./copy.ts";
 import { instructionsFor, readInstructions, type InstructionFile, type Instructions } from "./instructions.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { readSkills, type Skills } from "./skills.ts";
@@ -27,7 +26,7 @@ export interface Project {
   /** `value` is that of `GEMINI_SYSTEM_MD`. */
   systemPrompt(value: string | undefined): Promise<SystemPrompt>;
   /** Copy what hooks and local servers run to a directory outside the workspace; returns notes. */
-  copyTo(directory: string, files: Files): Promise<readonly string[]>;
+  copyTo(directory: string, files: CopyWriter): Promise<readonly string[]>;
 }
 
 export type ProjectResult =

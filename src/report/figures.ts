@@ -1,4 +1,5 @@
 /** Numbers as people read them. The same number gives the same text everywhere. */
+import type { LimitName } from "../events.ts";
 
 /** `1,234,567`. */
 export function count(value: number): string {
@@ -27,7 +28,8 @@ export function duration(ms: number): string {
   if (ms < 1_000) return `${Math.round(ms)} ms`;
   if (ms < 59_950) return `${trim((ms / 1_000).toFixed(1))} s`;
   const seconds = Math.round(ms / 1_000);
-  if (seconds < 3_600) return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  if (seconds < 3_600)
+    return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`;
 }
 
@@ -37,6 +39,35 @@ export function gauge(used: number, of: number): string {
   const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
   return "▰".repeat(full) + "▱".repeat(10 - full);
 }
+
+/** An amount of a limit, with its unit. */
+export function amount(name: LimitName, value: number): string {
+  switch (name) {
+    case "minutes":
+      return duration(value * 60_000);
+    case "tokens":
+      return tokens(value);
+    case "usd":
+      return money(value);
+    default:
+      return count(value);
+  }
+}
+
+/** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
+export function limitInWords(name: LimitName, value: number): string {
+  return UNITS[name] === "" ? amount(name, value) : `${amount(name, value)} ${UNITS[name]}`;
+}
+
+const UNITS: Readonly<Record<LimitName, string>> = {
+  turns: "turns",
+  minutes: "",
+  tokens: "tokens",
+  usd: "",
+  calls: "tool calls",
+  files: "files",
+  lines: "lines",
+};
 
 function trim(text: string): string {
   return text.includes(".") ? text.replace(/\.?0+$/, "") : text;

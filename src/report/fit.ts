@@ -33,7 +33,10 @@ export function fit(sections: readonly Section[], limit: number, measure: Measur
     const room = Math.max(0, measure(part.text) - excess);
     part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
   }
-  return parts.map(({ text }) => text).filter((text) => text !== "").join("\n\n");
+  return parts
+    .map(({ text }) => text)
+    .filter((text) => text !== "")
+    .join("\n\n");
 }
 
 /** Blocks as Markdown, a blank line between them. */
@@ -76,7 +79,8 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
     if (turn % 2 === 0) head.push(blocks[first++] as Block);
     else tail.unshift(blocks[last--] as Block);
   }
-  const cut = left > WORTH_CUTTING && first <= last ? shrinkBlock(blocks[first] as Block, left - 2, measure) : undefined;
+  const cut =
+    left > WORTH_CUTTING && first <= last ? shrinkBlock(blocks[first] as Block, left - 2, measure) : undefined;
   if (cut !== undefined) head.push(cut);
   const missing = last - first + 1 - (cut === undefined ? 0 : 1);
   return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];

@@ -23,15 +23,17 @@ export function prose(text: string): Block[] {
 /** One line of text with its inline formatting, for a list item or a table cell. */
 export function inline(text: string): string {
   const line = oneLine(text);
-  const safe = inlineLine(breakReferences(line)).replaceAll("|", "&#124;");
-  return safe.replace(/^[#>+*=~-]|^(?=\d+[.)])/, (mark) => (mark === "" ? "\u200b" : entity(mark)));
+  return inlineLine(breakReferences(line)).replaceAll("|", "&#124;").replace(LINE_START, entities);
 }
+
+/** What would make a line something else than text: a quotation, a heading, a list item, a rule. */
+const LINE_START = /^(?:>|#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d+[.)](?=\s|$)|=+$|(?:[-_*]\s*){3,}$)/;
 
 /** A code span. Shows any text as it is, on one line. */
 export function code(text: string): string {
   const line = breakComments(oneLine(text)) || " ";
   // In a table a bar ends the cell, code or not; only HTML can show it.
-  if (line.includes("|")) return `<code>${line.replace(/[^\w\s./-]/g, entity)}</code>`;
+  if (line.includes("|")) return `<code>${line.replace(/[^A-Za-z0-9\s./-]/g, entity)}</code>`;
   const ticks = "`".repeat(longestRun(line) + 1);
   const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
   return `${ticks}${pad}${line}${pad}${ticks}`;
@@ -47,12 +49,17 @@ export function fence(text: string, language = ""): string {
 /** One line of text for an HTML element, such as a fold's title. */
 export function html(text: string): string {
   const safe = breakMentions(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
-  return safe.replace(/[&<>"'`*_[\]\\$~]/g, entity);
+  return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
 }
 
 /** Text cut to so many characters, with an ellipsis when something is missing. */
 export function clip(text: string, characters: number): string {
-  return text.length <= characters ? text : `${text.slice(0, characters - 1).toWellFormed().trimEnd()}…`;
+  return text.length <= characters
+    ? text
+    : `${text
+        .slice(0, characters - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
 }
 
 type Segment = { readonly kind: "prose"; readonly lines: readonly string[] } | Extract<Block, { kind: "code" }>;
@@ -70,7 +77,8 @@ function segments(text: string): Segment[] {
     const opening = open === undefined ? FENCE.exec(line) : null;
     if (opening !== null || open?.close.test(line) === true) {
       end();
-      open = opening === null ? undefined : { close: closing(opening[1] as string), language: language(opening[2] ?? "") };
+      open =
+        opening === null ? undefined : { close: closing(opening[1] as string), language: language(opening[2] ?? "") };
     } else lines.push(line);
   }
   end();
@@ -110,7 +118,9 @@ const LONGEST = 4_000;
 
 function pieces(line: string, size: number): string[] {
   if (line.length <= size) return [line];
-  return Array.from({ length: Math.ceil(line.length / size) }, (_, at) => line.slice(at * size, (at + 1) * size).toWellFormed());
+  return Array.from({ length: Math.ceil(line.length / size) }, (_, at) =>
+    line.slice(at * size, (at + 1) * size).toWellFormed(),
+  );
 }
 
 function proseLines(lines: readonly string[]): string {
@@ -126,14 +136,19 @@ function proseLine(line: string): string {
 }
 
 function inlineLine(line: string): string {
-  return splitCode(unlink(line))
-    .map((piece) => (piece.code ? code(piece.text) : escape(piece.text)))
-    .join("");
+  let safe = "";
+  for (const piece of splitCode(unlink(line))) {
+    // An address runs on to the next space, through the ticks of a code span too.
+    const gap = piece.code && /(?:\/\/|www\.|@)\S*$/i.test(safe) ? " " : "";
+    safe += gap + (piece.code ? code(piece.text) : escape(piece.text));
+  }
+  return safe;
 }
 
 // What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
 function unlink(line: string): string {
-  return line.includes("](") ? unlinkOnce(unlinkOnce(line)) : line;
+  const bare = line.replace(/<(https?:\/\/[^\s<>]{1,2000})>/g, "$1");
+  return bare.includes("](") ? unlinkOnce(unlinkOnce(bare)) : bare;
 }
 
 function unlinkOnce(line: string): string {
@@ -147,14 +162,15 @@ function unlinkOnce(line: string): string {
   });
 }
 
-const LINK = /(!?)\[([^[\]]{0,300})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}(?:"[^"]{0,300}"|'[^']{0,300}'))?\s{0,9}\)/g;
+const LINK =
+  /(!?)\[([^[\]]{0,300})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}(?:"[^"]{0,300}"|'[^']{0,300}'))?\s{0,9}\)/g;
 
 interface Piece {
   readonly code: boolean;
   readonly text: string;
 }
 
-/** Code spans of one line, and addresses that GitHub would turn into links between issues. */
+/** Code spans of one line; and addresses that GitHub would turn into links between issues, or take for mentions. */
 function splitCode(line: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -180,7 +196,8 @@ function spans(line: string): { start: number; end: number; text: string }[] {
   return found.toReversed().filter(({ text }) => text !== "");
 }
 
-const ADDRESS = /https?:\/\/[^\s<>`[\]\\()|]{1,300}\/(?:issues|pull|pulls|discussions|commit)\/[^\s<>`[\]\\()|]{1,300}/gi;
+const ADDRESS =
+  /https?:\/\/[^\s<>`[\]\\()|]{1,300}(?:\/(?:issues|pull|pulls|discussions|commit)\/|@)[^\s<>`[\]\\()|]{1,300}/gi;
 
 function splitAddresses(text: string): Piece[] {
   if (!text.includes("://")) return [{ code: false, text }];
@@ -194,10 +211,14 @@ function splitAddresses(text: string): Piece[] {
 }
 
 function escape(text: string): string {
-  return breakMentions(text)
-    .replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped: string | undefined) =>
-      [...(escaped ?? mark)].map(entity).join(""),
-    );
+  return breakMentions(text).replace(
+    /\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g,
+    (mark, escaped: string | undefined) => [...(escaped ?? mark)].map(entity).join(""),
+  );
+}
+
+function entities(marks: string): string {
+  return Array.from(marks, entity).join("");
 }
 
 function entity(mark: string): string {
@@ -206,21 +227,23 @@ function entity(mark: string): string {
 
 // GitHub looks for mentions and references in the text as shown: an entity would not hide them, a zero-width space does.
 function breakMentions(text: string): string {
-  return text.replace(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g, "@\u200b");
+  return text.replace(/(?<![A-Za-z0-9])@(?=[*_~]*[A-Za-z0-9])/g, "@\u200b");
 }
 
 function breakReferences(text: string): string {
   return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-])#(?=\d)/g, "#\u200b");
 }
 
-const CLOSING = /\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;
+const CLOSING = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;
 
 function breakComments(text: string): string {
   return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
 }
 
 function oneLine(text: string): string {
-  return plainText(text).replace(/\s*\n\s*/g, " ").trim();
+  return plainText(text)
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
 }
 
 function longestRun(text: string): number {

@@ -1,5 +1,14 @@
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
-import { MAIN, type Entry, type Outcome, type Publication, type RunEvent, type Todo } from "../events.ts";
+import {
+  MAIN,
+  type AgentEnd,
+  type Entry,
+  type LimitName,
+  type Outcome,
+  type Publication,
+  type RunEvent,
+  type Todo,
+} from "../events.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -13,6 +22,8 @@ export interface Story {
   /** The main agent's todo list as it stands. */
   readonly todos: readonly Todo[];
   readonly fellBack: readonly Event<"model.fell_back">[];
+  /** The limit that ended the run, when one did. */
+  readonly reached?: { readonly limit: LimitName; readonly of: number };
   /** Whether anything was cancelled: an agent ended so. */
   readonly cancelled: boolean;
 }
@@ -41,7 +52,18 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
     case "model.fell_back":
       return { fellBack: [...story.fellBack, event] };
     case "agent.stopped":
-      return agent === MAIN && event.end.kind === "cancelled" ? { cancelled: true } : undefined;
+      return agent === MAIN ? stopped(story, event.end) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined {
+  switch (end.kind) {
+    case "cancelled":
+      return { cancelled: true };
+    case "exhausted":
+      return { reached: { limit: end.limit, of: started?.limits[end.limit].value ?? 0 } };
     default:
       return undefined;
   }

@@ -126,7 +126,12 @@ class Count {
 
   private use(tool: string, failed: boolean, ms: number): void {
     const known = this.tools.get(tool) ?? { tool, count: 0, failures: 0, ms: 0 };
-    this.tools.set(tool, { tool, count: known.count + 1, failures: known.failures + (failed ? 1 : 0), ms: known.ms + ms });
+    this.tools.set(tool, {
+      tool,
+      count: known.count + 1,
+      failures: known.failures + (failed ? 1 : 0),
+      ms: known.ms + ms,
+    });
   }
 }
 

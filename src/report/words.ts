@@ -1,13 +1,15 @@
 /** A run's end in plain words, and what a person can do next. */
 import type { Conclusion, FailureKind, Outcome } from "../events.ts";
-import { counted } from "./figures.ts";
+import { counted, limitInWords } from "./figures.ts";
 import { code, inline } from "./markdown.ts";
 import type { Story } from "./story.ts";
 
 /** The first line of a report, without markup of its own. */
 export function headline(story: Story): string {
   const { outcome } = story;
-  return outcome === undefined ? "Working" : `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, outcome)}`;
+  return outcome === undefined
+    ? "Working"
+    : `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, outcome)}`;
 }
 
 const MARKS: Readonly<Record<Conclusion, string>> = {
@@ -35,7 +37,7 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, outcome: Outcome) =>
   unverified: (story) => `Changed ${files(story)}${where(story)}, but the verification failed`,
   blocked: (story) => `Blocked: the policy does not allow what the task needs${rescued(story)}`,
   stuck: (story) => `Stopped: it was going round in circles${rescued(story)}`,
-  exhausted: (story) => `Stopped: a limit is used up${rescued(story)}`,
+  exhausted: (story) => `Stopped: ${limit(story)} is used up${rescued(story)}`,
   cancelled: (story) => `Cancelled${rescued(story)}`,
   failed: (story, outcome) => `Failed: ${FAILURES[outcome.fault?.kind ?? "internal"]}${rescued(story)}`,
 };
@@ -63,6 +65,12 @@ function where({ publication }: Story): string {
   return ` in ${pull.draft ? "draft " : ""}pull request [#${pull.number}](${encodeURI(pull.url)})`;
 }
 
+function limit({ reached }: Story): string {
+  return reached === undefined || reached.of === 0
+    ? "a limit"
+    : `the limit of ${limitInWords(reached.limit, reached.of)}`;
+}
+
 function rescued(story: Story): string {
   return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${where(story)}`;
 }
@@ -82,7 +90,7 @@ export function nextStep(story: Story): string | undefined {
   switch (conclusion) {
     case "changed":
     case "unverified":
-      return `To ask for more, comment ${code(`${phrase} …`)} on the pull request.`;
+      return `To ask for more, comment ${code(`${phrase} …`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
     case "planned":
     case "answered":
     case "reviewed":

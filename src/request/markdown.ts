@@ -89,7 +89,7 @@ function lineEnd(text: string, start: number): number {
 
 /** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
 function fenceEnd(text: string, start: number, fence: string): number {
-  const closing = new RegExp(String.raw`^\s*\${fence[0]}{${fence.length},}\s*$`);
+  const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
   for (let position = start; position < text.length; ) {
     const end = lineEnd(text, position);
     if (closing.test(text.slice(position, end))) return end;
@@ -112,8 +112,10 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
 
 type Add = (kind: SpanKind, start: number, end: number) => void;
 
-// What may begin something other than plain text. `\\[^]` steps over an escaped character.
-const OPENING = /\\[^]|`+|<!--|<details\b[^>]*>|<[/?!]?[a-z][^<>]*>|!\[[^\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)/giy;
+// What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
+// text of nothing but openings would take time that grows with its square.
+const OPENING =
+  /\\[^]|`+|<!--|<details\b[^>]{0,1000}>|<[/?!]?[a-z][^<>]{0,2000}>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
 
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {

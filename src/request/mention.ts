@@ -59,12 +59,15 @@ const OPENERS = new Set(
 );
 
 function addresses(visible: string, index: number): boolean {
-  const line = visible.slice(visible.lastIndexOf("\n", index - 1) + 1, index);
+  const line = visible.slice(Math.max(visible.lastIndexOf("\n", index - 1) + 1, index - LOOK_BACK), index);
   const clause = line.slice(Math.max(...[...".!?:;,)]—–…"].map((sign) => line.lastIndexOf(`${sign} `))) + 1);
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
   return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
 }
+
+/** Characters before a mention that are looked at; a greeting is shorter. */
+const LOOK_BACK = 200;
 
 const COMMAND = /^\/([a-z][\w:-]*)(?=\s|$)[ \t]*([^\n]*)/i;
 

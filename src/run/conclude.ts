@@ -1,33 +1,52 @@
 /** From how the agent ended and what was published to the one conclusion of a run. Pure. */
-import type { AgentEnd, Outcome, Publication, Request } from "../events.ts";
+import type { AgentEnd, ChangedFile, Fault, Outcome, Publication, RefusedFile, Request } from "../events.ts";
 
 /** What became of the edits. */
 export type Published =
-  | { readonly kind: "nothing" }
-  | { readonly kind: "published"; readonly publication: Publication; readonly verified: boolean }
-  | { readonly kind: "withheld"; readonly outcome: Outcome };
+  | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
+  /** `trouble`: the branch is there, but its pull request could not be opened or updated. */
+  | { readonly kind: "published"; readonly publication: Publication; readonly trouble?: Fault }
+  /** There are edits, and they were to stay here. */
+  | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[] }
+  | { readonly kind: "withheld"; readonly fault: Fault };
 
 /** "The model said it was done" is no evidence: only a publication makes a run `changed`. */
-export function conclude(request: Request, end: AgentEnd, published: Published): Outcome {
-  if (published.kind === "withheld" && end.kind === "finished") return published.outcome;
+export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
     case "finished":
-      return { conclusion: finishedAs(request, published), message: end.text, ...publication };
+      return finish(request, end.text, published, verified);
     case "blocked":
     case "stuck":
-      return { conclusion: end.kind, message: end.reason, ...publication };
-    case "exhausted":
-      return { conclusion: "exhausted", message: end.text || `The limit of ${end.limit} is used up.`, ...publication };
+      return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
+    case "exhausted": {
+      const text = end.text || `The limit of ${end.limit} is used up.`;
+      return { conclusion: "exhausted", message: withFate(text, published), ...publication };
+    }
     case "cancelled":
-      return { conclusion: "cancelled", message: "The run was cancelled.", ...publication };
+      return { conclusion: "cancelled", message: withFate("The run was cancelled.", published), ...publication };
     case "failed":
-      return { conclusion: "failed", message: end.fault.message, fault: end.fault, ...publication };
+      return { conclusion: "failed", message: withFate("", published), fault: end.fault, ...publication };
   }
 }
 
-function finishedAs(request: Request, published: Published): Outcome["conclusion"] {
-  if (published.kind === "published") return published.verified ? "changed" : "unverified";
+function finish(request: Request, text: string, published: Published, verified: boolean): Outcome {
+  switch (published.kind) {
+    case "withheld":
+      return { conclusion: "failed", message: text, fault: published.fault };
+    case "published": {
+      const { publication, trouble } = published;
+      if (trouble !== undefined) return { conclusion: "failed", message: text, fault: trouble, publication };
+      return { conclusion: verified ? "changed" : "unverified", message: text, publication };
+    }
+    case "kept":
+      return { conclusion: withoutChange(request), message: withFate(text, published) };
+    case "nothing":
+      return { conclusion: withoutChange(request), message: withFate(text, published) };
+  }
+}
+
+function withoutChange(request: Request): Outcome["conclusion"] {
   switch (request.kind) {
     case "answer":
       return "answered";
@@ -37,5 +56,23 @@ function finishedAs(request: Request, published: Published): Outcome["conclusion
       return "planned";
     case "change":
       return "unchanged";
+  }
+}
+
+/** The message, and what became of edits that were not published. */
+function withFate(message: string, published: Published): string {
+  return [message, fate(published)].filter((text) => text !== "").join("\n\n");
+}
+
+function fate(published: Published): string {
+  switch (published.kind) {
+    case "kept":
+      return published.reason;
+    case "withheld":
+      return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+    case "nothing":
+      return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+    case "published":
+      return "";
   }
 }

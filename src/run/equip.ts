@@ -15,7 +15,13 @@ import type { Admitted } from "./gate.ts";
 import type { Order, World } from "./world.ts";
 
 /** An agent with a task, a model and hands, none of which can do more than the policy says. */
-export async function equip(world: World, order: Order, admitted: Admitted, workspace: Workspace): Promise<Agent> {
+export async function equip(
+  world: World,
+  order: Order,
+  admitted: Admitted,
+  workspace: Workspace,
+  signal: AbortSignal,
+): Promise<Agent> {
   const { settings } = order;
   const hands = giveHands(world, order, admitted, workspace);
   const task = await giveTask(world, order, admitted, hands);
@@ -28,7 +34,7 @@ export async function equip(world: World, order: Order, admitted: Admitted, work
     limits: admitted.limits,
     log: world.log,
     clock: world.clock,
-    signal: order.stop,
+    signal,
   };
 }
 
@@ -98,7 +104,11 @@ async function giveTask(world: World, order: Order, admitted: Admitted, hands: H
 }
 
 /** A signal that also fires when the run's minutes are over. `minutes` of 0 never are. */
-export function withDeadline(stop: AbortSignal, minutes: number, { clock }: Pick<World, "clock">): AbortSignal & Disposable {
+export function withDeadline(
+  stop: AbortSignal,
+  minutes: number,
+  { clock }: Pick<World, "clock">,
+): AbortSignal & Disposable {
   const deadline = new AbortController();
   const timer = new AbortController();
   if (minutes > 0) {

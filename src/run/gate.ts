@@ -58,7 +58,8 @@ const NOBODY: Policy["who"] = {
 async function pinTrusted({ github }: World, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
   const pinned = await github.branch(name);
-  if (pinned === undefined) throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+  if (pinned === undefined)
+    throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
   return pinned;
 }
 

@@ -27,6 +27,8 @@ export interface TriggerEvent {
 export interface Order {
   readonly settings: Settings;
   readonly event: TriggerEvent;
+  /** Address of the workflow run, or what stands for it. */
+  readonly runUrl: string;
   /** Such as `linux`. */
   readonly platform: string;
   readonly places: Places;
@@ -40,6 +42,10 @@ export interface Order {
 export interface Places {
   /** Everything below is in here, and the log and the report too. */
   readonly run: string;
+  /** The log file. */
+  readonly log: string;
+  /** A temporary home for tools' processes. */
+  readonly home: string;
   /** Results too long for the model. */
   readonly outputs: string;
 }

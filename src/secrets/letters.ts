@@ -1,16 +1,24 @@
 /**
- * A text letter by letter, as a reader would put it together again: escapes are decoded, and what shows nothing
- * (whitespace, invisible characters, ANSI sequences) or is only there to escape (backslashes) is passed over.
+ * A text letter by letter, as a reader would put it together again: what shows nothing (whitespace, invisible characters,
+ * ANSI sequences) is passed over.
  */
 
-/** Each character that counts, decoded, with the place in the text where it is spelled. */
-export function readLetters(text: string, take: (code: number, start: number, end: number) => void): void {
+/** `decoded`: escapes stand for what they spell, backslashes for nothing. `verbatim`: they stand for themselves. */
+export type Reading = "decoded" | "verbatim";
+
+/** Each character that counts, with the place in the text where it is spelled. */
+export function readLetters(
+  text: string,
+  reading: Reading,
+  take: (code: number, start: number, end: number) => void,
+): void {
   const { length } = text;
   for (let at = 0; at < length;) {
     const code = text.charCodeAt(at);
     const kind = kindOf(code);
     if (kind === TAKE) take(code, at, ++at);
     else if (kind === PASS) at++;
+    else if (reading === "verbatim" && code !== ESC) take(code, at, ++at);
     else {
       const [decoded, size] = readEscape(text, at, code);
       if (decoded !== undefined && kindOf(decoded) !== PASS && decoded !== BACKSLASH) take(decoded, at, at + size);
@@ -20,17 +28,22 @@ export function readLetters(text: string, take: (code: number, start: number, en
 }
 
 /** The letters of a text. */
-export function plain(text: string): string {
+export function letters(text: string, reading: Reading): string {
   const pieces: string[] = [];
-  readLetters(text, (code) => pieces.push(String.fromCharCode(code)));
+  readLetters(text, reading, (code) => pieces.push(String.fromCharCode(code)));
   return pieces.join("");
 }
 
 const TAKE = 0;
 const PASS = 1;
 const ESCAPE = 2;
+const PERCENT_SIGN = 0x25;
+const AMPERSAND = 0x26;
+const BACKSLASH = 0x5c;
+const ESC = 0x1b;
+const ESCAPES = new Set([PERCENT_SIGN, AMPERSAND, BACKSLASH, ESC]);
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  if (code === 0x25 || code === 0x26 || code === 0x5c || code === 0x1b) return ESCAPE; // % & \ ESC
+  if (ESCAPES.has(code)) return ESCAPE;
   return code <= 0x20 || code === 0x7f ? PASS : TAKE;
 });
 
@@ -55,16 +68,14 @@ function isInvisible(code: number): boolean {
   );
 }
 
-const BACKSLASH = 0x5c;
-
 /** What an escape stands for (undefined: nothing) and how many characters spell it. */
 function readEscape(text: string, at: number, code: number): readonly [number | undefined, number] {
   switch (code) {
-    case 0x25:
+    case PERCENT_SIGN:
       return spelled(PERCENT, text, at, 16) ?? [code, 1];
-    case 0x26:
+    case AMPERSAND:
       return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at) ?? [code, 1];
-    case 0x1b:
+    case ESC:
       return [undefined, lengthOf(ANSI, text, at) || 1];
     default:
       return afterBackslashes(text, at);

@@ -1,7 +1,7 @@
 /** From declared values to what is looked for: every encoding of a value, cut into windows. */
-import { plain } from "./letters.ts";
+import { letters, type Reading } from "./letters.ts";
 
-/** A piece of a secret, as it reads once {@link plain} has seen it. */
+/** A piece of a secret, as its {@link letters} are. */
 export interface Needle {
   /** 6 to 12 characters. */
   readonly text: string;
@@ -12,12 +12,23 @@ export interface Needle {
 }
 
 export interface Needles {
+  readonly indexes: readonly Index[];
+  readonly literals: readonly Literal[];
+}
+
+/** Needles to look for in one reading of a text. */
+export interface Index {
+  readonly reading: Reading;
   /** By the {@link mix} of their last six characters. */
   readonly byHash: ReadonlyMap<number, readonly Needle[]>;
   /** One byte for each {@link slot}: 1 where `byHash` may have something. */
   readonly filter: Uint8Array;
-  /** Values that only an exact search can find. */
-  readonly literals: readonly { readonly text: string; readonly name: string }[];
+}
+
+/** A value that only an exact search can find. */
+export interface Literal {
+  readonly text: string;
+  readonly name: string;
 }
 
 /** Length of a window: any so many characters of a value give it away. */
@@ -26,6 +37,7 @@ export const WINDOW = 12;
 export const SHORTEST = 6;
 
 const FILTER_BITS = 17;
+const { imul } = Math;
 
 /** The rolling hash: characters older than six have been shifted out of its 32 bits. */
 export function mix(hash: number, code: number): number {
@@ -34,28 +46,37 @@ export function mix(hash: number, code: number): number {
 
 /** The place of a hash in {@link Needles.filter}. */
 export function slot(hash: number): number {
-  return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
+  return imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
 }
 
 /** Prepare declared values for {@link scan}. Values under 6 characters are left out. */
 export function indexNeedles(declared: ReadonlyMap<string, string>): Needles {
+  const pieces = [...declared]
+    .filter(([, value]) => value.trim().length >= SHORTEST)
+    .flatMap(([name, value]) => piecesOf(value).map((piece) => ({ name, ...piece })));
+  const decoded = pieces.flatMap(encodings);
+  // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
+  const verbatim = pieces
+    .filter(({ text }) => /[%&\\]/.test(text))
+    .flatMap((piece) => needles(piece, letters(piece.text, "verbatim"), WINDOW));
+  return {
+    indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ byHash }) => byHash.size > 0),
+    // A value of one repeated letter has no window of its own.
+    literals: pieces.filter(({ text }) => windows(letters(text, "decoded")).length === 0),
+  };
+}
+
+function index(reading: Reading, all: readonly Needle[]): Index {
   const byHash = new Map<number, Needle[]>();
   const filter = new Uint8Array(1 << FILTER_BITS);
-  const literals: { text: string; name: string }[] = [];
-  for (const [name, value] of declared) {
-    if (value.trim().length < SHORTEST) continue;
-    const needles = needlesOf(name, value);
-    for (const needle of needles) {
-      const hash = hashOf(needle.text);
-      const known = byHash.get(hash);
-      if (known === undefined) byHash.set(hash, [needle]);
-      else if (!known.some(({ text }) => text === needle.text)) known.push(needle);
-      filter[slot(hash)] = 1;
-    }
-    // An escape that the text around a value completes, or a value of one repeated letter, leaves the windows blind.
-    if (needles.length === 0 || /[%\\&\s]/.test(value)) literals.push({ text: value.trim(), name });
+  for (const needle of all) {
+    const hash = hashOf(needle.text);
+    const known = byHash.get(hash);
+    if (known === undefined) byHash.set(hash, [needle]);
+    else if (!known.some(({ text }) => text === needle.text)) known.push(needle);
+    filter[slot(hash)] = 1;
   }
-  return { byHash, filter, literals };
+  return { reading, byHash, filter };
 }
 
 function hashOf(text: string): number {
@@ -64,24 +85,33 @@ function hashOf(text: string): number {
   return hash;
 }
 
-function needlesOf(name: string, value: string): Needle[] {
-  return piecesOf(value).flatMap(({ text, wordy }) => {
-    const bytes = Buffer.from(text, "utf8");
-    const needles: Needle[] = [];
-    const add = (encoded: string, enough: number) => {
-      for (const window of windows(encoded)) {
-        const whole = wordy && /^[A-Za-z]+$/.test(window);
-        needles.push({ text: window, name, needs: whole ? encoded.length : Math.min(enough, encoded.length) });
-      }
-    };
-    add(plain(text), WINDOW);
-    add(plain(encodeURIComponent(text.toWellFormed())), WINDOW); // Differs when a backslash stands before n, r or t.
-    if (bytes.length !== text.length) add(plain(bytes.toString("latin1")), WINDOW); // As percent and \x escapes spell it.
-    for (const encoded of base64Forms(bytes)) add(encoded, 16); // 12 bytes of the value.
-    for (const encoded of [bytes.toString("hex"), bytes.toString("hex").toUpperCase()]) add(encoded, 2 * WINDOW);
-    return needles;
+/** Every spelling of a piece that its letters, decoded, do not tell. */
+function encodings(piece: Named): Needle[] {
+  const bytes = Buffer.from(piece.text, "utf8");
+  const hex = bytes.toString("hex");
+  // Non-ASCII characters as percent and \x escapes spell them: byte by byte.
+  const texts = bytes.length === piece.text.length ? [piece.text] : [piece.text, bytes.toString("latin1")];
+  const spelled = [
+    ...texts.map((text) => letters(text, "decoded")),
+    ...texts.map((text) => letters(text, "verbatim").replaceAll("\\", "")), // Every character escaped.
+    letters(encodeURIComponent(piece.text.toWellFormed()), "decoded"), // Some characters escaped.
+  ];
+  return [
+    ...spelled.flatMap((text) => needles(piece, text, WINDOW)),
+    ...base64Forms(bytes).flatMap((form) => needles(piece, form, 16)), // 12 bytes of the value.
+    ...[hex, hex.toUpperCase()].flatMap((form) => needles(piece, form, 2 * WINDOW)),
+  ];
+}
+
+/** The windows of a text, so many characters of which in a row are enough to give it away. */
+function needles({ name, wordy }: Named, text: string, enough: number): Needle[] {
+  return windows(text).map((window) => {
+    const whole = wordy && /^[A-Za-z]+$/.test(window);
+    return { text: window, name, needs: whole ? text.length : Math.min(enough, text.length) };
   });
 }
+
+type Named = Piece & { readonly name: string };
 
 /** A part of a value that is secret by itself. */
 interface Piece {

@@ -1,6 +1,6 @@
 /** One pass over a text: a rolling hash of its letters tells where a needle may end. */
 import { readLetters } from "./letters.ts";
-import { mix, slot, SHORTEST, type Needle, type Needles } from "./needles.ts";
+import { mix, slot, SHORTEST, type Index, type Literal, type Needle, type Needles } from "./needles.ts";
 
 /** A secret in a text, by UTF-16 offsets, the end excluded. */
 export interface Span {
@@ -10,16 +10,20 @@ export interface Span {
 }
 
 /** Where in `text` the needles are. */
-export function scan(text: string, needles: Needles): Span[] {
-  const spans = findLiterals(text, needles);
-  if (needles.byHash.size === 0) return spans;
-  const { byHash, filter } = needles;
+export function scan(text: string, { indexes, literals }: Needles): Span[] {
+  return [
+    ...literals.flatMap((literal) => findLiteral(text, literal)),
+    ...indexes.flatMap((index) => find(text, index)),
+  ];
+}
+
+function find(text: string, { reading, byHash, filter }: Index): Span[] {
   const codes = new Uint16Array(RING);
   const starts = new Float64Array(RING);
-  const run = new Run(spans);
+  const run = new Run();
   let hash = 0;
   let count = 0;
-  readLetters(text, (code, start, end) => {
+  readLetters(text, reading, (code, start, end) => {
     codes[count % RING] = code;
     starts[count % RING] = start;
     count++;
@@ -29,7 +33,7 @@ export function scan(text: string, needles: Needles): Span[] {
     if (needle !== undefined) run.hit(needle, count, starts[(count - needle.text.length) % RING] as number, end);
   });
   run.close();
-  return spans;
+  return run.spans;
 }
 
 /** Longer than any needle. */
@@ -37,16 +41,12 @@ const RING = 16;
 
 /** Hits that follow each other without a gap are one find, and long enough only together. */
 class Run {
-  private readonly spans: Span[];
+  readonly spans: Span[] = [];
   private needle: Needle | undefined;
   private from = 0;
   private to = 0;
   private start = 0;
   private end = 0;
-
-  constructor(spans: Span[]) {
-    this.spans = spans;
-  }
 
   /** `count` is how many characters had been read when the needle ended. */
   hit(needle: Needle, count: number, start: number, end: number): void {
@@ -75,12 +75,10 @@ function endsWith(codes: Uint16Array, count: number, needle: string): boolean {
   return true;
 }
 
-function findLiterals(text: string, { literals }: Needles): Span[] {
-  return literals.flatMap(({ text: literal, name }) => {
-    const spans: Span[] = [];
-    for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
-      spans.push({ start: at, end: at + literal.length, name });
-    }
-    return spans;
-  });
+function findLiteral(text: string, { text: literal, name }: Literal): Span[] {
+  const spans: Span[] = [];
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+    spans.push({ start: at, end: at + literal.length, name });
+  }
+  return spans;
 }

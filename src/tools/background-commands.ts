@@ -1,4 +1,5 @@
 /** `list_background_processes` and `read_background_output`: what became of commands that go on. */
+import { optionalNumber } from "./args.ts";
 import type { BackgroundCommand } from "./background.ts";
 import { describeEnd, seconds } from "./run-shell-command.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
@@ -10,7 +11,9 @@ export const listBackgroundProcesses: Tool = {
   effect: "read",
   needs: () => [],
   run(_args, site) {
-    const lines = site.background.all().map((command) => `${command.pid}: ${command.line.slice(0, 200)} [${stateOf(command, site)}]`);
+    const lines = site.background
+      .all()
+      .map((command) => `${command.pid}: ${command.line.slice(0, 200)} [${stateOf(command, site)}]`);
     return Promise.resolve({ text: lines.length === 0 ? "No background commands." : lines.join("\n") });
   },
 };
@@ -33,13 +36,14 @@ export const readBackgroundOutput: Tool = {
   effect: "read",
   needs: () => [],
   async run(args, site, signal) {
-    const { pid, lines = LINES, delay_ms = 0 } = args as unknown as { pid: number; lines?: number; delay_ms?: number };
+    const pid = optionalNumber(args, "pid") ?? 0;
+    const delayMs = optionalNumber(args, "delay_ms") ?? 0;
     const command = site.background.find(pid);
     if (command === undefined) {
       return failure("not_found", `No background command has pid ${pid}.`, "list_background_processes shows them.");
     }
-    if (delay_ms > 0) await Promise.race([command.running.ended, site.clock.sleep(delay_ms, signal)]);
-    const text = command.output.tail(lines);
+    if (delayMs > 0) await Promise.race([command.ended, site.clock.sleep(delayMs, signal)]);
+    const text = command.output.tail(optionalNumber(args, "lines") ?? LINES);
     return { text: `${text === "" ? "(no output)" : text}\n[${stateOf(command, site)}]` };
   },
 };

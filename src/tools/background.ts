@@ -9,6 +9,8 @@ export interface BackgroundCommand {
   readonly startedAt: number;
   readonly running: Running;
   readonly output: Output;
+  /** Resolves once `end` knows how it ended. */
+  readonly ended: Promise<void>;
   /** Undefined while it runs. */
   end(): CommandEnd | undefined;
 }
@@ -25,11 +27,11 @@ export function openBackground(): Background {
   return {
     add(line, startedAt, running, output) {
       let end: CommandEnd | undefined;
-      void running.ended.then((how) => {
-        end = how;
+      const closeAtEnd = async (): Promise<void> => {
+        end = await running.ended;
         output.close();
-      });
-      const command = { pid: running.pid, line, startedAt, running, output, end: () => end };
+      };
+      const command = { pid: running.pid, line, startedAt, running, output, end: () => end, ended: closeAtEnd() };
       commands.set(running.pid, command);
       return command;
     },

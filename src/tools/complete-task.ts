@@ -1,4 +1,5 @@
 /** `complete_task`: how a sub-agent hands back its result. Whoever spawns one ends it at this call. */
+import { textArg } from "./args.ts";
 import type { Tool } from "./tool.ts";
 
 export const completeTask: Tool = {
@@ -11,5 +12,5 @@ export const completeTask: Tool = {
   },
   effect: "write",
   needs: () => [],
-  run: (args) => Promise.resolve({ text: String(args["result"]) }),
+  run: (args) => Promise.resolve({ text: textArg(args, "result") }),
 };

@@ -1,26 +1,34 @@
 /** What several tools ask for in the same words. */
 import type { Json, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
+import { objectArg, optionalFlag } from "./args.ts";
+import { isSpilled } from "./spill.ts";
 import type { Ignoring, Site } from "./tool.ts";
 
-/** Gemini CLI's `file_filtering_options`. */
-export interface Filtering {
-  readonly respect_git_ignore?: boolean;
-  readonly respect_gemini_ignore?: boolean;
-}
-
+/** Schema of Gemini CLI's `file_filtering_options`. */
 export const FILTERING: JsonObject = {
   type: "object",
   properties: { respect_git_ignore: { type: "boolean" }, respect_gemini_ignore: { type: "boolean" } },
 };
 
-/** Which ignore files count for a call. */
-export function filtering(options: Filtering | undefined, { ignoring }: Site): Ignoring {
+/** Which ignore files count for a call: as it says, or as the site says. */
+export function filtering(options: JsonObject, { ignoring }: Site): Ignoring {
+  const gemini = optionalFlag(options, "respect_gemini_ignore") ?? ignoring.gemini;
   return {
-    git: options?.respect_git_ignore ?? ignoring.git,
-    gemini: options?.respect_gemini_ignore ?? ignoring.gemini,
-    files: options?.respect_gemini_ignore === false ? [] : ignoring.files,
+    git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
+    gemini,
+    files: gemini ? ignoring.files : [],
   };
+}
+
+/** The same for a call that has them in an object of their own. */
+export function filteringOptions(args: JsonObject, site: Site): Ignoring {
+  return filtering(objectArg(args, "file_filtering_options"), site);
+}
+
+/** What a call needs that reads from a path. A kept output is the agent's own, so nobody is asked about it. */
+export function readNeeds(path: Json | undefined): readonly Need[] {
+  return typeof path === "string" && isSpilled(path) ? [] : [pathNeed("read", path)];
 }
 
 export function pathNeed(access: "read" | "write", path: Json | undefined): Need {

@@ -2,16 +2,11 @@
 import picomatch from "picomatch";
 import { posix } from "node:path";
 import type { Answer } from "../events.ts";
-import { filtering, pathNeed, type Filtering } from "./filtering.ts";
+import { optionalFlag, textArg } from "./args.ts";
+import { filtering, pathNeed } from "./filtering.ts";
 import { isRefused, locate, quotePath, showPath } from "./place.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
-
-interface Args extends Filtering {
-  readonly pattern: string;
-  readonly dir_path?: string;
-  readonly case_sensitive?: boolean;
-}
 
 /** Paths shown at most; above, the pattern was too wide to be of use. */
 const MOST_PATHS = 300;
@@ -33,17 +28,17 @@ export const glob: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, site, signal) {
-    const { pattern, dir_path = "", case_sensitive = false, ...options } = args as unknown as Args;
-    const found = locate(dir_path, site);
+    const found = locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     if ((await site.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_found", `There is no directory ${quotePath(found.path)}.`);
     }
-    const matches = matcher(pattern, found.path, site, case_sensitive);
+    const matches = matcher(textArg(args, "pattern"), found.path, site, optionalFlag(args, "case_sensitive") ?? false);
     const walked = newWalked();
     const paths: string[] = [];
-    const walk = { directory: found.path, ignoring: filtering(options, site), signal };
-    for await (const files of walkFiles(walk, site, walked)) paths.push(...files.filter(matches));
+    const walk = { directory: found.path, ignoring: filtering(args, site), links: true, signal };
+    for await (const files of walkFiles(walk, site, walked))
+      paths.push(...files.filter((path) => matches(path) && site.mayRead(path)));
     if (signal.aborted) return failure("cancelled", "The search was cancelled.");
     return await answerPaths(paths, walked.cut, site);
   },

@@ -1,31 +1,15 @@
 /** `grep_search`: lines that match, in many files. */
 import picomatch from "picomatch";
 import { posix } from "node:path";
-import type { Answer } from "../events.ts";
+import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
-import { pathNeed } from "./filtering.ts";
-import { compilePattern } from "./pattern.ts";
+import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
+import { readNeeds } from "./filtering.ts";
+import { compilePattern, type CompiledPattern } from "./pattern.ts";
 import { digestOf, isRefused, locateReadable, quotePath, showPath, type Found } from "./place.ts";
 import { MOST_BYTES } from "./read-file.ts";
-import { isSpilled } from "./spill.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
 import { newWalked, walkFiles, type Walked } from "./walk.ts";
-
-interface Args {
-  readonly pattern: string;
-  readonly dir_path?: string;
-  readonly include_pattern?: string;
-  readonly exclude_pattern?: string;
-  readonly names_only?: boolean;
-  readonly case_sensitive?: boolean;
-  readonly fixed_strings?: boolean;
-  readonly context?: number;
-  readonly before?: number;
-  readonly after?: number;
-  readonly no_ignore?: boolean;
-  readonly max_matches_per_file?: number;
-  readonly total_max_matches?: number;
-}
 
 /** Gemini CLI's limits: 100 matches, 30 s. Its lines are cut at 2,000 characters; 500 around the match say as much. */
 const MOST_MATCHES = 100;
@@ -58,17 +42,207 @@ export const grepSearch: Tool = {
     required: ["pattern"],
   },
   effect: "read",
-  needs({ dir_path }) {
-    return typeof dir_path === "string" && isSpilled(dir_path) ? [] : [pathNeed("read", dir_path)];
-  },
+  needs: ({ dir_path }) => readNeeds(dir_path),
   async run(args, site, signal) {
-    const wish = args as unknown as Args;
-    const found = locateReadable(wish.dir_path ?? "", site);
+    const found = locateReadable(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
-    const pattern = compilePattern(wish.pattern, wish.fixed_strings === true);
-    if (pattern.kind === "bad") return failure("invalid_arguments", pattern.reason, "To search for it as it is, set fixed_strings.");
     const facts = await site.files.facts(found.absolute);
     if (facts === undefined) return failure("not_found", `There is no ${quotePath(found.path)}.`);
-    return await searchAndAnswer(wish, toSearch(wish, pattern), found, facts.kind === "directory", site, signal);
+    return await searchAndAnswer({ wish: parseWish(args), found, directory: facts.kind === "directory", site, signal });
   },
 };
+
+interface Wish {
+  readonly pattern: CompiledPattern;
+  readonly except: CompiledPattern | undefined;
+  readonly include: string | undefined;
+  readonly namesOnly: boolean;
+  readonly caseSensitive: boolean;
+  readonly ignored: boolean;
+  /** Undefined when the call leaves it to us how much of the surroundings is shown. */
+  readonly around: { readonly before: number; readonly after: number } | undefined;
+  readonly perFile: number | undefined;
+  readonly total: number;
+}
+
+function parseWish(args: JsonObject): Wish {
+  const except = optionalText(args, "exclude_pattern");
+  const [context, before, after] = ["context", "before", "after"].map((name) => optionalNumber(args, name));
+  const namesOnly = optionalFlag(args, "names_only") ?? false;
+  const asked = [context, before, after].some((lines) => lines !== undefined) || namesOnly;
+  return {
+    pattern: compilePattern(textArg(args, "pattern"), optionalFlag(args, "fixed_strings") ?? false),
+    except: except === undefined ? undefined : compilePattern(except, false),
+    include: optionalText(args, "include_pattern"),
+    namesOnly,
+    caseSensitive: optionalFlag(args, "case_sensitive") ?? false,
+    ignored: optionalFlag(args, "no_ignore") ?? false,
+    around: asked ? { before: before ?? context ?? 0, after: after ?? context ?? 0 } : undefined,
+    perFile: optionalNumber(args, "max_matches_per_file"),
+    total: optionalNumber(args, "total_max_matches") ?? MOST_MATCHES,
+  };
+}
+
+/** One search, from its wish to its answer. */
+interface Quest {
+  readonly wish: Wish;
+  readonly found: Found;
+  readonly directory: boolean;
+  readonly site: Site;
+  readonly signal: AbortSignal;
+}
+
+async function searchAndAnswer(quest: Quest): Promise<Answer> {
+  const { wish, site } = quest;
+  const search = toSearch(wish);
+  const walked = newWalked();
+  const files: FoundFile[] = [];
+  const end = await scan(quest, search, pathsOf(quest, walked), files);
+  if (end.kind === "cancelled") return failure("cancelled", "The search was cancelled.");
+  const lines = wish.around === undefined ? surroundings(files) : 0;
+  const shown = lines === 0 ? files : await lookAround(quest, search, files, lines);
+  if (lines > 0) await noteSeen(shown, quest);
+  const notes = [wish.pattern.note, wish.except?.note, ...describeLimits(end, walked, files, wish)];
+  const told = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
+  return { text: [formatFiles(shown, wish, site), ...told].join("\n") };
+}
+
+function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, total }: Wish): Search {
+  return {
+    pattern: pattern.source,
+    ignoreCase: pattern.ignoreCase || !caseSensitive,
+    ...(except === undefined ? {} : { except: except.source }),
+    perFile: namesOnly ? 1 : (perFile ?? total + 1),
+    total: total + 1, // One more than is shown, to know whether there are more.
+    before: around?.before ?? 0,
+    after: around?.after ?? 0,
+    maxBytes: MOST_BYTES,
+    maxColumns: MOST_COLUMNS,
+  };
+}
+
+async function scan(
+  { site, signal }: Quest,
+  search: Search,
+  paths: AsyncIterable<readonly string[]>,
+  into: FoundFile[],
+): Promise<SearchEnd> {
+  return await site.scanner.scan(search, paths, { timeoutMs: TIMEOUT_MS, signal }, (file) => into.push(file));
+}
+
+/** Absolute paths of the files to be searched. */
+async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly string[]> {
+  const { wish, found, directory, site, signal } = quest;
+  if (!directory) {
+    yield [found.absolute];
+    return;
+  }
+  const ignoring = wish.ignored ? { git: false, gemini: false, files: [] } : site.ignoring;
+  const wanted = includes(wish.include, found.path);
+  for await (const paths of walkFiles({ directory: found.path, ignoring, links: false, signal }, site, walked)) {
+    yield paths
+      .filter((path) => wanted(path) && site.mayRead(path))
+      .map((path) => posix.join(site.workspace.root, path));
+  }
+}
+
+/** A glob without a slash is for names; one with a slash for paths, from the directory searched or from the root. */
+function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
+  if (pattern === undefined) return () => true;
+  const matches = picomatch(pattern, { dot: true, basename: true });
+  const start = directory === "" ? 0 : directory.length + 1;
+  return (path) => matches(path.slice(start)) || matches(path);
+}
+
+/** Lines to show around few matches: whoever finds the place reads it next. Gemini CLI's numbers. */
+function surroundings(files: readonly FoundFile[]): number {
+  const matches = count(files);
+  if (matches === 1) return 50;
+  return matches === 2 || matches === 3 ? 15 : 0;
+}
+
+async function lookAround(
+  quest: Quest,
+  search: Search,
+  files: readonly FoundFile[],
+  lines: number,
+): Promise<FoundFile[]> {
+  const again: FoundFile[] = [];
+  const paths = files.map(({ path }) => path);
+  await scan(quest, { ...search, before: lines, after: lines }, once(paths), again);
+  return again;
+}
+
+// The port takes batches as they come from a walk.
+// oxlint-disable-next-line typescript/require-await
+async function* once(paths: readonly string[]): AsyncGenerator<readonly string[]> {
+  yield paths;
+}
+
+/** What is shown with its surroundings counts as read: an edit of it need not wait for a `read_file`. */
+async function noteSeen(files: readonly FoundFile[], { found, site }: Quest): Promise<void> {
+  if (found.kept) return;
+  for (const { path } of files) {
+    const bytes = await site.files.read(path);
+    site.seen.note(posix.relative(site.workspace.root, path), digestOf(bytes));
+  }
+}
+
+function formatFiles(files: readonly FoundFile[], wish: Wish, site: Site): string {
+  const total = wish.total;
+  const names = files.map(({ path }) => namePath(path, site));
+  if (wish.namesOnly) return names.length === 0 ? "No matches." : names.slice(0, total).join("\n");
+  if (files.length === 0) return "No matches.";
+  let left = total;
+  const blocks = files.map((file, index) => {
+    const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
+    left = Math.max(0, left - file.matches);
+    return shown.length === 0 ? "" : `${names[index]}\n${formatLines(shown)}`;
+  });
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+/** `12: a line that matches`, `13- one beside it`, `--` between lines that are not neighbours. */
+function formatLines(lines: FoundFile["lines"]): string {
+  const sparse = lines.some(({ match }) => !match);
+  return lines
+    .map(({ line, text, match }, index) => {
+      const gap = sparse && index > 0 && line !== (lines[index - 1]?.line ?? 0) + 1 ? "--\n" : "";
+      return `${gap}${line}${match ? ":" : "-"} ${text}`;
+    })
+    .join("\n");
+}
+
+/** Index behind the nth matching line. */
+function nthMatch({ lines }: FoundFile, nth: number): number {
+  let seen = 0;
+  const index = lines.findIndex(({ match }) => match && ++seen > nth);
+  return index === -1 ? lines.length : index;
+}
+
+function namePath(path: string, site: Site): string {
+  const { root } = site.workspace;
+  return path.startsWith(`${root}/`) ? showPath(path.slice(root.length + 1)) : showPath(posix.basename(path));
+}
+
+function describeLimits(
+  end: SearchEnd,
+  walked: Walked,
+  files: readonly FoundFile[],
+  wish: Wish,
+): (string | undefined)[] {
+  const total = wish.total;
+  return [
+    count(files) > total ? `Only the first ${total} matches; narrow the search for others.` : undefined,
+    end.kind === "timed_out"
+      ? `Stopped after ${TIMEOUT_MS / 1000} s; narrow the search or simplify the pattern.`
+      : undefined,
+    end.kind === "done" && end.tooLarge > 0 ? `${end.tooLarge} files above 20 MB were not searched.` : undefined,
+    end.kind === "done" && end.unreadable > 0 ? `${end.unreadable} files could not be read.` : undefined,
+    walked.cut ? "The tree is too large to search whole; give a dir_path." : undefined,
+  ];
+}
+
+function count(files: readonly FoundFile[]): number {
+  return files.reduce((sum, { matches }) => sum + matches, 0);
+}

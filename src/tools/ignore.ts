@@ -29,7 +29,7 @@ export async function openIgnored(directory: string, site: Site, ignoring: Ignor
 /** Whether `.geminiignore` keeps a file from the model. `.gitignore` does not: a build's output may well be read. */
 export async function isIgnoredByGemini(path: string, site: Site): Promise<boolean> {
   const rules = await readRoot(site, site.ignoring);
-  return rules.some((patterns) => verdict(patterns, path, false) === "ignored");
+  return rules.some(({ rules: patterns }) => patterns.test(path).ignored);
 }
 
 interface Stack {

@@ -1,7 +1,7 @@
 /** Lines of a text that may be large: found in its bytes, so that only those wanted become strings. */
 import { isUtf8 } from "node:buffer";
 import { cutLine } from "./clip.ts";
-import { decode } from "./encoding.ts";
+import { decode } from "./edit/encoding.ts";
 
 const LINE_FEED = 10;
 

@@ -1,19 +1,14 @@
 /** `list_directory`: what a directory holds, directories first. */
 import { posix } from "node:path";
 import picomatch from "picomatch";
-import type { Answer } from "../events.ts";
+import type { Answer, JsonObject } from "../events.ts";
 import type { DirectoryEntry } from "../ports.ts";
 import { isGitName } from "../change/workspace.ts";
 import { openIgnored } from "./ignore.ts";
 import { isRefused, locate, quotePath, showPath, type Found } from "./place.ts";
-import { filtering, FILTERING, pathNeed, type Filtering } from "./filtering.ts";
+import { textArg, textsArg } from "./args.ts";
+import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
-
-interface Args {
-  readonly dir_path: string;
-  readonly ignore?: readonly string[];
-  readonly file_filtering_options?: Filtering;
-}
 
 /** More than a model can use of one directory. */
 const MOST_ENTRIES = 1000;
@@ -33,25 +28,20 @@ export const listDirectory: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, site) {
-    const { dir_path, ignore = [], file_filtering_options } = args as unknown as Args;
-    const found = locate(dir_path, site);
+    const found = locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     const facts = await site.files.facts(found.absolute);
     const name = quotePath(found.path);
     if (facts === undefined) return failure("not_found", `There is no directory ${name}.`);
     if (facts.kind !== "directory") return failure("not_a_directory", `${name} is not a directory.`, "Use read_file.");
-    return await answerListing(found, ignore, file_filtering_options, site);
+    return await answerListing(found, args, site);
   },
 };
 
-async function answerListing(
-  found: Found,
-  ignore: readonly string[],
-  options: Filtering | undefined,
-  site: Site,
-): Promise<Answer> {
+async function answerListing(found: Found, args: JsonObject, site: Site): Promise<Answer> {
   const { entries, undecodable } = await site.files.list(found.absolute);
-  const ignored = await openIgnored(found.path, site, filtering(options, site));
+  const ignored = await openIgnored(found.path, site, filteringOptions(args, site));
+  const ignore = textsArg(args, "ignore");
   const leaveOut = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
   const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
@@ -81,6 +71,8 @@ async function describe({ name, kind }: DirectoryEntry, parent: Found, site: Sit
       return `${shown} (pipe, socket or device)`;
     case "file":
       return `${shown} (${(await site.files.facts(path))?.size ?? 0} bytes)`;
+    default:
+      return kind satisfies never;
   }
 }
 

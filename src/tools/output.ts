@@ -106,7 +106,7 @@ function clean(bytes: Buffer): string {
   // A ring may begin in the middle of a character.
   const start = bytes.subarray(0, 3).findIndex((byte) => (byte & 0xc0) !== 0x80);
   const text = bytes.toString("utf8", Math.max(0, start));
-  if (!/[\u001b\r]/u.test(text)) return text;
+  if (!text.includes("\u001b") && !text.includes("\r")) return text;
   return text
     .replaceAll(ESCAPES, "")
     .replaceAll("\r\n", "\n")
@@ -114,8 +114,10 @@ function clean(bytes: Buffer): string {
 }
 
 // CSI sequences (colours, cursor), OSC sequences (titles, links) and two-character escapes.
-// oxlint-disable-next-line no-control-regex
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-~])/gu;
+const ESCAPES = new RegExp(
+  String.raw`\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-Z\\^-~])`,
+  "gu",
+);
 
 function lastLines(text: string, lines: number): string {
   return text.trimEnd().split("\n").slice(-lines).join("\n");

@@ -1,7 +1,7 @@
 /** From a path in a call's arguments to the file it names. */
 import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
-import type { FileFacts } from "../ports.ts";
+import { systemCode, type FileFacts } from "../ports.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type Site } from "./tool.ts";
 
@@ -47,8 +47,8 @@ export async function readBytes(found: Found, site: Site): Promise<Buffer | Refu
   try {
     return await site.files.read(found.absolute);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (!UNREADABLE.has(code)) throw error;
+    const code = systemCode(error);
+    if (code === undefined || !UNREADABLE.has(code)) throw error;
     return refuse(failure("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
   }
 }

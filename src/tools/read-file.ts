@@ -1,19 +1,14 @@
 /** `read_file`: lines of a text, or an image, document or recording for the model to look at. */
-import type { Answer, JsonObject } from "../events.ts";
+import type { Answer } from "../events.ts";
+import { optionalNumber, textArg } from "./args.ts";
 import { answerCap, countFitting } from "./clip.ts";
-import { isBinary } from "./encoding.ts";
+import { isBinary } from "./edit/encoding.ts";
 import { isIgnoredByGemini } from "./ignore.ts";
 import { countLines, sliceLines, toUtf8 } from "./lines.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "./media.ts";
 import { digestOf, factsOfFile, isRefused, locateReadable, quotePath, readBytes, type Found } from "./place.ts";
-import { isSpilled } from "./spill.ts";
+import { readNeeds } from "./filtering.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
-
-interface Args {
-  readonly file_path: string;
-  readonly start_line?: number;
-  readonly end_line?: number;
-}
 
 /** Gemini CLI's limits: files up to 20 MB, 2,000 lines at a time, 2,000 characters of a line. */
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -32,18 +27,17 @@ export const readFile: Tool = {
     required: ["file_path"],
   },
   effect: "read",
-  needs(args: JsonObject) {
-    const path = String(args["file_path"]);
-    return isSpilled(path) ? [] : [{ kind: "path", access: "read", path, directory: "" }];
-  },
+  needs: ({ file_path }) => readNeeds(file_path),
   async run(args, site) {
-    const { file_path, start_line = 1, end_line } = args as unknown as Args;
-    if (end_line !== undefined && end_line < start_line) {
-      return failure("invalid_arguments", `end_line ${end_line} comes before start_line ${start_line}.`);
+    const range = {
+      first: optionalNumber(args, "start_line") ?? 1,
+      last: optionalNumber(args, "end_line") ?? Infinity,
+    };
+    if (range.last < range.first) {
+      return failure("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
     }
-    const found = locateReadable(file_path, site);
-    if (isRefused(found)) return found.answer;
-    return await readFound(found, { first: start_line, last: end_line ?? Infinity }, site);
+    const found = locateReadable(textArg(args, "file_path"), site);
+    return isRefused(found) ? found.answer : await readFound(found, range, site);
   },
 };
 

@@ -1,27 +1,21 @@
 /** `replace`: one text in a file for another. */
-import type { Answer } from "../events.ts";
-import { loadText, storeText, type Loaded } from "./edited.ts";
+import type { Answer, JsonObject } from "../events.ts";
+import { optionalFlag, textArg } from "./args.ts";
+import { loadText, storeText, type Loaded } from "./edit/file.ts";
+import { matchEdit, type Match, type Strategy } from "./edit/match.ts";
+import { findNearest } from "./edit/nearest.ts";
+import { findOmission } from "./edit/omission.ts";
+import { splice } from "./edit/splice.ts";
+import { answerOmission, answerUnseen } from "./edit/refusals.ts";
 import { pathNeed } from "./filtering.ts";
-import { findOmission } from "./omission.ts";
 import { isRefused, locate, quotePath, type Found } from "./place.ts";
-import { matchEdit, type Matched } from "./match.ts";
 import { isSpilled } from "./spill.ts";
-import { splice } from "./splice.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
-import { answerOmission, answerUnseen } from "./write-file.ts";
-
-interface Args {
-  readonly file_path: string;
-  readonly instruction?: string;
-  readonly old_string: string;
-  readonly new_string: string;
-  readonly allow_multiple?: boolean;
-}
 
 export const replace: Tool = {
   name: "replace",
   description:
-    "Replace old_string, which must occur once, by new_string in a file that was read. Give old_string exactly, with a few lines around the change.",
+    "Replace old_string, which must occur once, by new_string in a file that was read. Give it exactly, with the lines around the change.",
   parameters: {
     type: "object",
     properties: {
@@ -36,39 +30,143 @@ export const replace: Tool = {
   effect: "write",
   needs: ({ file_path }) => [pathNeed("write", file_path)],
   async run(args, site, signal) {
-    const edit = args as unknown as Args;
-    if (isSpilled(edit.file_path)) return failure("protected", `${edit.file_path} is a kept output; it can only be read.`);
-    const found = locate(edit.file_path, site);
+    const edit = parseEdit(args);
+    if (isSpilled(edit.path)) return failure("protected", `${edit.path} is a kept output; it can only be read.`);
+    const found = locate(edit.path, site);
     if (isRefused(found)) return found.answer;
-    const exists = (await site.files.facts(found.absolute)) !== undefined;
-    if (edit.old_string === "") return await createFile(found, exists, edit, site);
+    if (edit.oldText === "") return await createFile(found, edit, site);
     const before = await loadText(found, site);
-    return isRefused(before) ? before.answer : await editFile(found, before, edit, site, signal);
+    return isRefused(before) ? before.answer : await editFile({ found, before, edit, site, signal });
   },
 };
 
-async function createFile(found: Found, exists: boolean, edit: Args, site: Site): Promise<Answer> {
-  const name = quotePath(found.path);
-  if (exists) return failure("already_exists", `${name} exists; an empty old_string creates a file.`, "Give the text to replace.");
-  const omission = findOmission(edit.new_string, "");
-  if (omission !== undefined) return answerOmission(omission);
-  return await storeText(found, undefined, edit.new_string, `Created ${name}`, site);
+interface EditArgs {
+  readonly path: string;
+  readonly instruction: string;
+  readonly oldText: string;
+  readonly newText: string;
+  readonly several: boolean;
 }
 
-async function editFile(found: Found, before: Loaded, edit: Args, site: Site, signal: AbortSignal): Promise<Answer> {
+function parseEdit(args: JsonObject): EditArgs {
+  return {
+    path: textArg(args, "file_path"),
+    instruction: textArg(args, "instruction"),
+    oldText: textArg(args, "old_string"),
+    newText: textArg(args, "new_string"),
+    several: optionalFlag(args, "allow_multiple") ?? false,
+  };
+}
+
+async function createFile(found: Found, { newText }: EditArgs, site: Site): Promise<Answer> {
+  const name = quotePath(found.path);
+  if ((await site.files.facts(found.absolute)) !== undefined) {
+    return failure(
+      "already_exists",
+      `${name} exists; an empty old_string creates a file.`,
+      "Give the text to replace.",
+    );
+  }
+  const omission = findOmission(newText, "");
+  if (omission !== undefined) return answerOmission(omission);
+  return await storeText(found, undefined, newText, `Created ${name}`, site);
+}
+
+/** One edit of one file, from its arguments to its answer. */
+interface Job {
+  readonly found: Found;
+  readonly before: Loaded;
+  readonly edit: EditArgs;
+  readonly site: Site;
+  readonly signal: AbortSignal;
+}
+
+async function editFile(job: Job): Promise<Answer> {
+  const { found, before, edit, site } = job;
   const seen = site.seen.digest(found.path);
   if (seen !== before.digest) return answerUnseen(found, seen);
-  if (edit.old_string === edit.new_string) return failure("no_change", "old_string and new_string are the same.");
-  const omission = findOmission(edit.new_string, edit.old_string);
+  if (edit.oldText === edit.newText) return failure("no_change", "old_string and new_string are the same.");
+  const omission = findOmission(edit.newText, edit.oldText);
   if (omission !== undefined) return answerOmission(omission);
-  const matched = matchEdit(before.text, edit.old_string, edit.new_string, edit.allow_multiple === true);
-  if (matched.kind !== "matched") return failure("no_match", "draft");
-  void signal;
-  return await apply(found, before, matched, site);
+  const match = matchEdit(before.text, edit.oldText, edit.newText, edit.several);
+  return match.kind === "none" ? await correctOrExplain(job) : await answerMatch(job, match, "");
 }
 
-async function apply(found: Found, before: Loaded, matched: Matched, site: Site): Promise<Answer> {
-  const text = splice(before.text, matched.spans);
+async function answerMatch(
+  { found, before, site }: Job,
+  match: Exclude<Match, { kind: "none" }>,
+  said: string,
+): Promise<Answer> {
+  if (match.kind === "several") {
+    const how = match.strategy === "exact" ? "occurs" : `matches (${match.strategy})`;
+    const places = `${match.lines.length} times, at lines ${listNumbers(match.lines)}`;
+    const hint = "Give more of the lines around the one you mean, or set allow_multiple.";
+    return failure("ambiguous", `old_string ${how} ${places} of ${quotePath(found.path)}.`, hint);
+  }
+  const text = splice(before.text, match.spans);
   if (text === before.text) return failure("no_change", `${quotePath(found.path)} would stay as it is.`);
-  return await storeText(found, before, text, `Edited ${quotePath(found.path)}`, site);
+  const where = match.lines.map(([first, last]) => (first === last ? String(first) : `${first}-${last}`));
+  const lines = `line${where.length === 1 && !where[0]?.includes("-") ? "" : "s"} ${where.slice(0, MOST_NAMED).join(", ")}`;
+  return await storeText(
+    found,
+    before,
+    text,
+    `Edited ${quotePath(found.path)} at ${lines}${describe(match.strategy)}${said}`,
+    site,
+  );
 }
+
+const MOST_NAMED = 20;
+
+function listNumbers(numbers: readonly number[]): string {
+  const more = numbers.length - MOST_NAMED;
+  return numbers.slice(0, MOST_NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
+}
+
+function describe(strategy: Strategy): string {
+  return strategy === "exact" ? "" : ` (matched: ${strategy}; check the diff)`;
+}
+
+async function correctOrExplain(job: Job): Promise<Answer> {
+  const { found, before, edit, site, signal } = job;
+  if (edit.newText.length >= LEAST_APPLIED && before.text.replaceAll("\r\n", "\n").includes(edit.newText)) {
+    const sentence = `old_string is not in ${quotePath(found.path)}, and new_string is there already.`;
+    return failure("no_change", sentence, "The edit seems to have been made before.");
+  }
+  // A placeholder in the old text stands for lines nobody but its writer knows.
+  const elided = findOmission(edit.oldText, before.text);
+  if (elided === undefined && site.correct !== undefined && !EXACT_ONLY.test(found.path)) {
+    const content = findNearest(before.text, edit.oldText, SHOWN_TO_CORRECT)?.text ?? before.text.slice(0, BEGINNING);
+    const mended = await site.correct({ ...edit, path: found.path, content }, signal);
+    const match =
+      mended === undefined ? undefined : matchEdit(before.text, mended.oldText, mended.newText, edit.several);
+    if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
+  }
+  return explainMiss(job, elided);
+}
+
+/** A shorter text may be there by chance. */
+const LEAST_APPLIED = 10;
+/** In these files a slip in a quote or a comma is not one a model should mend: Gemini CLI leaves them alone as well. */
+const EXACT_ONLY = /\.(?:json|ipynb)$/iu;
+/** Lines around the nearest place that a correction is shown, and characters when there is none. */
+const SHOWN_TO_CORRECT = 40;
+const BEGINNING = 8000;
+
+function explainMiss({ found, before, edit, site }: Job, elided: string | undefined): Answer {
+  const name = quotePath(found.path);
+  if (elided !== undefined) {
+    const sentence = `old_string is not in ${name}: it has a placeholder, ${JSON.stringify(elided)}.`;
+    return failure("no_match", sentence, "Give the lines as they are in the file.");
+  }
+  const nearest = findNearest(before.text, edit.oldText, 2);
+  if (nearest === undefined) return failure("no_match", `old_string is not in ${name}.`, "Read the file again.");
+  const shown = site.redact(nearest.text).slice(0, SHOWN_CHARS);
+  return failure(
+    "no_match",
+    `old_string is not in ${name}. Lines ${nearest.first} to ${nearest.last} come nearest:`,
+    shown,
+  );
+}
+
+const SHOWN_CHARS = 4000;

@@ -1,17 +1,10 @@
 /** `run_shell_command`: a line for bash, in the sandbox the run has. */
 import type { Answer } from "../events.ts";
-import type { CommandEnd } from "../ports.ts";
+import type { Command, CommandEnd } from "../ports.ts";
+import { optionalFlag, optionalNumber, textArg } from "./args.ts";
 import { openOutput, type Output } from "./output.ts";
 import { isRefused, locate, quotePath } from "./place.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
-
-interface Args {
-  readonly command: string;
-  readonly description?: string;
-  readonly dir_path?: string;
-  readonly is_background?: boolean;
-  readonly delay_ms?: number;
-}
 
 export const runShellCommand: Tool = {
   name: "run_shell_command",
@@ -24,56 +17,51 @@ export const runShellCommand: Tool = {
       description: { type: "string", description: "What it does, in a few words" },
       dir_path: { type: "string", description: "Where to run it; the workspace root by default" },
       is_background: { type: "boolean", description: "Let it go on and answer at once" },
-      delay_ms: { type: "integer", minimum: 0, maximum: 60_000, description: "Background: wait so long for first output" },
+      delay_ms: {
+        type: "integer",
+        minimum: 0,
+        maximum: 60_000,
+        description: "Background: wait so long for first output",
+      },
     },
     required: ["command"],
   },
   effect: "write",
-  needs({ command, dir_path }) {
-    const directory = typeof dir_path === "string" ? dir_path : "";
-    return [{ kind: "command", line: String(command), directory }];
-  },
+  needs: (args) => [{ kind: "command", line: textArg(args, "command"), directory: textArg(args, "dir_path") }],
   async run(args, site, signal) {
-    const { command, dir_path = "", is_background = false, delay_ms = DELAY_MS } = args as unknown as Args;
-    if (command.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
-    const found = locate(dir_path, site);
+    const line = textArg(args, "command");
+    if (line.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
+    const found = locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     if ((await site.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
     }
-    return is_background
-      ? await startBackground(command, found.absolute, delay_ms, site, signal)
-      : await runToEnd(command, found.absolute, site, signal);
+    const command = { line, directory: found.absolute, environment: site.environment, signal };
+    return optionalFlag(args, "is_background") === true
+      ? await startBackground(command, optionalNumber(args, "delay_ms") ?? DELAY_MS, site)
+      : await runToEnd(command, site);
   },
 };
 
 /** Long enough for a server that fails at once to say so. */
 const DELAY_MS = 200;
 
-async function runToEnd(line: string, directory: string, site: Site, signal: AbortSignal): Promise<Answer> {
+type Given = Omit<Command, "timeoutMs" | "idleMs" | "onOutput">;
+
+async function runToEnd(given: Given, site: Site): Promise<Answer> {
   const output = openOutput("shell", site);
   const { totalMs, idleMs } = site.shellTimes;
-  const { environment } = site;
-  const command = { line, directory, environment, timeoutMs: totalMs, idleMs, onOutput: output.take, signal };
-  const end = await site.shell.start(command).ended;
+  const running = site.shell.start({ ...given, timeoutMs: totalMs, idleMs, onOutput: (chunk) => output.take(chunk) });
+  const end = await running.ended;
   output.close();
   return answerEnd(end, output, site);
 }
 
-async function startBackground(
-  line: string,
-  directory: string,
-  delayMs: number,
-  site: Site,
-  signal: AbortSignal,
-): Promise<Answer> {
+async function startBackground(given: Given, delayMs: number, site: Site): Promise<Answer> {
   const output = openOutput("background", site);
-  const { environment, clock } = site;
-  const command = { line, directory, environment, timeoutMs: 0, idleMs: 0, onOutput: output.take, signal };
-  const running = site.shell.start(command);
-  const started = site.background.add(line, clock.elapsed(), running, output);
-  await Promise.race([running.ended, clock.sleep(delayMs, signal)]);
-  await Promise.resolve(); // The registry hears of an end in the same moment.
+  const running = site.shell.start({ ...given, timeoutMs: 0, idleMs: 0, onOutput: (chunk) => output.take(chunk) });
+  const started = site.background.add(given.line, site.clock.elapsed(), running, output);
+  await Promise.race([started.ended, site.clock.sleep(delayMs, given.signal)]);
   const end = started.end();
   if (end !== undefined) return answerEnd(end, output, site);
   const said = output.tail(FIRST_LINES);
@@ -99,6 +87,8 @@ function answerEnd(end: CommandEnd, output: Output, { shellTimes }: Site): Answe
       return { ...answer, error: "cancelled" };
     case "not_started":
       return failure("failed", `The command could not be started: ${end.message}`);
+    default:
+      return end satisfies never;
   }
 }
 
@@ -106,17 +96,22 @@ function answerEnd(end: CommandEnd, output: Output, { shellTimes }: Site): Answe
 export function describeEnd(end: CommandEnd): string {
   switch (end.kind) {
     case "exited": {
-      const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
+      const stopped =
+        end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
       return `exit code ${end.code} after ${seconds(end.ms)}${stopped}`;
     }
     case "signalled":
       return `killed by ${end.signal} after ${seconds(end.ms)}`;
     case "timed_out":
-      return end.after === "idle" ? `stopped after ${seconds(end.ms)}: it said nothing for too long` : `stopped after ${seconds(end.ms)}: it took too long`;
+      return end.after === "idle"
+        ? `stopped after ${seconds(end.ms)}: it said nothing for too long`
+        : `stopped after ${seconds(end.ms)}: it took too long`;
     case "cancelled":
       return `cancelled after ${seconds(end.ms)}`;
     case "not_started":
       return `not started: ${end.message}`;
+    default:
+      return end satisfies never;
   }
 }
 

@@ -16,6 +16,7 @@ export interface SiteParts {
   readonly outputs: string;
   readonly ignoring?: Ignoring;
   readonly shellTimes?: ShellTimes;
+  readonly mayRead?: (path: string) => boolean;
   readonly redact?: (text: string) => string;
   readonly room?: () => number;
   readonly correct?: Correct;
@@ -26,6 +27,7 @@ export function openSite({ outputs, ...parts }: SiteParts): Site {
   return {
     ignoring: { git: true, gemini: true, files: [] },
     shellTimes: SHELL_TIMES,
+    mayRead: () => true,
     redact: (text) => text,
     room: () => Infinity,
     ...parts,

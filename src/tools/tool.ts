@@ -38,6 +38,8 @@ export interface Site {
   /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
   readonly ignoring: Ignoring;
   readonly shellTimes: ShellTimes;
+  /** Policy's word on reading one file, by workspace path: for tools that read what their call does not name. */
+  readonly mayRead: (path: string) => boolean;
   /** Takes secrets out of a text before it is cut, since half a secret is not recognised as one. */
   readonly redact: (text: string) => string;
   /** Characters that an answer may have now; the clip takes the smaller of this and its own cap. */

@@ -8,8 +8,8 @@ export interface Walk {
   /** Workspace path of the directory to start from; it is walked even when it is ignored itself. */
   readonly directory: string;
   readonly ignoring: Ignoring;
-  /** Directories that are not entered, by workspace path. */
-  readonly skip?: (directory: string) => boolean;
+  /** Whether symbolic links are named; they are never followed. */
+  readonly links: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ const MOST_FILES = 500_000;
 /** Directories read at the same time. */
 const AT_ONCE = 16;
 
-/** Batches of workspace paths of files and links, in order of depth; each directory's by name. Fills in `walked`. */
+/** Batches of workspace paths, in order of depth; each directory's by name. Fills in `walked`. */
 export async function* walkFiles(walk: Walk, site: Site, walked: Walked): AsyncGenerator<readonly string[]> {
   let level: Level[] = [{ directory: walk.directory, ignored: undefined, name: "" }];
   while (level.length > 0) {
@@ -81,9 +81,9 @@ async function listLevel({ directory, ignored, name }: Level, walk: Walk, site: 
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const inside = (entry: { readonly name: string }): string => posix.join(directory, entry.name);
   return {
-    files: entries.filter(({ kind }) => kind === "file" || kind === "link").map(inside),
+    files: entries.filter(({ kind }) => kind === "file" || (walk.links && kind === "link")).map(inside),
     directories: entries
-      .filter((entry) => entry.kind === "directory" && walk.skip?.(inside(entry)) !== true)
+      .filter(({ kind }) => kind === "directory")
       .map((entry) => ({ directory: inside(entry), ignored: here, name: entry.name })),
   };
 }

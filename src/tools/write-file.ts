@@ -1,35 +1,35 @@
 /** `write_file`: a whole file, new or in place of an old one. */
 import type { Answer } from "../events.ts";
-import { loadText, storeText, type Loaded } from "./edited.ts";
+import { textArg } from "./args.ts";
+import { loadText, storeText, type Loaded } from "./edit/file.ts";
+import { findOmission } from "./edit/omission.ts";
+import { answerOmission, answerUnseen } from "./edit/refusals.ts";
 import { pathNeed } from "./filtering.ts";
-import { findOmission } from "./omission.ts";
 import { isRefused, locate, quotePath, type Found } from "./place.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
 
-interface Args {
-  readonly file_path: string;
-  readonly content: string;
-}
-
 export const writeFile: Tool = {
   name: "write_file",
-  description: "Write a whole file; makes its directories. Read an existing file first; prefer replace for small changes.",
+  description:
+    "Write a whole file; makes its directories. Read an existing file first; prefer replace for small changes.",
   parameters: {
     type: "object",
-    properties: { file_path: { type: "string" }, content: { type: "string", description: "All of it, nothing elided" } },
+    properties: {
+      file_path: { type: "string" },
+      content: { type: "string", description: "All of it, nothing elided" },
+    },
     required: ["file_path", "content"],
   },
   effect: "write",
   needs: ({ file_path }) => [pathNeed("write", file_path)],
   async run(args, site) {
-    const { file_path, content } = args as unknown as Args;
-    if (isSpilled(file_path)) return failure("protected", `${file_path} is a kept output; it can only be read.`);
-    const found = locate(file_path, site);
+    const path = textArg(args, "file_path");
+    const content = textArg(args, "content");
+    if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
+    const found = locate(path, site);
     if (isRefused(found)) return found.answer;
-    if (found.path === "") return failure("is_directory", "The workspace root is a directory.");
-    const facts = await site.files.facts(found.absolute);
-    if (facts === undefined) return await create(found, content, site);
+    if ((await site.files.facts(found.absolute)) === undefined) return await create(found, content, site);
     const before = await loadText(found, site);
     return isRefused(before) ? before.answer : await overwrite(found, before, content, site);
   },
@@ -49,19 +49,6 @@ async function overwrite(found: Found, before: Loaded, content: string, site: Si
   const text = keepEndings(content, before.text);
   if (text === before.text) return failure("no_change", `${quotePath(found.path)} already has this content.`);
   return await storeText(found, before, text, `Wrote ${quotePath(found.path)}`, site);
-}
-
-/** Why a file that was not read as it stands is not changed. */
-export function answerUnseen(found: Found, seen: string | undefined): Answer {
-  const name = quotePath(found.path);
-  return seen === undefined
-    ? failure("not_read_yet", `${name} exists and was not read in this run.`, "Read it with read_file, then repeat the call.")
-    : failure("changed_since_read", `${name} changed since it was read.`, "Read it again with read_file, then repeat the call.");
-}
-
-export function answerOmission(line: string): Answer {
-  const sentence = `The new text leaves something out: ${JSON.stringify(line)} stands for code that would be lost.`;
-  return failure("invalid_arguments", sentence, "Write it out in full, or change less with replace.");
 }
 
 /** A file whose lines all end in CRLF keeps them so. */

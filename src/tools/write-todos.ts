@@ -1,10 +1,14 @@
 /** `write_todos`: the agent's list of what is to be done, shown to people while it works. */
-import type { Todo } from "../events.ts";
+import type { JsonObject, Todo } from "../events.ts";
+import { asObject, itemsArg, textArg } from "./args.ts";
 import { failure, type Tool } from "./tool.ts";
+
+const STATUSES: readonly Todo["status"][] = ["pending", "in_progress", "completed", "cancelled", "blocked"];
 
 export const writeTodos: Tool = {
   name: "write_todos",
-  description: "Set the list of subtasks of a longer task, all of it each time; people see it. One in_progress at most.",
+  description:
+    "Set the list of subtasks of a longer task, all of it each time; people see it. One in_progress at most.",
   parameters: {
     type: "object",
     properties: {
@@ -15,7 +19,7 @@ export const writeTodos: Tool = {
           type: "object",
           properties: {
             description: { type: "string", minLength: 1 },
-            status: { type: "string", enum: ["pending", "in_progress", "completed", "cancelled", "blocked"] },
+            status: { type: "string", enum: [...STATUSES] },
           },
           required: ["description", "status"],
         },
@@ -26,13 +30,20 @@ export const writeTodos: Tool = {
   effect: "write",
   needs: () => [],
   run(args) {
-    const given = args["todos"] as unknown as readonly Todo[];
-    const todos = given.map(({ description, status }) => ({ description, status }));
+    const todos = itemsArg(args, "todos").map((item) => toTodo(asObject(item)));
     const active = todos.filter(({ status }) => status === "in_progress").length;
     if (active > 1) {
       return Promise.resolve(failure("invalid_arguments", `${active} todos are in_progress; at most one can be.`));
     }
     const open = todos.filter(({ status }) => status !== "completed" && status !== "cancelled").length;
-    return Promise.resolve({ text: todos.length === 0 ? "The list is empty." : `${todos.length} todos, ${open} open.`, todos });
+    return Promise.resolve({
+      text: todos.length === 0 ? "The list is empty." : `${todos.length} todos, ${open} open.`,
+      todos,
+    });
   },
 };
+
+function toTodo(item: JsonObject): Todo {
+  const status = STATUSES.find((one) => one === item["status"]) ?? "pending";
+  return { description: textArg(item, "description"), status };
+}

@@ -3,7 +3,7 @@ import { openGemini, type Gemini, type GeminiOptions } from "../../../src/adapte
 import type { Message, Reply } from "../../../src/events.ts";
 import type { ModelNews, ModelResult, Question } from "../../../src/ports.ts";
 import { heldClock, type HeldClock } from "../clock.ts";
-import type { GeminiServer } from "../gemini.ts";
+import { openGeminiServer, type GeminiServer, type Step } from "../gemini.ts";
 
 export interface Line {
   readonly model: Gemini;
@@ -58,6 +58,15 @@ export function openLine(
       return result.reply;
     },
   };
+}
+
+/** A server with its script, and a line to it, closed together. */
+export async function openScripted(
+  script: readonly Step[],
+  options: Parameters<typeof openLine>[1] = {},
+): Promise<Line & AsyncDisposable & { readonly gemini: GeminiServer }> {
+  const gemini = await openGeminiServer({ script });
+  return { gemini, ...openLine(gemini, options), [Symbol.asyncDispose]: () => gemini[Symbol.asyncDispose]() };
 }
 
 export const QUESTION: Question = {

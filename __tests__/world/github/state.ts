@@ -86,6 +86,107 @@ export interface Reaction {
   readonly createdAt: string;
 }
 
+export type ReviewState = "PENDING" | "COMMENTED" | "APPROVED" | "CHANGES_REQUESTED" | "DISMISSED";
+
+export interface Review {
+  readonly id: number;
+  /** Number of the pull request. */
+  readonly pull: number;
+  readonly author: User;
+  readonly commit: string;
+  body: string;
+  state: ReviewState;
+  submittedAt: string | null;
+}
+
+export type Side = "LEFT" | "RIGHT";
+
+export interface ReviewComment {
+  readonly id: number;
+  readonly pull: number;
+  /** Id of the review it belongs to. */
+  readonly review: number;
+  readonly author: User;
+  readonly path: string;
+  /** Undefined for a comment on the whole file. */
+  readonly line: number | undefined;
+  readonly startLine: number | undefined;
+  readonly side: Side;
+  readonly startSide: Side | undefined;
+  /** The commit it was made on. */
+  readonly commit: string;
+  /** The file's blob there: the comment is outdated once the head has another. */
+  readonly oid: string;
+  readonly hunk: string;
+  /** Lines below the first hunk's header, as the API used to count. */
+  readonly position: number;
+  /** Id of the comment that began the thread; undefined for that one itself. */
+  readonly replyTo: number | undefined;
+  readonly createdAt: string;
+  body: string;
+  updatedAt: string;
+  minimized: string | null;
+}
+
+export type RunStatus = "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
+export type RunConclusion =
+  | "success"
+  | "failure"
+  | "neutral"
+  | "cancelled"
+  | "skipped"
+  | "timed_out"
+  | "action_required";
+
+/** A workflow run; each is a check suite, and each of its jobs a check run, as on GitHub. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly name: string;
+  /** Of the workflow file. */
+  readonly path: string;
+  readonly event: string;
+  readonly branch: string;
+  readonly sha: string;
+  readonly actor: User;
+  readonly number: number;
+  readonly attempt: number;
+  readonly createdAt: string;
+  readonly headRepository: string;
+  readonly jobs: readonly Job[];
+  status: RunStatus;
+  conclusion: RunConclusion | null;
+}
+
+export interface Job {
+  readonly id: number;
+  readonly name: string;
+  readonly log: string;
+  readonly steps: readonly { readonly name: string; readonly conclusion: RunConclusion }[];
+  status: RunStatus;
+  conclusion: RunConclusion | null;
+}
+
+/** A check run that is no job: some other app's. */
+export interface Check {
+  readonly id: number;
+  readonly name: string;
+  readonly sha: string;
+  readonly summary: string | null;
+  readonly createdAt: string;
+  status: RunStatus;
+  conclusion: RunConclusion | null;
+}
+
+/** A workflow or repository dispatch that somebody asked for. */
+export interface Dispatch {
+  readonly event: "workflow_dispatch" | "repository_dispatch";
+  /** The workflow's file name, or the event type. */
+  readonly name: string;
+  readonly ref: string | undefined;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly author: User;
+}
+
 export interface Urls {
   readonly api: string;
   readonly html: string;
@@ -108,6 +209,15 @@ export interface State {
   readonly labels: Map<string, Label>;
   readonly reactions: Map<number, Reaction>;
   readonly protectedBranches: Set<string>;
+  readonly reviews: Map<number, Review>;
+  readonly reviewComments: Map<number, ReviewComment>;
+  /** Ids of the first comments of resolved threads, and who resolved them. */
+  readonly resolved: Map<number, User>;
+  readonly runs: Map<number, WorkflowRun>;
+  readonly checks: Map<number, Check>;
+  readonly dispatches: Dispatch[];
+  /** Commits that GitHub made and signed itself. */
+  readonly signed: Set<string>;
   /** "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPulls: boolean;
   /** The world's clock: each look is one second later. */

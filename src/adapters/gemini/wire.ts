@@ -49,7 +49,7 @@ export const CANCELLED = Symbol("cancelled");
 export function openExchange(base: Fetch, clock: Clock, silences: Silences, signal: AbortSignal): Exchange {
   const stop = new AbortController();
   const cancel = (): void => stop.abort(CANCELLED);
-  
+  signal.addEventListener("abort", cancel);
   if (signal.aborted) cancel();
   const watch = openWatch(clock, stop);
   watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);

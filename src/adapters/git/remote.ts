@@ -1,12 +1,16 @@
 /** What is said to the server: fetch a commit, ask where a branch is, push. Each passes the token for itself alone. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { GitError } from "../../ports.ts";
 import type { PinnedRef } from "../../events.ts";
 import { causeOf, isPassing, refusal } from "./causes.ts";
 import { configurationVariables, hardening, resetConfiguration } from "./directory.ts";
+import { fetchQueue } from "./fetch-queue.ts";
 import type { Finished, Processes } from "./process.ts";
 
 export interface Remote {
   fetch(sha: string): Promise<void>;
+  heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
   branches(pattern: string): Promise<readonly PinnedRef[]>;
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
 }
@@ -37,13 +41,29 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
     if (code !== 0) throw refusal("Could not list the branches of the repository", words);
     return parseRefs(output.toString());
   };
-  const fetchAll = fetchQueue(async (shas) => {
-    const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...shas]);
-    if (code !== 0) throw refusal(`Could not fetch ${shas.join(", ")}`, words);
+  const fetch = fetchQueue(async (refspecs) => {
+    const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...refspecs]);
+    if (code !== 0) throw refusal(`Could not fetch ${refspecs.join(", ")}`, words);
   });
+  const commits = new Map<string, Promise<void>>();
+  const fetchCommit = (sha: string): Promise<void> => {
+    const fetched = commits.get(sha) ?? fetch(sha);
+    commits.set(sha, fetched);
+    fetched.catch(() => commits.delete(sha));
+    return fetched;
+  };
+  let namespaces = 0;
   return {
     branches: list,
-    fetch: (sha) => (COMMIT.test(sha) ? fetchAll(sha) : Promise.reject(new GitError(`Not a commit id: ${sha}`))),
+    fetch: (sha) => (COMMIT.test(sha) ? fetchCommit(sha) : Promise.reject(new GitError(`Not a commit id: ${sha}`))),
+    async heads(names) {
+      const space = `refs/remit/${++namespaces}`;
+      const fetched = names.map((name) => fetch(`+refs/heads/${name}:${space}/${name}`).catch(absent));
+      await Promise.all(fetched);
+      const heads = readRefs(options.directory, space);
+      for (const { sha } of heads) commits.set(sha, Promise.resolve());
+      return heads;
+    },
     async push(commit, branch, expect) {
       const ref = `refs/heads/${branch}`;
       // A push whose answer was lost may have been stored: then the branch is where we wanted it.
@@ -80,30 +100,16 @@ function credentials({ url, token }: RemoteOptions): Record<string, string> {
   ]);
 }
 
-/** Two fetches at once would fight for the `shallow` file: what is asked for during a fetch goes into the next. */
-function fetchQueue(fetch: (shas: readonly string[]) => Promise<void>): (sha: string) => Promise<void> {
-  const known = new Map<string, Promise<void>>();
-  let wanted: string[] = [];
-  let next: Promise<void> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const start = () => {
-    next = last.then(() => {
-      const shas = wanted;
-      [wanted, next] = [[], undefined];
-      return fetch(shas);
-    });
-    last = next.catch(() => {});
-    return next;
-  };
-  return (sha) => {
-    const earlier = known.get(sha);
-    if (earlier !== undefined) return earlier;
-    wanted.push(sha);
-    const fetched = next ?? start();
-    known.set(sha, fetched);
-    fetched.catch(() => known.delete(sha));
-    return fetched;
-  };
+function absent(error: unknown): void {
+  if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/.test(error.message))) throw error;
+}
+
+/** Refs as git just wrote them: loose files, for nothing packs them here. */
+function readRefs(directory: string, space: string): PinnedRef[] {
+  const root = join(directory, space);
+  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: "utf8" }) : [];
+  const files = names.filter((name) => statSync(join(root, name)).isFile()).sort();
+  return files.map((name) => ({ name, sha: readFileSync(join(root, name), "latin1").trim() }));
 }
 
 function parseRefs(text: string): PinnedRef[] {

@@ -1,5 +1,5 @@
 /** `git ls-tree` as records. */
-import type { TreeEntry } from "../../ports.ts";
+import type { DiffStat, TreeEntry } from "../../ports.ts";
 
 /** Arguments that list a commit's tree as {@link parseTree} reads it. */
 export function listTree(commit: string): readonly string[] {
@@ -29,6 +29,21 @@ export function parsePaths(output: Buffer): string[] {
     start = end + 1;
   }
   return paths;
+}
+
+/** `<added>\t<removed>\t<path>` and NUL for each file; `-` for both numbers of a binary one. */
+export function parseStats(output: Buffer): DiffStat[] {
+  const stats: DiffStat[] = [];
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf(0, start);
+    const tab = output.indexOf(9, output.indexOf(9, start) + 1);
+    const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");
+    const binary = added === "-";
+    const { path } = decodePath(output.subarray(tab + 1, end));
+    stats.push({ path, added: binary ? 0 : Number(added), removed: binary ? 0 : Number(removed), binary });
+    start = end + 1;
+  }
+  return stats;
 }
 
 function decodePath(bytes: Buffer): { path: string; exact: boolean } {

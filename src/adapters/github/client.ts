@@ -33,8 +33,9 @@ async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: C
     // A POST creates; one that only asks, as GraphQL queries do, says `request: { repeatable: true }`.
     const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
     const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-      const signal = AbortSignal.timeout(timeoutMs);
-      return whole(await request({ ...given, request: { ...given.request, signal } }));
+      // Octokit's inner hooks are bound to `given` itself: what is passed to `request` instead never reaches the wire.
+      given.request = { ...given.request, signal: AbortSignal.timeout(timeoutMs) };
+      return whole(await request(given));
     };
     return withRetries(once, { clock, repeatable });
   });

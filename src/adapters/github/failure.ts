@@ -70,7 +70,7 @@ export interface Doing {
 export function toGitHubError(error: unknown, doing: Doing, now: number): unknown {
   if (error instanceof GitHubError || !isRequestFailure(error)) return error;
   if (error.response === undefined) {
-    return new GitHubError(`GitHub did not answer when asked to ${doing.what} (${clip(error.message)}).`, 0);
+    return new GitHubError(`GitHub did not answer when asked to ${doing.what} (${clip(innermost(error))}).`, 0);
   }
   const said = `GitHub would not ${doing.what} (${error.status}: ${clip(error.message)}).`;
   const wait = rateLimitWait(error, now);
@@ -105,6 +105,17 @@ function advice({ status, message }: RequestFailure): string {
     return 'Allow it with "Allow GitHub Actions to create and approve pull requests" in the settings (Actions, General).';
   }
   return "";
+}
+
+/** "fetch failed" says nothing; its cause does. */
+function innermost(error: RequestFailure): string {
+  let said = error.message;
+  let cause: unknown = error;
+  while (typeof cause === "object" && cause !== null && "cause" in cause) {
+    ({ cause } = cause);
+    if (typeof cause === "object" && cause !== null && "message" in cause) said = String(cause.message) || said;
+  }
+  return said;
 }
 
 /** One line, without what GitHub adds for machines; its error pages are HTML of any length. */

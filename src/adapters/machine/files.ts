@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { posix } from "node:path";
-import type { DirectoryEntry, FileFacts, Files, Sink } from "../../ports.ts";
+import { systemCode, type DirectoryEntry, type FileFacts, type Files, type Sink } from "../../ports.ts";
 import { checkReal, openReal, withDirectory } from "./real.ts";
 import { realPath } from "./real-path.ts";
 
@@ -53,7 +53,7 @@ function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFact
 
 /** Nothing is there: no such name, or a file where a directory would have to be. */
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+  return ["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "");
 }
 
 async function read(

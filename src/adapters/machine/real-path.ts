@@ -1,6 +1,7 @@
 /** Where a path really is. */
 import * as fs from "node:fs";
 import { posix } from "node:path";
+import { systemCode } from "../../ports.ts";
 
 /**
  * The real path, links resolved, dangling ones too; for a path that does not exist, its nearest existing ancestor's with
@@ -36,8 +37,7 @@ function unlessMissing<T>(ask: () => T): T | undefined {
   try {
     return ask();
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
-      return undefined;
+    if (["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) return undefined;
     throw error;
   }
 }

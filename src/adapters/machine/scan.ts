@@ -23,7 +23,7 @@ export function scannerSource(): string {
 
 function serve(): void {
   const { parentPort } = process.getBuiltinModule("node:worker_threads");
-  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch)));
+  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch), []));
 }
 
 export function scanBatch({ search, paths }: ScanBatch): ScannedBatch {
@@ -109,6 +109,7 @@ function matchRows(text: string, search: Search, most: number): { row: number; t
   const flags = search.ignoreCase ? "im" : "m";
   const pattern = new RegExp(search.pattern, `${flags}g`);
   const alone = new RegExp(search.pattern, flags);
+  const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
   // What looks around must not see the neighbouring lines: then each is tried by itself.
   const everyLine = /\(\?<?[=!]/.test(search.pattern);
   const hits: { row: number; text: string }[] = [];
@@ -127,7 +128,8 @@ function matchRows(text: string, search: Search, most: number): { row: number; t
       row += 1;
       counted = next + 1;
     }
-    if (column !== -1) hits.push({ row, text: cutAround(line, column, search.maxColumns) });
+    if (column !== -1 && except?.test(line) !== true)
+      hits.push({ row, text: cutAround(line, column, search.maxColumns) });
     from = feed === -1 ? text.length : feed + 1;
   }
   return hits;

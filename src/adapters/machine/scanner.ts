@@ -87,7 +87,7 @@ function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
     };
     const gone = (): void => failed(new Error("The search was stopped."));
     thread.on("message", answered).on("error", failed).on("exit", gone);
-    thread.postMessage(batch);
+    thread.postMessage(batch, []);
   });
 }
 
@@ -98,7 +98,7 @@ async function beforeDeadline(work: Promise<SearchEnd>, timeoutMs: number, signa
   let cancel = (): void => undefined;
   const deadline = new Promise<SearchEnd>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, { kind: "timed_out" });
-    cancel = () => void resolve({ kind: "cancelled" });
+    cancel = () => resolve({ kind: "cancelled" });
     if (signal.aborted) cancel();
     signal.addEventListener("abort", cancel, { once: true });
   });

@@ -1,11 +1,11 @@
 /** Commands, as the port `Shell`. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
-import type { Socket } from "node:net";
-import type { Command, CommandEnd, Running, Shell } from "../../ports.ts";
-import { openPipes, type Pipes } from "./pipe.ts";
+import { Socket } from "node:net";
+import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
 import { killFamily, MARK } from "./processes.ts";
+import { openStreams, type Streams } from "./streams.ts";
 
 export interface ShellOptions {
   /** What `wrap` does, for the report: `bubblewrap`, `namespaces` or `none`. */
@@ -17,42 +17,50 @@ export interface ShellOptions {
 /** A shell whose children are dead once it is disposed. */
 export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): Shell & AsyncDisposable {
   const running = new Set<Running>();
-  const pipes = openPipes();
+  const streams = openStreams();
   return {
     sandbox,
     start(command) {
-      const started = start(command, wrap(["bash", "-c", command.line], command), pipes);
+      const started = start(command, wrap(["bash", "--norc", "-c", command.line], command), streams);
       running.add(started);
       void started.ended.then(() => running.delete(started));
       return started;
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([...running].map((one) => one.kill()));
-      pipes[Symbol.dispose]();
+      streams[Symbol.dispose]();
     },
   };
 }
 
-function start(command: Command, argv: readonly string[], pipes: Pipes): Running {
-  const [program, ...rest] = argv as readonly [string, ...string[]];
+function start(command: Command, argv: readonly string[], streams: Streams): Running {
   const mark = randomBytes(8).toString("hex");
-  const { reader, writer } = pipes.open();
-  const child = spawn(program, rest, {
-    cwd: command.directory,
-    env: { ...command.environment, [MARK]: mark },
-    detached: true,
-    stdio: [command.input === undefined ? "ignore" : "pipe", writer, writer],
-  });
+  const { reader, writer } = streams.openPipe();
+  const input = command.input === undefined ? undefined : streams.openInput(command.input);
+  const child = trySpawn(argv, command, mark, [input ?? "ignore", writer, writer]);
   fs.closeSync(writer);
-  feed(child, command.input);
-  reader.on("error", () => undefined); // A pipe that fails has ended.
-  const life = watch(child, reader, command, mark);
+  if (input !== undefined) fs.closeSync(input);
+  if (typeof child === "string") {
+    fs.closeSync(reader);
+    return { pid: -1, ended: Promise.resolve({ kind: "not_started", message: child }), kill: () => Promise.resolve() };
+  }
+  const output = new Socket({ fd: reader, readable: true, writable: false });
+  output.on("error", () => undefined); // A pipe that fails has ended.
+  const life = watch(child, output, command, mark);
   return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed") };
 }
 
-function feed(child: ChildProcess, input: string | undefined): void {
-  child.stdin?.on("error", () => undefined); // The command may end without reading its input.
-  child.stdin?.end(input);
+/** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
+function trySpawn(argv: readonly string[], command: Command, mark: string, stdio: StdioOptions): ChildProcess | string {
+  const [program = "bash", ...rest] = argv;
+  const env = { ...command.environment, [MARK]: mark };
+  try {
+    return spawn(program, rest, { cwd: command.directory, env, detached: true, stdio });
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    return code === "E2BIG" ? "the command line is too long; put it into a script file" : code;
+  }
 }
 
 type Stop = "total" | "idle" | "cancelled" | "killed";

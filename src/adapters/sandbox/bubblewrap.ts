@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import type { Sandbox, View } from "../sandbox.ts";
 import { limited } from "./limits.ts";
 
-/** New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
-export function bubblewrap({ workspace, writable, hidden, readable }: View): Sandbox {
+/** `program` is bubblewrap's absolute path. New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
+export function bubblewrap(program: string, { workspace, writable, hidden, readable }: View): Sandbox {
   const flags = [
     "--unshare-all",
     "--die-with-parent",
@@ -24,6 +24,6 @@ export function bubblewrap({ workspace, writable, hidden, readable }: View): San
   ];
   return {
     name: "bubblewrap",
-    wrap: (argv, directory) => ["bwrap", ...flags, "--chdir", directory, "--", ...limited(argv)],
+    wrap: (argv, directory) => [program, ...flags, "--chdir", directory, "--", ...limited(argv)],
   };
 }

@@ -4,17 +4,17 @@ import type { Sandbox, View } from "../sandbox.ts";
 import { limited } from "./limits.ts";
 
 /**
- * A new root is put together in a private mount namespace, and the command starts inside it without capabilities and
+ * `program` is the absolute path of `unshare`. A new root is put together in a private mount namespace, and the command starts inside it without capabilities and
  * without a way to gain any.
  */
-export function namespaces(view: View): Sandbox {
+export function namespaces(program: string, view: View): Sandbox {
   const user = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
   const kinds = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
   const script = buildRoot(view);
   return {
     name: "namespaces",
     wrap: (argv, directory) => [
-      "unshare",
+      program,
       ...user,
       ...kinds,
       "--",

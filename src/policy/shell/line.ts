@@ -37,6 +37,10 @@ export interface PathUse {
   readonly under?: string;
   /** Whether everything below the path is meant too. */
   readonly tree?: boolean;
+  /** Whether links below the path are followed, wherever they lead. */
+  readonly follows?: boolean;
+  /** Whether it may not be a path at all: then only denials are asked, and whether it leads out of the workspace. */
+  readonly maybe?: boolean;
 }
 
 /** A host that a command reaches. */

@@ -135,7 +135,7 @@ export function commitShape(state: State, facts: CommitFacts, files?: readonly F
       message: facts.message,
       comment_count: 0,
       tree: { sha: facts.tree, url: `${url}/git/trees/${facts.tree}` },
-      verification: { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null },
+      verification: verification(state, facts),
     },
     author: authorOf(state, facts.author.email),
     committer: authorOf(state, facts.committer.email),
@@ -144,6 +144,12 @@ export function commitShape(state: State, facts: CommitFacts, files?: readonly F
       ? {}
       : { stats: stats(files), files: files.map((file) => diffEntry(state, facts.sha, file)) }),
   };
+}
+
+function verification(state: State, facts: CommitFacts): object {
+  const unsigned = { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null };
+  if (!state.signed.has(facts.sha)) return unsigned;
+  return { verified: true, reason: "valid", signature: "…", payload: "…", verified_at: facts.committer.date };
 }
 
 /** Commits belong to the account whose noreply address they bear. */

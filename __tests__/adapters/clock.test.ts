@@ -1,0 +1,23 @@
+import { expect, test } from "@jest/globals";
+import { systemClock } from "../../src/adapters/clock.ts";
+import { systemRandom } from "../../src/adapters/random.ts";
+
+test("a sleep ends at once when its signal fires, without an error", async () => {
+  const run = new AbortController();
+  const sleep = systemClock.sleep(3_600_000, run.signal);
+  run.abort();
+  expect(await sleep).toBeUndefined();
+  expect(await systemClock.sleep(3_600_000, run.signal)).toBeUndefined();
+});
+
+test("a sleep ends by itself, and time has passed by then", async () => {
+  const start = systemClock.elapsed();
+  await systemClock.sleep(1);
+  expect(systemClock.elapsed()).toBeGreaterThan(start);
+  expect(systemClock.now()).toBeGreaterThan(Date.UTC(2024, 0));
+});
+
+test("random text is as long as it was asked for, and never the same", () => {
+  expect(systemRandom.hex(8)).toMatch(/^[0-9a-f]{16}$/);
+  expect(systemRandom.hex(8)).not.toBe(systemRandom.hex(8));
+});

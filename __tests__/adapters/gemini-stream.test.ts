@@ -1,0 +1,195 @@
+import { describe, expect, test } from "@jest/globals";
+import {
+  callPart,
+  cut,
+  empty,
+  failing,
+  fault,
+  held,
+  malformed,
+  openGeminiServer,
+  reply,
+  say,
+  unfinished,
+  type Step,
+} from "../world/gemini.ts";
+import { answered, openLine, openScripted, QUESTION } from "../world/gemini/ask.ts";
+
+const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step);
+
+describe("a stream that breaks", () => {
+  const whole = reply([{ text: "All is well, I will look." }, callPart("glob")]);
+  test.each<[string, Step]>([
+    ["is cut", cut(whole, 2)],
+    ["is cut before its first chunk", cut(whole, 0)],
+    ["has a malformed chunk", malformed(whole, 1)],
+    ["has an error chunk", failing(whole, 1)],
+    ["ends without a finish reason", unfinished(say("All is"))],
+    ["is empty", empty()],
+    ["ends in a malformed call", reply([{ text: "All is" }], { finish: "MALFORMED_FUNCTION_CALL" })],
+    ["ends in an unexpected call", reply([], { finish: "UNEXPECTED_TOOL_CALL" })],
+    ["is no stream of events", fault(200, { body: "<html>Welcome to the proxy</html>" })],
+    ["calls a tool without a name", fault(200, { body: sse({ functionCall: { args: {} } }) })],
+    [
+      "calls a tool with a list for arguments",
+      fault(200, { body: sse({ functionCall: { name: "glob", args: [1] } }) }),
+    ],
+  ])("because it %s is asked again after 1 s and leaves nothing behind", async (_, broken) => {
+    await using line = await openScripted([broken, say("Now it is.")]);
+    const answer = await line.reply();
+    expect(answer).toMatchObject({ text: "Now it is.", calls: [], parts: [{ text: "Now it is." }], stop: "stop" });
+    expect(line.waits).toEqual([1000]);
+    expect(line.gemini.requests[1]?.raw).toBe(line.gemini.requests[0]?.raw);
+  });
+
+  test("is told as dropped, before the next attempt is told", async () => {
+    await using line = await openScripted([cut(say("The total is wrong"), 1), say("Done.")]);
+    await line.reply();
+    expect(line.news).toEqual([
+      { kind: "text", text: "The total is" },
+      { kind: "retry", attempt: 1, waitMs: 1000, cause: expect.stringContaining("the stream broke") },
+      { kind: "text", text: "Done." },
+    ]);
+  });
+
+  test("is asked four times in all, after 1, 2 and 4 s", async () => {
+    await using line = await openScripted(times(4, unfinished(say("All is"))));
+    expect(await line.ask()).toEqual({
+      kind: "failed",
+      cause: "broken_stream",
+      fault: {
+        kind: "model",
+        message: "The answer of gemini-2.5-pro could not be read: the stream ended without a finish reason.",
+        hint: expect.stringContaining("choose another model"),
+      },
+    });
+    expect(line.waits).toEqual([1000, 2000, 4000]);
+  });
+
+  test("for a malformed call each time comes back for the loop to judge, its tokens on the record", async () => {
+    const usage = { promptTokenCount: 100, candidatesTokenCount: 9 };
+    await using line = await openScripted(times(4, reply([], { finish: "MALFORMED_FUNCTION_CALL", usage })));
+    expect(await line.reply()).toMatchObject({ stop: "malformed_call", calls: [], usage: { input: 100, output: 9 } });
+    expect(line.news).toMatchObject(
+      [1, 2, 3].map((attempt) => ({ kind: "retry", attempt, spent: { input: 100, output: 9, estimated: false } })),
+    );
+  });
+
+  test("counts as whole when the model had finished", async () => {
+    await using line = await openScripted([cut(say("Done.", { chunk: 99 }), 1)]);
+    expect(await line.reply()).toMatchObject({ text: "Done.", stop: "stop" });
+  });
+
+  test("does not use up the ids of its calls", async () => {
+    const looked = reply([callPart("glob", {}, { id: "look" }), { text: "I look." }]);
+    await using line = await openScripted([malformed(looked, 1), looked, say("Done.")]);
+    const answer = await line.reply();
+    expect(answer.calls.map(({ id }) => id)).toEqual(["look"]);
+    await line.reply({ messages: answered(QUESTION.messages, answer) });
+  });
+});
+
+describe("a silent server", () => {
+  test("is given up after 180 s without a first byte, and asked again", async () => {
+    const silent = held(say("Too late."));
+    await using line = await openScripted([silent, say("Done.")]);
+    const answer = line.reply();
+    await silent.gate.reached;
+    line.clock.advance(179_999);
+    expect(line.waits).toEqual([]);
+    line.clock.advance(1);
+    expect((await answer).text).toBe("Done.");
+    expect(line.news).toContainEqual({ kind: "retry", attempt: 1, waitMs: 1000, cause: "no answer within 180 s" });
+  });
+
+  test("is given up after 60 s between two bytes, and asked again", async () => {
+    const stalled = held(say("One two three four five six."), 1);
+    await using line = await openScripted([stalled, say("Done.")]);
+    const answer = line.reply();
+    await line.clock.sleeping(60_000);
+    line.clock.advance(60_000);
+    expect((await answer).text).toBe("Done.");
+    expect(line.news).toContainEqual({ kind: "retry", attempt: 1, waitMs: 1000, cause: "the stream stalled for 60 s" });
+  });
+
+  test("may take its time between bytes as long as some come", async () => {
+    const gates = [held(say("One two three four."), 1)] as const;
+    await using line = await openScripted([gates[0]]);
+    const answer = line.reply();
+    await line.clock.sleeping(60_000);
+    line.clock.advance(59_000);
+    gates[0].gate.release();
+    expect((await answer).text).toBe("One two three four.");
+    expect(line.waits).toEqual([]);
+  });
+
+  test("is given the times that are set", async () => {
+    const silent = held(say("Too late."));
+    const stalled = held(say("One two three four five six."), 1);
+    await using line = await openScripted([silent, stalled, say("Done.")], { firstByteMs: 7000, idleMs: 3000 });
+    const answer = line.reply();
+    await silent.gate.reached;
+    line.clock.advance(7000);
+    await line.clock.sleeping(3000);
+    line.clock.advance(3000);
+    expect((await answer).text).toBe("Done.");
+    expect(line.waits).toEqual([1000, 2000]);
+  });
+});
+
+describe("a cancelled question", () => {
+  test("ends at once while it waits for an answer", async () => {
+    const silent = held(say("Too late."));
+    await using line = await openScripted([silent]);
+    const run = new AbortController();
+    const answer = line.ask({}, run.signal);
+    await silent.gate.reached;
+    run.abort();
+    expect(await answer).toEqual({ kind: "cancelled" });
+  });
+
+  test("ends at once in the middle of a stream, and tells no more", async () => {
+    const stalled = held(say("One two three four five six."), 1);
+    await using line = await openScripted([stalled]);
+    const run = new AbortController();
+    const answer = line.ask({}, run.signal);
+    await line.heard;
+    run.abort();
+    expect(await answer).toEqual({ kind: "cancelled" });
+    expect(line.news).toEqual([{ kind: "text", text: "One two thre" }]);
+  });
+
+  test("tells nothing more of what has already come", async () => {
+    const body = ["One", "Two", "Three"].map((text) => sse({ text })).join("");
+    await using gemini = await openGeminiServer({ script: [fault(200, { body }), say("Done.")] });
+    const line = openLine(gemini);
+    const run = new AbortController();
+    const news: unknown[] = [];
+    const tell = (item: unknown) => {
+      news.push(item);
+      run.abort();
+    };
+    expect(await line.model.ask(QUESTION, tell, run.signal)).toEqual({ kind: "cancelled" });
+    await line.reply(); // By now all that was on its way has come.
+    expect(news).toEqual([{ kind: "text", text: "One" }]);
+  });
+
+  test("ends at once between two attempts", async () => {
+    await using gemini = await openGeminiServer({ script: [fault(503)] });
+    const line = openLine(gemini);
+    const run = new AbortController();
+    const tell = () => run.abort();
+    expect(await line.model.ask(QUESTION, tell, run.signal)).toEqual({ kind: "cancelled" });
+    expect(gemini.requests).toHaveLength(1);
+  });
+
+  test("asks nothing when it was cancelled before", async () => {
+    await using line = await openScripted([]);
+    expect(await line.ask({}, AbortSignal.abort())).toEqual({ kind: "cancelled" });
+  });
+});
+
+/** One event with one part, finished. */
+function sse(part: object): string {
+  return `data: ${JSON.stringify({ candidates: [{ content: { parts: [part] }, finishReason: "STOP" }] })}\r\n\r\n`;
+}

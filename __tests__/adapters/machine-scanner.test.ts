@@ -1,0 +1,199 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { openScanner } from "../../src/adapters/machine.ts";
+import { scanText } from "../../src/adapters/machine/scan.ts";
+import type { FoundFile, Search, SearchEnd } from "../../src/ports.ts";
+
+const SEARCH: Search = {
+  pattern: "needle",
+  ignoreCase: false,
+  perFile: 100,
+  total: 100,
+  before: 0,
+  after: 0,
+  maxBytes: 1_000_000,
+  maxColumns: 200,
+};
+let directory: string;
+const scanner = openScanner();
+beforeAll(() => {
+  directory = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-scanner-")));
+});
+afterAll(async () => {
+  await scanner[Symbol.asyncDispose]();
+  fs.rmSync(directory, { recursive: true });
+});
+
+function lines(text: string | Buffer, over: Partial<Search> = {}): string[] {
+  return scanText(Buffer.from(text), { ...SEARCH, ...over }).map(
+    ({ line, text: shown, match }) => `${line}${match ? ":" : "-"}${shown}`,
+  );
+}
+
+function file(name: string, content: string | Buffer): string {
+  fs.writeFileSync(join(directory, name), content);
+  return join(directory, name);
+}
+
+async function scan(
+  paths: readonly (readonly string[])[],
+  over: Partial<Search> = {},
+  limits: Partial<{ timeoutMs: number; signal: AbortSignal }> = {},
+): Promise<{ end: SearchEnd; found: string[] }> {
+  const found: FoundFile[] = [];
+  const all = { timeoutMs: 20_000, signal: new AbortController().signal, ...limits };
+  const end = await scanner.scan({ ...SEARCH, ...over }, batches(paths), all, (one) => found.push(one));
+  return { end, found: found.map(({ path, matches }) => `${path.slice(directory.length + 1)} ${matches}`) };
+}
+
+async function* batches(paths: readonly (readonly string[])[]): AsyncGenerator<readonly string[]> {
+  for (const batch of paths) yield await Promise.resolve(batch);
+}
+
+describe("lines", () => {
+  test("are found one by one, with their numbers", () => {
+    expect(lines("a\nneedle\nb\nthe needle needle\n")).toEqual(["2:needle", "4:the needle needle"]);
+    expect(lines("needle")).toEqual(["1:needle"]);
+    expect(lines("\n\nneedle")).toEqual(["3:needle"]);
+    expect(lines("")).toEqual([]);
+  });
+
+  test("are the same wherever the file is cut into windows", () => {
+    const text = Array.from({ length: 40_000 }, (_, index) => (index % 1000 === 999 ? "a needle" : `line ${index}`));
+    const expected = text.flatMap((line, index) => (line === "a needle" ? [`${index + 1}:a needle`] : []));
+    expect(lines(text.join("\n"))).toEqual(expected);
+    expect(lines(text.join("\n"), { perFile: 7 })).toEqual(expected.slice(0, 7));
+  });
+
+  test("are matched alone: a pattern neither reaches into the next nor is kept from it", () => {
+    expect(lines("foo\nbar\nfoo bar\n", { pattern: String.raw`foo\s+bar` })).toEqual(["3:foo bar"]);
+    expect(lines("a\n[\nb", { pattern: "[^x]b" })).toEqual([]);
+    expect(lines("foo\nbar", { pattern: String.raw`foo(?!\s*bar)` })).toEqual(["1:foo"]);
+    expect(lines("bar\nfoo", { pattern: String.raw`(?<!bar\s)foo` })).toEqual(["2:foo"]);
+    expect(lines("x\ny\n", { pattern: String.raw`[\s\S]*y` })).toEqual(["2:y"]);
+  });
+
+  test("have a beginning and an end, empty ones too", () => {
+    expect(lines("ab\nb\n\nba", { pattern: "^b" })).toEqual(["2:b", "4:ba"]);
+    expect(lines("ab\nb\n\nba", { pattern: "b$" })).toEqual(["1:ab", "2:b"]);
+    expect(lines("a\n\nb\n", { pattern: "^$" })).toEqual(["2:"]);
+    expect(lines("a\n\nb\n", { pattern: "x*" })).toEqual(["1:a", "2:", "3:b"]);
+    expect(lines("a needle\r\nneedle x\r\n", { pattern: "needle$" })).toEqual(["1:a needle"]);
+  });
+
+  test("come with those around them, each once", () => {
+    const text = "1\n2\nneedle 3\n4\n5\nneedle 6\n7\n8\n9\nneedle 10";
+    expect(lines(text, { before: 1, after: 1 })).toEqual([
+      "2-2",
+      "3:needle 3",
+      "4-4",
+      "5-5",
+      "6:needle 6",
+      "7-7",
+      "9-9",
+      "10:needle 10",
+    ]);
+    expect(lines(text, { before: 50, after: 50, perFile: 1 })).toHaveLength(10);
+  });
+
+  test("can be told not to match something else as well", () => {
+    expect(lines("needle a\nneedle b\n", { except: "a$" })).toEqual(["2:needle b"]);
+  });
+
+  test("that are long are cut around what matched", () => {
+    const [shown = ""] = lines(`${"x".repeat(5000)}needle${"y".repeat(5000)}`);
+    expect(shown).toMatch(/^1:…x+needley+… \[cut: a line of 10006 characters\]$/u);
+    expect(shown.length).toBeLessThan(260);
+  });
+
+  test("are compared with or without case", () => {
+    expect(lines("NEEDLE\n")).toEqual([]);
+    expect(lines("NEEDLE\nÄRGER", { ignoreCase: true, pattern: "needle|ärger" })).toHaveLength(2);
+  });
+});
+
+describe("files", () => {
+  test("are searched in the order they come, up to a total", async () => {
+    const paths = ["b", "a", "c"].map((name) => file(name, "needle\nneedle\n"));
+    expect(await scan([paths.slice(0, 1), paths.slice(1)])).toEqual({
+      end: { kind: "done", searched: 3, tooLarge: 0, unreadable: 0 },
+      found: ["b 2", "a 2", "c 2"],
+    });
+    expect(await scan([paths.slice(0, 1), paths.slice(1)], { total: 3 })).toEqual({
+      end: { kind: "enough" },
+      found: ["b 2", "a 1"],
+    });
+  });
+
+  test("that are binary, too large, links or gone are passed over; what could not be read is counted", async () => {
+    const binary = file("binary", Buffer.from("needle\0"));
+    const large = file("large", "needle".repeat(1000));
+    fs.symlinkSync(binary, join(directory, "link"));
+    const paths = [binary, large, join(directory, "link"), join(directory, "gone"), directory];
+    expect(await scan([paths], { maxBytes: 1000 })).toEqual({
+      end: { kind: "done", searched: 5, tooLarge: 1, unreadable: 2 },
+      found: [],
+    });
+  });
+
+  test("below a directory that became a link are not read", async () => {
+    fs.mkdirSync(join(directory, "elsewhere"));
+    file("elsewhere/x", "needle");
+    fs.symlinkSync("elsewhere", join(directory, "swapped"));
+    expect((await scan([[join(directory, "swapped/x"), join(directory, "elsewhere/x")]])).found).toEqual([
+      "elsewhere/x 1",
+    ]);
+  });
+
+  test("in UTF-16 and Latin-1 are read as such", async () => {
+    const paths = [
+      file("utf16le", Buffer.from("\ufeffgrüner needle\n", "utf16le")),
+      file("utf16be", Buffer.from("\ufeffgrüner needle\n", "utf16le").swap16()),
+      file("latin1", Buffer.from("grüner needle\n", "latin1")),
+      file("utf8", "\ufeffgrüner needle\n"),
+    ];
+    expect((await scan([paths], { pattern: "^grüner needle" })).found).toEqual([
+      "utf16le 1",
+      "utf16be 1",
+      "latin1 1",
+      "utf8 1",
+    ]);
+  });
+});
+
+describe("a pattern that backtracks for ever", () => {
+  // Doubles its work with every letter.
+  const EVIL = { pattern: "^(a+)+$" } as const;
+
+  test("is stopped at the time limit, and the next search works", async () => {
+    const evil = file("evil", `${"a".repeat(60)}!\n`);
+    const good = file("good", "needle");
+    expect((await scan([[evil]], EVIL, { timeoutMs: 100 })).end).toEqual({ kind: "timed_out" });
+    expect((await scan([[good]])).found).toEqual(["good 1"]);
+  });
+
+  test("keeps what was found before it", async () => {
+    const evil = file("evil", `${"a".repeat(60)}!\n`);
+    const good = file("good", "aaa\n");
+    expect(await scan([[good], [evil]], EVIL, { timeoutMs: 300 })).toEqual({
+      end: { kind: "timed_out" },
+      found: ["good 1"],
+    });
+  });
+
+  test("is stopped when the run is cancelled", async () => {
+    const evil = file("evil", `${"a".repeat(60)}!\n`);
+    const abort = new AbortController();
+    const searching = scan([[evil]], EVIL, { signal: abort.signal });
+    setImmediate(() => abort.abort());
+    expect((await searching).end).toEqual({ kind: "cancelled" });
+  });
+});
+
+test("searches at the same time take turns", async () => {
+  const paths = Array.from({ length: 5 }, (_, index) => file(`turn${index}`, `needle ${index}`));
+  const all = await Promise.all(paths.map((path, index) => scan([[path]], { pattern: `needle ${index}` })));
+  expect(all.map(({ found }) => found)).toEqual(paths.map((_, index) => [`turn${index} 1`]));
+});

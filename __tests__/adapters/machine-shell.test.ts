@@ -1,0 +1,218 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { openShell } from "../../src/adapters/machine.ts";
+import type { Command, CommandEnd, Running } from "../../src/ports.ts";
+
+const PATH = "/usr/local/bin:/usr/bin:/bin";
+let directory: string;
+beforeAll(() => {
+  directory = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-shell-")));
+});
+afterAll(() => fs.rmSync(directory, { recursive: true }));
+
+interface Ran {
+  readonly output: string;
+  readonly end: CommandEnd;
+}
+
+function begin(
+  line: string,
+  over: Partial<Command> = {},
+  shell = openShell({ sandbox: "none" }),
+): { running: Running; output: () => string } {
+  const chunks: Buffer[] = [];
+  const running = shell.start({
+    line,
+    directory,
+    environment: { PATH },
+    timeoutMs: 20_000,
+    idleMs: 0,
+    onOutput: (chunk) => chunks.push(chunk),
+    signal: new AbortController().signal,
+    ...over,
+  });
+  return { running, output: () => Buffer.concat(chunks).toString() };
+}
+
+async function run(line: string, over: Partial<Command> = {}): Promise<Ran> {
+  await using shell = openShell({ sandbox: "none" });
+  const { running, output } = begin(line, over, shell);
+  return { end: await running.ended, output: output() };
+}
+
+/** Resolves when a command has said something. */
+function said(): { heard: Promise<void>; onOutput: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { heard: promise, onOutput: resolve };
+}
+
+/** Whether a process is there and not a zombie. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) [ZX]/su.test(fs.readFileSync(`/proc/${pid}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+const pidIn = (name: string): number => Number(fs.readFileSync(join(directory, name), "utf8"));
+
+describe("a command", () => {
+  test("has its output and its errors in the order they were written", async () => {
+    const { output, end } = await run("for i in 1 2 3; do echo out $i; echo err $i >&2; done");
+    expect(output).toBe("out 1\nerr 1\nout 2\nerr 2\nout 3\nerr 3\n");
+    expect(end).toMatchObject({ kind: "exited", code: 0 });
+  });
+
+  test("can open its streams by name, which scripts do", async () => {
+    const { output } = await run("echo a > /dev/stderr; echo b > /dev/stdout; echo c | tee /dev/stderr");
+    expect(output).toBe("a\nb\nc\nc\n");
+  });
+
+  test("ends with its code, or with the signal that killed it", async () => {
+    expect((await run("exit 42")).end).toMatchObject({ kind: "exited", code: 42 });
+    expect((await run("kill -KILL $$")).end).toMatchObject({ kind: "signalled", signal: "SIGKILL" });
+  });
+
+  test("runs in its directory, with the environment it was given and nothing of ours", async () => {
+    process.env["REMIT_TEST_SECRET"] = "secret";
+    const { output } = await run("pwd; env", { environment: { PATH, GIVEN: "1" } });
+    delete process.env["REMIT_TEST_SECRET"];
+    const [where, ...variables] = output.trimEnd().split("\n");
+    expect(where).toBe(directory);
+    const names = variables.map((line) => line.split("=")[0]).sort();
+    // Bash adds the last three by itself.
+    expect(names).toEqual(["GIVEN", "PATH", "PWD", "REMIT_COMMAND", "SHLVL", "_"].sort());
+  });
+
+  test("has nothing to read, unless it is given something", async () => {
+    expect((await run('cat; read x; echo "got [$x]"')).output).toBe("got []\n");
+    expect((await run("cat", { input: "given\n" })).output).toBe("given\n");
+    expect((await run("cat /dev/stdin", { input: "given\n" })).output).toBe("given\n");
+    expect((await run("true", { input: "x".repeat(1_000_000) })).end).toMatchObject({ kind: "exited", code: 0 });
+  });
+
+  test("leads a process group of its own", async () => {
+    const { output } = await run("echo $$ $(ps -o pgid= -p $$)");
+    const [pid, group] = output.trim().split(/\s+/u);
+    expect(group).toBe(pid);
+  });
+
+  test("with much output at its end loses none of it", async () => {
+    const { output } = await run("head -c 3000000 /dev/zero | tr '\\0' x; echo end");
+    expect(output.length).toBe(3_000_004);
+    expect(output.endsWith("xend\n")).toBe(true);
+  });
+
+  test("that cannot be started says so", async () => {
+    expect((await run("true", { environment: { PATH: directory } })).end).toMatchObject({
+      kind: "not_started",
+      message: expect.stringContaining("ENOENT"),
+    });
+    expect((await run("true", { directory: join(directory, "missing") })).end).toMatchObject({ kind: "not_started" });
+  });
+
+  test("longer than the machine takes is refused with a way out", async () => {
+    const { end } = await run(`true ${"x".repeat(200_000)}`);
+    expect(end).toEqual({ kind: "not_started", message: "the command line is too long; put it into a script file" });
+  });
+
+  test("is wrapped as the sandbox wants it", async () => {
+    const seen: (readonly string[])[] = [];
+    const wrap = (argv: readonly string[], command: Command): readonly string[] => {
+      seen.push(argv, [command.directory]);
+      return ["/usr/bin/env", "WRAPPED=yes", ...argv];
+    };
+    await using shell = openShell({ sandbox: "test", wrap });
+    expect(shell.sandbox).toBe("test");
+    const { running, output } = begin("echo $WRAPPED", {}, shell);
+    await running.ended;
+    expect(output()).toBe("yes\n");
+    expect(seen).toEqual([["bash", "--norc", "-c", "echo $WRAPPED"], [directory]]);
+  });
+});
+
+describe("a limit", () => {
+  test("of time stops a command, which may say its last words", async () => {
+    const { output, end } = await run("trap 'echo bye; exit 0' TERM; echo up; sleep 60 & wait", { timeoutMs: 150 });
+    expect(end).toMatchObject({ kind: "timed_out", after: "total" });
+    expect(output).toBe("up\nbye\n");
+  });
+
+  test("of silence stops one that says nothing, and not one that goes on talking", async () => {
+    const quiet = await run("echo up; sleep 60", { idleMs: 100 });
+    expect(quiet.end).toMatchObject({ kind: "timed_out", after: "idle" });
+    const talking = await run("for i in 1 2 3 4 5 6; do echo $i; sleep 0.1; done", { idleMs: 350 });
+    expect(talking.end).toMatchObject({ kind: "exited", code: 0 });
+  });
+
+  test("is enforced on what ignores SIGTERM", async () => {
+    const { end } = await run("trap '' TERM; echo up; while :; do sleep 0.05; done", { timeoutMs: 100 });
+    expect(end).toMatchObject({ kind: "timed_out" });
+  });
+
+  test("of the run itself stops a command too", async () => {
+    const abort = new AbortController();
+    const { heard, onOutput } = said();
+    const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput });
+    await heard;
+    abort.abort();
+    expect(await running.ended).toMatchObject({ kind: "cancelled" });
+    expect((await run("sleep 60", { signal: abort.signal })).end).toMatchObject({ kind: "cancelled" });
+  });
+});
+
+describe("what a command leaves running", () => {
+  test.each([
+    ["in the background", "sleep 300 & echo $! > $OUT"],
+    ["with its output elsewhere", "sleep 300 > /dev/null 2>&1 & echo $! > $OUT"],
+    ["in a session of its own", "setsid bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 & sleep 0.1"],
+    ["as a daemon", "(setsid nohup bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 &) ; sleep 0.1"],
+    ["deaf to SIGTERM", "bash -c 'trap \"\" TERM; echo $$ > $OUT; while :; do sleep 0.05; done' & sleep 0.1"],
+  ])("%s is killed, and that is told", async (_, line) => {
+    const { end } = await run(line, { environment: { PATH, OUT: join(directory, "pid") } });
+    expect(end).toMatchObject({ kind: "exited", code: 0, leftBehind: true });
+    expect(isAlive(pidIn("pid"))).toBe(false);
+  });
+
+  test("is nothing, for a command that leaves nothing", async () => {
+    expect(await run("sleep 0.01 & wait; true | cat")).toMatchObject({ end: { kind: "exited", code: 0 } });
+    expect((await run("true")).end).not.toHaveProperty("leftBehind");
+  });
+
+  test("is dead once the shell is disposed, whatever it did to get away", async () => {
+    const { heard, onOutput } = said();
+    const pids = ["group", "session"].map((name) => join(directory, name));
+    const line = `echo $$ > ${pids[0]}; setsid bash -c 'trap "" TERM; echo $$ > ${pids[1]}; echo up; while :; do sleep 0.05; done' & wait`;
+    let running: Running;
+    {
+      await using shell = openShell({ sandbox: "none" });
+      ({ running } = begin(line, { timeoutMs: 0, onOutput }, shell));
+      await heard;
+      expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([true, true]);
+    }
+    expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([false, false]);
+    expect(await running.ended).toMatchObject({ kind: "signalled" });
+  });
+});
+
+describe("several commands at a time", () => {
+  test("do not mix their output, even more than are prepared for at once", async () => {
+    await using shell = openShell({ sandbox: "none" });
+    const all = Array.from({ length: 20 }, (_, index) => begin(`echo ${index}; echo ${index}`, {}, shell));
+    await Promise.all(all.map(({ running }) => running.ended));
+    expect(all.map(({ output }) => output())).toEqual(all.map((_, index) => `${index}\n${index}\n`));
+  });
+
+  test("leave no files and no descriptors behind", async () => {
+    const before = fs.readdirSync(tmpdir()).filter((name) => name.startsWith("remit-streams-")).length;
+    await run("true");
+    const descriptors = fs.readdirSync("/proc/self/fd").length;
+    await run("true");
+    await run("echo x");
+    expect(fs.readdirSync("/proc/self/fd").length).toBeLessThanOrEqual(descriptors);
+    expect(fs.readdirSync(tmpdir()).filter((name) => name.startsWith("remit-streams-")).length).toBe(before);
+  });
+});

@@ -1,0 +1,318 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, realpath, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
+import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { openServers } from "../../src/adapters/mcp-client.ts";
+import type { Clock, McpServers, Server, ServerEntry, ServerOpening, ServerTransport } from "../../src/ports.ts";
+import { makeServer } from "../world/mcp-server.ts";
+
+const PROGRAM = fileURLToPath(new URL("../world/mcp-server.ts", import.meta.url));
+const signal = new AbortController().signal;
+let trusted = "";
+
+beforeAll(async () => {
+  trusted = await realpath(await mkdtemp(path.join(tmpdir(), "remit-mcp-")));
+});
+afterAll(() => rm(trusted, { recursive: true, force: true }));
+
+/** Time passes only when it is told to: every sleep of at least `ms` is then over. */
+function handClock(): Clock & { pass(ms: number): void } {
+  const waiting: { readonly ms: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => 0,
+    elapsed: () => 0,
+    sleep: (ms, stop) =>
+      new Promise((resolve) => {
+        waiting.push({ ms, wake: resolve });
+        stop?.addEventListener("abort", () => resolve());
+      }),
+    pass: (ms) => {
+      for (const one of waiting) if (one.ms <= ms) one.wake();
+    },
+  };
+}
+
+function servers(clock: Clock = handClock()): McpServers {
+  const environment = { PATH: process.env["PATH"] ?? "", HOME: trusted };
+  return openServers({ clock, version: "1", workspace: tmpdir(), trusted, environment });
+}
+
+function stdio(more: Partial<ServerEntry> = {}, options: readonly string[] = [], way: object = {}): ServerEntry {
+  const args = ["--disable-warning=ExperimentalWarning", PROGRAM, ...options];
+  const transport: ServerTransport = { kind: "stdio", command: process.execPath, args, environment: {}, ...way };
+  return { name: "small", transport, exclude: [], timeoutMs: 5_000, required: false, ...more };
+}
+
+function opened(opening: ServerOpening | undefined): Server {
+  if (opening?.kind !== "open") throw new Error(`not open: ${JSON.stringify(opening)}`);
+  return opening.server;
+}
+
+function failed(opening: ServerOpening | undefined): string {
+  return opening?.kind === "failed" ? opening.reason : "it is open";
+}
+
+async function text(server: Server, tool: string, args = {}): Promise<string> {
+  const answer = await server.call(tool, args, signal);
+  const first = answer.kind === "answered" ? answer.content[0] : undefined;
+  return first?.kind === "text" ? first.text : JSON.stringify(answer);
+}
+
+describe("a local server", () => {
+  test("is opened, lists what it has and answers", async () => {
+    await using mcp = servers();
+    const server = opened((await mcp.open([stdio()], signal))[0]);
+    expect(server.tools.map((tool) => tool.name)).toEqual([
+      "echo",
+      "environment",
+      "place",
+      "picture",
+      "structured",
+      "linked",
+      "broken",
+      "refused",
+      "slow",
+      "die",
+    ]);
+    expect(server.tools[0]).toMatchObject({
+      description: "Does echo.",
+      schema: { type: "object", required: ["text", "maybe"] },
+    });
+    expect(server.instructions).toBe("Be nice to me.");
+    expect(server.resources).toEqual([
+      { uri: "note://one", name: "one", description: "The first note.", mimeType: "text/plain" },
+    ]);
+    expect(server.prompts).toEqual([{ name: "ask", description: "", arguments: [{ name: "topic", required: true }] }]);
+    expect(await text(server, "echo", { text: "hi" })).toBe('{"text":"hi"}');
+    expect(await server.read("note://one", signal)).toMatchObject({ content: [{ text: "Content of note://one." }] });
+    expect(await server.prompt("ask", { topic: "x" }, signal)).toMatchObject({
+      content: [{ text: "Tell me about x." }],
+    });
+    // It said that its list has changed; nobody listens.
+    expect(server.tools.map((tool) => tool.name)).not.toContain("late");
+    expect(await server.call("structured", {}, signal)).toMatchObject({ content: [{ text: '{"total":3}' }] });
+    expect(await server.call("broken", {}, signal)).toMatchObject({ kind: "answered", isError: true });
+    expect(await server.call("refused", {}, signal)).toMatchObject({ kind: "failed", message: /No such thing/ });
+  });
+
+  test("has the environment it was given, what its entry names, and nothing else of ours", async () => {
+    process.env["GITHUB_TOKEN"] = "ghs_not_for_servers";
+    await using mcp = servers();
+    const entry = stdio({}, [], { environment: { MINE: "m" } });
+    const server = opened((await mcp.open([entry], signal))[0]);
+    delete process.env["GITHUB_TOKEN"];
+    const environment: object = JSON.parse(await text(server, "environment"));
+    expect(Object.keys(environment).sort()).toEqual(["GEMINI_CWD", "HOME", "MINE", "PATH", "REMIT_COMMAND"]);
+    expect(environment).toMatchObject({ HOME: trusted, MINE: "m" });
+  });
+
+  test("runs beside the trusted copy, unless its entry names a directory of the workspace", async () => {
+    await using mcp = servers();
+    const openings = await mcp.open([stdio(), stdio({ name: "here" }, [], { directory: "." })], signal);
+    expect(await text(opened(openings[0]), "place")).toBe(trusted);
+    expect(await text(opened(openings[1]), "place")).toBe(await realpath(tmpdir()));
+  });
+
+  test("gives only the tools that its entry takes, and says which it does not have", async () => {
+    await using mcp = servers();
+    const entry = stdio({ include: ["echo", "slow(x)", "none"], exclude: ["slow"] });
+    const server = opened((await mcp.open([entry], signal))[0]);
+    expect(server.tools.map((tool) => tool.name)).toEqual(["echo"]);
+    expect(server.notes).toEqual(["The server `small` has no tool `none`, which its entry includes."]);
+  });
+
+  test("may print a greeting", async () => {
+    await using mcp = servers();
+    expect(opened((await mcp.open([stdio({}, ["--noise"])], signal))[0]).tools.length).toBeGreaterThan(0);
+  });
+
+  test("that does not answer a call in time has timed out, and answers the next one", async () => {
+    const clock = handClock();
+    await using mcp = servers(clock);
+    const server = opened((await mcp.open([stdio()], signal))[0]);
+    const answer = server.call("slow", {}, signal);
+    clock.pass(5_000);
+    expect(await answer).toEqual({ kind: "timed_out", afterMs: 5_000 });
+    expect(await text(server, "echo", { text: "on" })).toBe('{"text":"on"}');
+  });
+
+  test("is not waited for when the run is cancelled", async () => {
+    await using mcp = servers();
+    const server = opened((await mcp.open([stdio()], signal))[0]);
+    const stop = new AbortController();
+    const answer = server.call("slow", {}, stop.signal);
+    stop.abort();
+    expect(await answer).toEqual({ kind: "cancelled" });
+    expect(await server.call("echo", {}, stop.signal)).toEqual({ kind: "cancelled" });
+    expect(await mcp.open([stdio()], stop.signal)).toMatchObject([{ kind: "failed", reason: "the run was cancelled" }]);
+  });
+
+  test("that dies in a call has failed, and fails from then on", async () => {
+    await using mcp = servers();
+    const server = opened((await mcp.open([stdio()], signal))[0]);
+    expect(await server.call("die", {}, signal)).toMatchObject({ kind: "failed" });
+    expect(await server.call("echo", {}, signal)).toMatchObject({ kind: "failed" });
+  });
+
+  test("is dead with all it started when the connections are closed", async () => {
+    const mcp = servers();
+    const log = path.join(trusted, "stderr");
+    const line = `exec ${process.execPath} ${PROGRAM} --child 2>${log}`;
+    const entry = stdio({}, [], { command: "/bin/sh", args: ["-c", line] });
+    opened((await mcp.open([entry], signal))[0]);
+    const pid = /child (\d+)/.exec(await readFile(log, "utf8"))?.[1] ?? "none";
+    expect(await commandLine(pid)).toContain("sleep");
+    await mcp[Symbol.asyncDispose]();
+    expect(await commandLine(pid)).toBe("");
+  });
+});
+
+/** Empty for a process that is dead, though perhaps not yet collected. */
+async function commandLine(pid: string): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+}
+
+describe("servers that cannot be opened", () => {
+  test("are values with their reason, and do not keep the others from opening", async () => {
+    await using mcp = servers();
+    const openings = await mcp.open(
+      [
+        stdio({ name: "absent", required: true }, [], { command: "/nowhere/at/all" }),
+        stdio({ name: "dies" }, [], { command: "/bin/sh", args: ["-c", "echo bad token >&2; exit 1"] }),
+        stdio({ name: "good" }),
+        { ...stdio({ name: "odd" }), transport: { kind: "http", url: "file:///x", headers: {} } },
+      ],
+      signal,
+    );
+    expect(openings[0]).toMatchObject({
+      kind: "failed",
+      name: "absent",
+      required: true,
+      reason: /could not be started/,
+    });
+    expect(failed(openings[1])).toMatch(/; it said: bad token$/);
+    expect(openings[2]?.kind).toBe("open");
+    expect(failed(openings[3])).toBe("its `url` is not an http or https address");
+  });
+
+  test("have failed after 20 s, and their processes are dead", async () => {
+    const clock = handClock();
+    await using mcp = servers(clock);
+    const log = path.join(trusted, "hang");
+    const line = `echo $$ >${log}; exec ${process.execPath} ${PROGRAM} --hang`;
+    const opening = mcp.open([stdio({}, [], { command: "/bin/sh", args: ["-c", line] })], signal);
+    let pid = "";
+    while (pid === "") pid = (await readFile(log, "utf8").catch(() => "")).trim();
+    clock.pass(19_999);
+    expect(await Promise.race([opening, Promise.resolve("waiting")])).toBe("waiting");
+    clock.pass(20_000);
+    expect(failed((await opening)[0])).toBe("it did not answer within 20 s");
+    expect(await commandLine(pid)).toBe("");
+  });
+});
+
+describe("a server on the network", () => {
+  test.each([
+    ["http", "http"],
+    ["sse", "sse"],
+    ["http-or-sse", "http"],
+    ["http-or-sse", "sse"],
+  ] as const)("by %s is opened when it speaks %s, its headers sent", async (kind, speaks) => {
+    await using host = await openHost(speaks);
+    await using mcp = servers();
+    const entry: ServerEntry = {
+      ...stdio({ name: "far" }),
+      transport: { kind, url: host.url, headers: { Authorization: "Bearer t" } },
+    };
+    const server = opened((await mcp.open([entry], signal))[0]);
+    expect(await text(server, "echo", { text: "far" })).toBe('{"text":"far"}');
+    expect(host.tokens).toEqual(new Set(["Bearer t"]));
+  });
+
+  test("that never answers has failed, and the connection is closed", async () => {
+    const host = createServer(() => undefined);
+    host.listen(0, "127.0.0.1");
+    await once(host, "listening");
+    const address = host.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/sse`;
+    const clock = handClock();
+    await using mcp = servers(clock);
+    const opening = mcp.open([{ ...stdio(), transport: { kind: "sse", url, headers: {} } }], signal);
+    const [request]: IncomingMessage[] = await once(host, "request");
+    clock.pass(20_000);
+    expect(failed((await opening)[0])).toBe("it did not answer within 20 s");
+    if (request?.socket.destroyed === false) await once(request.socket, "close");
+    host.close();
+  });
+
+  test("that is not there has failed", async () => {
+    await using mcp = servers();
+    const url = "http://127.0.0.1:1/mcp";
+    const openings = await mcp.open([{ ...stdio(), transport: { kind: "http-or-sse", url, headers: {} } }], signal);
+    expect(failed(openings[0])).toMatch(/ECONNREFUSED|bad port|fetch failed/);
+  });
+});
+
+describe("no servers", () => {
+  test("are opened in no time, and nothing is loaded for them", async () => {
+    await using mcp = servers();
+    expect(await mcp.open([], signal)).toEqual([]);
+  });
+});
+
+interface Host extends AsyncDisposable {
+  readonly url: string;
+  readonly tokens: Set<string | undefined>;
+}
+
+/** The small server behind HTTP, one connection at a time. */
+async function openHost(speaks: "http" | "sse"): Promise<Host> {
+  const tokens = new Set<string | undefined>();
+  const answer = speaks === "http" ? streamable() : events();
+  const host = createServer((request, response) => {
+    tokens.add(request.headers.authorization);
+    void answer(request, response);
+  });
+  host.listen(0, "127.0.0.1");
+  await once(host, "listening");
+  const address = host.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    tokens,
+    async [Symbol.asyncDispose]() {
+      host.closeAllConnections();
+      host.close();
+      await once(host, "close");
+    },
+  };
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function streamable(): Answer {
+  return async (request, response) => {
+    const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+    await makeServer().connect(transport);
+    await transport.handleRequest(request, response);
+  };
+}
+
+function events(): Answer {
+  let transport: SSEServerTransport | undefined;
+  return async (request, response) => {
+    if (request.method === "GET") {
+      transport = new SSEServerTransport("/messages", response);
+      await makeServer().connect(transport);
+    } else if (request.url?.startsWith("/messages") === true) {
+      await transport?.handlePostMessage(request, response);
+    } else {
+      response.writeHead(405).end();
+    }
+  };
+}

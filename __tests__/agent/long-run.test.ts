@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from "@jest/globals";
+import { projectContext } from "../../src/agent/context.ts";
+import { runAgent } from "../../src/agent/loop.ts";
+import type { AgentEnd, Answer, Call, Entry, Reply, RunEvent } from "../../src/events.ts";
+import type { ModelResult, Question } from "../../src/ports.ts";
+import { ALLOWED, call, calling, fakeAgent, fakeTool, saying } from "../world/agent.ts";
+import { faultsOf } from "../world/conversation.ts";
+import { countedTokens, goodSnapshot, NO_LOOP, windowModel, type WindowModel } from "../world/long-run.ts";
+
+const WINDOW = 32_000;
+const TURNS = 300;
+const BRIEFING = "The task, word for word: rename every widget. Policy sha256:abc.";
+const TODO = "rename the widgets of the legacy folder";
+const INSTRUCTION = "Leave the changelog alone, please.";
+
+describe("a run of 300 turns in a small window", () => {
+  let entries: readonly Entry[];
+  let end: AgentEnd;
+  let model: WindowModel;
+
+  beforeAll(async () => {
+    ({ entries, end, model } = await longRun());
+  });
+
+  test("ends right", () => {
+    expect(end).toEqual({ kind: "finished", text: "All widgets are renamed." });
+    expect(only(entries, "model.replied").filter(({ purpose }) => purpose === "turn")).toHaveLength(TURNS + 1);
+  });
+
+  test("is compressed at least five times, by summary, verified summary and truncation", () => {
+    const compressed = only(entries, "context.compressed");
+    expect(compressed.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(compressed.map(({ method }) => method))).toEqual(
+      new Set(["summary", "verified summary", "truncation"]),
+    );
+  });
+
+  test("compresses and asks again when the model refuses a prompt as too long", () => {
+    const failed = entries.findIndex(({ event }) => event.type === "model.failed");
+    const after = entries.slice(failed, failed + 6).map(({ event }) => event.type);
+    expect(only(entries, "model.failed").map(({ cause }) => cause)).toEqual(["overflow"]);
+    expect(after.filter((type) => type.startsWith("context")).length).toBeGreaterThan(0);
+    expect(after).toContain("model.replied");
+  });
+
+  test("sends nothing that Gemini would refuse, through every compression, masking, retry and overflow", () => {
+    const faults = turnsOf(model).flatMap(({ messages }) => faultsOf(messages));
+    expect(faults).toEqual([]);
+  });
+
+  test("sends nothing over the window but what was refused once on purpose", () => {
+    const refused = turnsOf(model).filter((question) => countedTokens(question) > WINDOW);
+    expect(refused.map(({ messages }) => JSON.stringify(messages.at(-1)).includes("huge-7"))).toEqual([true]);
+  });
+
+  test("keeps the task, the system prompt and the model's own words and signatures as they were", () => {
+    const said = new Set(only(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+    for (const { system, messages } of turnsOf(model)) {
+      expect(system).toBe("You are Remit.");
+      expect(messages[0]?.parts[0]).toEqual({ text: BRIEFING });
+      for (const { parts } of messages.filter(({ role }) => role === "model"))
+        expect(said.has(JSON.stringify(parts))).toBe(true);
+    }
+  });
+
+  test("loses no open todo and nothing that was pinned", () => {
+    const after = turnsOf(model).slice(6);
+    expect(after.filter(({ messages }) => !JSON.stringify(messages).includes(TODO))).toEqual([]);
+    expect(after.filter(({ messages }) => !JSON.stringify(messages).includes(INSTRUCTION))).toEqual([]);
+  });
+
+  test("never shows the summariser's scratchpad", () => {
+    expect(JSON.stringify(turnsOf(model))).not.toContain("SECRET THOUGHTS");
+  });
+
+  test("shrinks with every compression, and says by how much", () => {
+    for (const [index, { event }] of entries.entries()) {
+      if (event.type !== "context.compressed") continue;
+      expect(event.tokensAfter).toBeLessThan(event.tokensBefore);
+      const [before, after] = [index, index + 1].map((length) => sizeAt(entries.slice(0, length)));
+      expect(after).toBeLessThan(before ?? 0);
+    }
+  });
+
+  test("tells what the checks added: a changed file and a failing command that the summary did not name", () => {
+    const added = only(entries, "context.compressed").flatMap((event) => event.added);
+    expect(added).toContain("failing command npm run lint");
+    expect(added.some((line) => line.startsWith("changed file src/widget-"))).toBe(true);
+    expect(added).toContain(`open todo ${TODO}`);
+  });
+
+  test("masks in big steps only", () => {
+    const masked = only(entries, "context.masked");
+    const turns = only(entries, "model.replied").length;
+    for (const { tokensBefore, tokensAfter } of masked) expect(tokensAfter).toBeLessThan(tokensBefore);
+    expect(masked.length).toBeLessThan(turns / 2);
+  });
+
+  test("answers every call exactly once", () => {
+    const asked = only(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
+    expect(only(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
+  });
+});
+
+async function longRun() {
+  let turn = 0;
+  let summaries = 0;
+  const answer = (question: Question): Reply | ModelResult => {
+    if (question.purpose === "judge_loop") return NO_LOOP;
+    if (question.purpose === "compress") return summaryOf(++summaries);
+    if (question.purpose === "verify_summary")
+      return saying(summaries % 5 === 3 ? "no snapshot at all" : goodSnapshot());
+    return ++turn > TURNS ? saying("All widgets are renamed.") : replyOf(turn);
+  };
+  const model = windowModel(WINDOW, answer);
+  const { agent, log } = fakeAgent({
+    script: [],
+    model,
+    briefing: [{ text: BRIEFING }],
+    mind: { window: { tokens: WINDOW } },
+    tools: ["read_file", "replace", "run_shell_command", "write_todos"].map((name) =>
+      fakeTool(name, (args) => results[name]?.(call(name, args)) ?? { text: "?" }, {
+        effect: name === "read_file" ? "read" : "write",
+      }),
+    ),
+    judge: () => ALLOWED,
+  });
+  const stop = log.listen((entry) => {
+    if (entry.event.type !== "model.replied" || turn !== 5) return;
+    stop();
+    log.append({ type: "agent.told", why: "said on the way", text: INSTRUCTION, pinned: true });
+  });
+  const end = await runAgent(agent);
+  return { entries: log.entries, end, model };
+}
+
+// Every fifth summary cannot be used, and neither can its second attempt in every other case.
+function summaryOf(n: number): Reply {
+  return n % 5 === 3 || n % 5 === 4 ? saying("<state_snapshot>cut off") : saying(goodSnapshot("some files"));
+}
+
+function replyOf(turn: number): Reply {
+  if (turn === 150)
+    return calling(Array.from({ length: 8 }, (_, n) => call("read_file", { file_path: `huge-${n}` }, `huge-${n}`)));
+  if (turn === 4) return calling([call("write_todos", { todos: [TODO] }, "todos-4")]);
+  if (turn % 50 === 10) return calling([call("run_shell_command", { command: "npm run lint" }, `lint-${turn}`)]);
+  if (turn % 7 === 0)
+    return calling([call("replace", { file_path: `src/widget-${turn}.ts` }, `edit-${turn}`)], "An edit.");
+  const calls = Array.from({ length: (turn % 3) + 1 }, (_, n) =>
+    call("read_file", { file_path: `src/file-${turn}-${n}.ts` }, `read-${turn}-${n}`),
+  );
+  return calling(calls);
+}
+
+const results: Readonly<Record<string, (made: Call) => Answer>> = {
+  read_file: ({ args }) => {
+    const path = String(args["file_path"]);
+    // Counted by the model as six times what we estimate.
+    if (path.startsWith("huge")) return { text: "\u0001".repeat(6_000) };
+    return { text: `${path}\n${"const widget = make(); // 🙂\n".repeat(120)}` };
+  },
+  replace: ({ args }) => ({
+    text: "Edited.",
+    edit: { path: String(args["file_path"]), diff: "", added: 1, removed: 1 },
+  }),
+  run_shell_command: () => ({ text: "3 problems\n[exit code 1 after 0.4 s]" }),
+  write_todos: () => ({ text: "Noted.", todos: [{ description: TODO, status: "in_progress" }] }),
+};
+
+function turnsOf(model: WindowModel): Question[] {
+  return model.questions.filter(({ purpose }) => purpose === "turn");
+}
+
+function sizeAt(entries: readonly Entry[]): number {
+  return JSON.stringify(projectContext(entries, "main").messages).length;
+}
+
+function only<T extends RunEvent["type"]>(entries: readonly Entry[], type: T): Extract<RunEvent, { type: T }>[] {
+  return entries.flatMap(({ event }) => (event.type === type ? [event as Extract<RunEvent, { type: T }>] : []));
+}

@@ -1,0 +1,192 @@
+/** What goes wrong around a run: it is classified, nothing is lost, nothing is done twice. */
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { call, fault, held, say } from "../world/gemini.ts";
+import { openWorld, type Run } from "../world/world.ts";
+import { EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
+
+describe("a model that is not there", () => {
+  test("before any work: the run fails as the key's fault, and says how to mend it", async () => {
+    await using world = await openWorld({
+      ...shop,
+      script: [fault(403, { message: "The caller does not have permission" })],
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.main.code).toBe(1);
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(outcomeOf(run)).toMatchObject({ fault: { kind: "auth" } });
+    expect(run.main.annotations.map(({ level }) => level)).toContain("error");
+    expect(lastComment(world, issue.number)).toContain("gemini-api-key");
+  });
+
+  test("in the middle: the work so far is on the branch, as a draft that says it is unfinished", async () => {
+    await using world = await openWorld({
+      ...shop,
+      script: [READ, MEND, fault(400, { message: "Something is wrong" })],
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.main.code).toBe(1);
+    expect(run.outputs).toMatchObject({ conclusion: "failed" });
+    expect(outcomeOf(run)).toMatchObject({ fault: { kind: "model" } });
+    expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+    expect(await world.github.show.pull(world.github.openPulls()[0]?.number ?? 0)).toMatchObject({
+      draft: true,
+      body: expect.stringContaining("Unfinished"),
+    });
+  });
+
+  test("for a moment: it is asked again after the wait it names, and the run goes on", async () => {
+    const script = [fault(503, { message: "Overloaded", retryAfter: 0 }), ...FIX];
+    await using world = await openWorld({ ...shop, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(run.entries.filter(({ event }) => event.type === "model.retried")).toHaveLength(1);
+  });
+});
+
+describe("a run that is cut off", () => {
+  test("by a cancel in mid-tool: children dead, comment says cancelled, the patch is kept", async () => {
+    const sleep = call("run_shell_command", { command: "node --eval 'setInterval(() => {}, 1000)'" });
+    const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
+    await using world = await openWorld({ ...shop, policy, script: [READ, MEND, sleep] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: { how: "cancel", when: () => world.gemini.requests.length === 3 },
+    });
+    expect(run.main.signal).toBeUndefined();
+    expect(run.main.interruptedMs).toBeLessThan(7_500); // The runner's SIGTERM: the run ended by itself before it.
+    expect(outcomeOf(run)).toMatchObject({ conclusion: "cancelled" });
+    expect(lastComment(world, issue.number)).toContain("ancelled");
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+    expect(world.github.git.pushes).toEqual([]);
+    const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
+    expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
+  });
+
+  test("by a cancel while the model thinks: the comment says cancelled", async () => {
+    const thinking = held(say("too late"));
+    await using world = await openWorld({ ...shop, script: [thinking] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: { how: "cancel", when: thinking.gate.reached },
+    });
+    expect(outcomeOf(run)).toMatchObject({ conclusion: "cancelled" });
+    expect(lastComment(world, issue.number)).toContain("ancelled");
+  });
+
+  test("by a kill: the post step ends the comment as failed", async () => {
+    const thinking = held(say("too late"));
+    await using world = await openWorld({ ...shop, script: [thinking] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: {
+        how: "kill",
+        when: () => world.github.comments(issue.number).length === 2 && world.gemini.requests.length > 0,
+      },
+    });
+    expect(run.main.signal).toBe("SIGKILL");
+    expect(run.post?.code).toBe(0);
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+    expect(lastComment(world, issue.number)).toContain("cut off");
+    expect(run.post?.summary).toContain("cut off");
+  });
+});
+
+describe("the same event delivered twice", () => {
+  test("gives one comment, one branch, one pull request and one commit", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    const requests = world.gemini.requests.length;
+    const second = await world.redeliver(first);
+    expect(second.main.code).toBe(0);
+    expect(second.outputs).toMatchObject({
+      conclusion: "changed",
+      branch: first.outputs["branch"],
+      "commit-sha": first.outputs["commit-sha"],
+    });
+    expect(world.gemini.requests).toHaveLength(requests);
+    expect(world.github.git.pushes).toHaveLength(1);
+    expect(world.github.pulls()).toHaveLength(1);
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+});
+
+describe("a second request on the same issue", () => {
+  test("goes on where the first ended, on the same branch and pull request", async () => {
+    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    await using world = await openWorld({ ...shop, script: [...FIX, note, say("Noted.")] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    const second = await world.comment("maria", issue.number, "@remit add a note");
+    expect(second.outputs).toMatchObject({ conclusion: "changed", branch: first.outputs["branch"] });
+    const branch = first.outputs["branch"] as string;
+    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+    expect(await world.github.read(branch, "src/note.js")).toBe("export const note = 1;\n");
+    expect(world.github.pulls()).toHaveLength(1);
+  });
+});
+
+describe("a GitHub that gives trouble", () => {
+  test.each([
+    ["fails before it stored the comment", { kind: "status", status: 502 }],
+    ["loses the connection after it stored the comment", { kind: "reset", stored: true }],
+  ] as const)("and %s: there is one comment in the end", async (_name, trouble) => {
+    await using world = await openWorld({ ...shop, script: [say("Nothing to do.")] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    world.github.faults.inject(`POST /repos/octo/shop/issues/${issue.number}/comments`, trouble, { nth: 1 });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+
+  test("a token without a permission: the fault names the permission that is missing", async () => {
+    const tokens = { ghs_weak: { permissions: { contents: "write", issues: "write" } } } as const;
+    await using world = await openWorld({ ...shop, tokens, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(outcomeOf(run)).toMatchObject({
+      fault: { kind: "github", hint: expect.stringContaining("pull-requests: write") },
+    });
+    expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  });
+});
+
+describe("inputs and policies that are wrong", () => {
+  test("inputs: every fault is named at once, and the step fails", async () => {
+    await using world = await openWorld({ ...shop });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it", {
+      inputs: { "max-turns": "many", "dry-run": "maybe", "gemini-api-key": "" },
+    });
+    expect(run.main.code).toBe(1);
+    const said = run.main.annotations.map(({ message }) => message).join("\n");
+    for (const name of ["max-turns", "dry-run", "gemini-api-key"]) expect(said).toContain(name);
+  });
+
+  test("policy: the fault names file, line and column, before any model call", async () => {
+    await using world = await openWorld({ ...shop, policy: 'version = 1\nextend = "edit"\n' });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.main.code).toBe(1);
+    expect(run.main.annotations.map(({ message }) => message).join()).toContain(".github/remit.toml:2:1");
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(world.gemini.requests).toEqual([]);
+  });
+});
+
+function outcomeOf(run: Run): unknown {
+  const last = run.entries.at(-1)?.event;
+  return last?.type === "run.finished" ? last.outcome : last;
+}
+
+function lastComment(world: Awaited<ReturnType<typeof openWorld>>, number: number): string {
+  return world.github.comments(number).at(-1)?.body ?? "";
+}

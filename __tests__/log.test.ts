@@ -1,0 +1,96 @@
+import { describe, expect, test } from "@jest/globals";
+import type { RunEvent } from "../src/events.ts";
+import { openLog, readLog } from "../src/log.ts";
+import { openSecrets } from "../src/secrets.ts";
+import { heldClock } from "./world/clock.ts";
+
+const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
+
+function open() {
+  const lines: string[] = [];
+  const clock = heldClock(1_000);
+  const secrets = openSecrets(new Map([["KEY", KEY]]));
+  const log = openLog(clock, secrets, { path: "/log", append: (line) => lines.push(line) });
+  return { log, lines, clock };
+}
+
+const finished = (text: string): RunEvent => ({ type: "call.finished", id: "1", tool: "x", answer: { text }, ms: 1 });
+
+describe("the log", () => {
+  test("numbers its entries from 0 and dates them by the clock", () => {
+    const { log, clock } = open();
+    log.append(finished("a"));
+    clock.advance(5);
+    const entry = log.append(finished("b"), "main/1");
+    expect(entry).toMatchObject({ seq: 1, at: 1_005, agent: "main/1" });
+    expect(log.entries.map(({ seq }) => seq)).toEqual([0, 1]);
+  });
+
+  test("has an entry on disk, one line each, before anybody hears of it", () => {
+    const { log, lines } = open();
+    const heard: number[] = [];
+    log.listen(() => heard.push(lines.length));
+    log.append(finished("line\nbreak"));
+    expect(heard).toEqual([1]);
+    expect(lines[0]).toMatch(/^\{.*line\\nbreak.*\}\n$/);
+  });
+
+  test("tells no listener that has gone", () => {
+    const { log } = open();
+    let heard = 0;
+    const stop = log.listen(() => heard++);
+    log.append(finished("a"));
+    stop();
+    log.append(finished("b"));
+    expect(heard).toBe(1);
+  });
+
+  test("holds no secret, in memory, on disk or in what it hands back", () => {
+    const { log, lines } = open();
+    const call = { id: "1", tool: "x", args: { [KEY]: [KEY, { deep: `a ${KEY}` }] } };
+    const entry = log.append({ type: "call.decided", call, decision: { effect: "allow", rules: [], reason: KEY } });
+    for (const text of [lines.join(""), JSON.stringify(log.entries), JSON.stringify(entry)]) {
+      expect(text).not.toContain(KEY);
+      expect(text).toContain("[redacted:KEY]");
+    }
+  });
+
+  test("leaves thought signatures as the model made them", () => {
+    const { log } = open();
+    const part = { text: KEY, thoughtSignature: KEY };
+    const entry = log.append({
+      type: "agent.started",
+      name: "main",
+      model: "m",
+      system: "",
+      briefing: [part],
+      tools: [],
+    });
+    expect(entry.event).toMatchObject({ briefing: [{ text: "[redacted:KEY]", thoughtSignature: KEY }] });
+  });
+
+  test("reads back what it wrote", () => {
+    const { log, lines } = open();
+    log.append(finished("a"));
+    log.append(finished("b"));
+    expect(readLog(lines.join(""))).toEqual(log.entries);
+  });
+
+  test("reads a log whose last line was cut off, without that line", () => {
+    const { log, lines } = open();
+    log.append(finished("a"));
+    log.append(finished("b"));
+    const whole = lines.join("");
+    expect(readLog(whole.slice(0, -10))).toEqual(log.entries.slice(0, 1));
+    expect(readLog(whole.slice(0, -1))).toEqual(log.entries);
+    expect(readLog("")).toEqual([]);
+  });
+
+  test("refuses a log that lacks a line", () => {
+    const { log, lines } = open();
+    log.append(finished("a"));
+    log.append(finished("b"));
+    expect(() => readLog(lines[1] as string)).toThrow("sequence number 1, expected 0");
+    expect(() => readLog("no json\n")).toThrow(SyntaxError);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "@jest/globals";
+import { DEFAULT_SETTINGS, type AgentOverride } from "../../src/project/settings.ts";
+import { readSubAgents, toolsOf } from "../../src/project/subagents.ts";
+import { openTree } from "../../src/project/tree.ts";
+import { commits } from "../world/commits.ts";
+
+const read = async (files: Readonly<Record<string, string>>, settings = DEFAULT_SETTINGS.agents) => {
+  const placed = Object.fromEntries(Object.entries(files).map(([name, text]) => [`.gemini/agents/${name}`, text]));
+  return readSubAgents(await openTree(commits({ base: placed }), "base"), settings);
+};
+
+const FULL = `---
+name: auditor
+display_name: The auditor
+description: Finds holes.
+kind: local
+tools: [read_file, grep_search, "mcp_*"]
+mcp_servers:
+  own: { command: node, args: [x.js] }
+model: gemini-3-flash
+temperature: 0.2
+max_turns: 12
+timeout_mins: 3
+---
+You audit.
+`;
+
+describe("sub-agents", () => {
+  test("are the built-in ones when the repository has none", async () => {
+    const { agents, notes } = await read({});
+    expect(notes).toEqual([]);
+    expect(agents.map(({ name, maxTurns, maxMinutes }) => [name, maxTurns, maxMinutes])).toEqual([
+      ["codebase_investigator", 50, 10],
+      ["generalist", 20, 10],
+    ]);
+  });
+
+  test("are read from their files, all fields", async () => {
+    const { agents, notes } = await read({ "auditor.md": FULL });
+    expect(notes).toEqual([]);
+    expect(agents.find((agent) => agent.name === "auditor")).toEqual({
+      name: "auditor",
+      description: "Finds holes.",
+      prompt: "You audit.",
+      tools: ["read_file", "grep_search", "mcp_*"],
+      servers: [
+        {
+          kind: "entry",
+          name: "own",
+          required: false,
+          exclude: [],
+          timeoutMs: 120_000,
+          transport: { kind: "stdio", command: "node", args: ["x.js"], environment: {} },
+        },
+      ],
+      model: "gemini-3-flash",
+      temperature: 0.2,
+      maxTurns: 12,
+      maxMinutes: 3,
+      source: ".gemini/agents/auditor.md",
+    });
+  });
+
+  test("have Gemini CLI's limits when they name none, and the main agent's model", async () => {
+    const { agents } = await read({ "a.md": "---\nname: a\ndescription: x\nmodel: inherit\n---\nGo." });
+    expect(agents.find((agent) => agent.name === "a")).toMatchObject({ maxTurns: 30, maxMinutes: 10 });
+    expect(agents.find((agent) => agent.name === "a")).not.toHaveProperty("model");
+  });
+
+  test("stand in for a built-in of their name", async () => {
+    const { agents } = await read({ "g.md": "---\nname: generalist\ndescription: Ours.\n---\nGo." });
+    expect(agents.map((agent) => agent.description)).toContain("Ours.");
+    expect(agents).toHaveLength(2);
+  });
+
+  test.each([
+    ["no fields", "does not begin with fields"],
+    ["---\nname: a\n---\nGo.", "`description` must be text"],
+    ["---\nname: A b\ndescription: x\n---\nGo.", "`name` must be lower-case letters"],
+    ["---\nname: a\ndescription: x\nkind: remote\n---\nGo.", "remote agents are not supported"],
+    ["---\nname: a\ndescription: x\nmax_turns: 0\n---\nGo.", "`max_turns` must be a whole number of at least 1"],
+    ["---\nname: a\ndescription: x\ntool: [x]\n---\nGo.", "`tool` must be left out"],
+    ["---\nname: a\ndescription: x\nmcp_servers: { s: {} }\n---\nGo.", "`mcp_servers.s.command` must be given"],
+    ["---\nname: [\n---\nGo.", "left out"],
+  ])("that are faulty are left out with a note: %j", async (text, note) => {
+    const { agents, notes } = await read({ "a.md": text });
+    expect(agents).toHaveLength(2);
+    expect(notes.join()).toContain(note);
+  });
+
+  test("are not files that begin with an underscore or lie deeper", async () => {
+    const text = "---\nname: a\ndescription: x\n---\nGo.";
+    expect((await read({ "_draft.md": text, "x/deep.md": text, "a.txt": text })).agents).toHaveLength(2);
+  });
+
+  test("obey the settings' overrides", async () => {
+    const overrides = new Map<string, AgentOverride>([
+      ["generalist", { enabled: false }],
+      ["codebase_investigator", { enabled: true, maxTurns: 5, model: "m" }],
+    ]);
+    const { agents } = await read({}, { enabled: true, overrides });
+    expect(agents).toMatchObject([{ name: "codebase_investigator", maxTurns: 5, model: "m" }]);
+    expect((await read({}, { enabled: false, overrides })).agents).toEqual([]);
+  });
+});
+
+describe("the tools of a sub-agent", () => {
+  const declared = ["read_file", "replace", "invoke_agent", "write_todos", "mcp_a_x", "mcp_b_y"];
+
+  test("are what its patterns select among those declared", () => {
+    expect(toolsOf({ tools: ["read_file", "write_file"] }, declared)).toEqual(["read_file"]);
+    expect(toolsOf({ tools: ["mcp_*"] }, declared)).toEqual(["mcp_a_x", "mcp_b_y"]);
+    expect(toolsOf({ tools: ["mcp_a_*"] }, declared)).toEqual(["mcp_a_x"]);
+    expect(toolsOf({ tools: [] }, declared)).toEqual([]);
+  });
+
+  test("never start another agent", () => {
+    const all = ["read_file", "replace", "mcp_a_x", "mcp_b_y"];
+    expect(toolsOf({ tools: ["*", "invoke_agent"] }, declared)).toEqual(all);
+    expect(toolsOf({}, declared)).toEqual(all);
+  });
+});

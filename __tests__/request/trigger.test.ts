@@ -1,0 +1,138 @@
+import { createRequire } from "node:module";
+import { describe, expect, test } from "@jest/globals";
+import { readTrigger, type TriggerSettings } from "../../src/request/trigger.ts";
+
+interface Examples {
+  readonly name: string;
+  readonly examples: readonly Readonly<Record<string, unknown>>[];
+}
+const ALL = createRequire(import.meta.url)("@octokit/webhooks-examples") as readonly Examples[];
+const of = (name: string) => ALL.find((each) => each.name === name)?.examples ?? [];
+
+const SETTINGS: TriggerSettings = { triggerPhrase: "@remit", runId: "77" };
+const user = (login: string, id: number, type = "User") => ({ login, id, type });
+
+function commentEvent(body: string, change: Readonly<Record<string, unknown>> = {}) {
+  const payload = {
+    action: "created",
+    issue: { number: 12, title: "Wrong total", body: "It says 1.", user: user("otto", 3), html_url: "https://x/12" },
+    comment: { id: 99, body, user: user("maria", 7), created_at: "2026-11-01T10:00:00Z" },
+    sender: user("maria", 7),
+    ...change,
+  };
+  return { name: "issue_comment", payload };
+}
+
+describe("a trigger", () => {
+  test("reads a comment on an issue", () => {
+    expect(readTrigger(commentEvent("@remit fix it"), SETTINGS)).toEqual({
+      kind: "change",
+      trigger: "comment",
+      instruction: "fix it",
+      subject: { kind: "issue", number: 12 },
+      askers: [{ login: "maria", id: 7, bot: false }],
+      commentId: 99,
+      key: expect.stringMatching(/^[0-9a-f]{16}$/),
+      thread: {
+        title: "Wrong total",
+        body: "It says 1.",
+        author: { login: "otto", id: 3, bot: false },
+        url: "https://x/12",
+        comment: "@remit fix it",
+        at: "2026-11-01T10:00:00Z",
+      },
+    });
+  });
+
+  test("tells a pull request's comment from an issue's", () => {
+    const issue = { number: 5, title: "t", body: null, user: user("otto", 3), pull_request: { url: "https://x" } };
+    expect(readTrigger(commentEvent("@remit fix it", { issue }), SETTINGS)).toMatchObject({ subject: { kind: "pull", number: 5 } });
+  });
+
+  test.each([
+    ["/review", "review"],
+    ["/plan a way out", "plan"],
+    ["/fix-lint", "change"],
+    ["why is it so?", "change"],
+  ])("makes of %j a request of kind %s", (words, kind) => {
+    expect(readTrigger(commentEvent(`@remit ${words}`), SETTINGS)).toMatchObject({ kind });
+  });
+
+  test("keeps a command with its arguments", () => {
+    expect(readTrigger(commentEvent("@remit /approve sha256:ab"), SETTINGS)).toMatchObject({
+      command: { name: "approve", args: "sha256:ab" },
+    });
+  });
+
+  test("takes a bare mention for what the issue asks", () => {
+    expect(readTrigger(commentEvent("@remit"), SETTINGS)).toMatchObject({ instruction: "Do what this issue asks for." });
+  });
+
+  test("puts the input prompt before the comment's words", () => {
+    const wish = readTrigger(commentEvent("@remit fix it"), { ...SETTINGS, prompt: "Be brief." });
+    expect(wish).toMatchObject({ instruction: "Be brief.\n\nfix it" });
+  });
+
+  test("names both the author and another sender", () => {
+    const wish = readTrigger(commentEvent("@remit fix it", { sender: user("mallory", 8) }), SETTINGS);
+    expect(wish).toMatchObject({ askers: [{ login: "maria" }, { login: "mallory" }] });
+  });
+
+  test("takes an account for a bot by its type and by its name", () => {
+    const comment = { id: 1, body: "@remit fix", user: user("renovate[bot]", 9), created_at: "2026-11-01T10:00:00Z" };
+    const wish = readTrigger(commentEvent("", { comment, sender: user("app", 10, "Bot") }), SETTINGS);
+    expect(wish).toMatchObject({ askers: [{ login: "renovate[bot]", bot: true }, { login: "app", bot: true }] });
+  });
+
+  test("gives the same key to the same event and another to any other", () => {
+    const key = (event: Parameters<typeof readTrigger>[0], settings = SETTINGS) => {
+      const wish = readTrigger(event, settings);
+      return wish.kind === "declined" ? wish.reason : wish.key;
+    };
+    const first = key(commentEvent("@remit fix it"));
+    expect(key(commentEvent("@remit fix it"))).toBe(first);
+    const comment = { id: 100, body: "@remit fix it", user: user("maria", 7), created_at: "2026-11-01T10:00:00Z" };
+    expect(key(commentEvent("", { comment }))).not.toBe(first);
+    const dispatch = { name: "workflow_dispatch", payload: { inputs: { prompt: "do" }, sender: user("maria", 7) } };
+    expect(key(dispatch)).toBe(key(dispatch));
+    expect(key(dispatch, { ...SETTINGS, runId: "78" })).not.toBe(key(dispatch));
+  });
+
+  test.each([
+    ["an edited comment", commentEvent("@remit fix", { action: "edited" }), "edited"],
+    ["a deleted comment", commentEvent("@remit fix", { action: "deleted" }), "deleted"],
+    ["a comment of our own", commentEvent("<!-- remit:v1 kind=status -->\n@remit fix"), "own"],
+    ["a comment that does not call", commentEvent("> @remit fix"), "quotations"],
+    ["an event it does not know", { name: "push", payload: {} }, '"push"'],
+    ["an event with nothing in it", { name: "issue_comment", payload: null }, "changed"],
+    ["a payload of another form", { name: "issue_comment", payload: { action: "created", comment: "x" } }, "missing"],
+    ["a dispatch without a prompt", { name: "workflow_dispatch", payload: { inputs: {}, sender: user("m", 1) } }, "prompt"],
+    ["a dispatch by nobody", { name: "workflow_dispatch", payload: { inputs: { prompt: "x" } } }, "sender"],
+  ])("declines %s", (_, event, reason) => {
+    expect(readTrigger(event, SETTINGS)).toEqual({ kind: "declined", reason: expect.stringContaining(reason) });
+  });
+
+  test("reads a dispatch by the action's prompt, else by the workflow's input", () => {
+    const event = { name: "workflow_dispatch", payload: { inputs: { prompt: "from the form" }, sender: user("maria", 7) } };
+    expect(readTrigger(event, SETTINGS)).toMatchObject({ trigger: "dispatch", instruction: "from the form" });
+    expect(readTrigger(event, { ...SETTINGS, prompt: " from the step " })).toMatchObject({ instruction: "from the step" });
+    const command = readTrigger({ ...event, payload: { sender: user("maria", 7) } }, { ...SETTINGS, command: "/review src" });
+    expect(command).toMatchObject({ kind: "review", command: { name: "review", args: "src" } });
+  });
+
+  test("reads GitHub's own payloads of comments", () => {
+    const said = of("issue_comment").map((payload) => {
+      const comment = { ...(payload["comment"] as object), body: "@remit fix it" };
+      const wish = readTrigger({ name: "issue_comment", payload: { ...payload, comment } }, SETTINGS);
+      return [payload["action"], wish.kind];
+    });
+    expect(said).toEqual(said.map(([action]) => [action, action === "created" ? "change" : "declined"]));
+    expect(said.length).toBeGreaterThan(5);
+  });
+
+  test("declines every other event of GitHub's, whatever is in it", () => {
+    const others = ALL.filter(({ name }) => name !== "issue_comment" && name !== "workflow_dispatch");
+    const kinds = others.flatMap(({ name, examples }) => examples.map((payload) => readTrigger({ name, payload }, SETTINGS).kind));
+    expect(new Set(kinds)).toEqual(new Set(["declined"]));
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { openSecrets } from "../src/secrets.ts";
+
+const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
+const ODD = `p@ss w\\rd"%41&<é>!xyzzy/plugh`;
+const PEM = [
+  "-----BEGIN PRIVATE KEY-----",
+  "MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj",
+  "MzEfYyjiWA4R4/M2bS1GB4t7NXp98C3SC6dVMvDuictGeurT8jNbvJZHtCSuYEvu",
+  "NMoSfm76oqFvAp8Gy0iz5sxjZmSnXyCdPEovGhLa0VzMaQ8s+CLOyS56YyCFGeJZ",
+  "-----END PRIVATE KEY-----",
+].join("\n");
+const secrets = openSecrets(new Map(Object.entries({ KEY, ODD, PEM, SHORT: "hunter2" })));
+
+const each = (spell: (code: number) => string) => (value: string) => Array.from(Buffer.from(value), spell).join("");
+const hex = (code: number) => code.toString(16).padStart(2, "0");
+
+const ENCODINGS: Readonly<Record<string, (value: string) => string>> = {
+  "as it is": (value) => value,
+  "in base64": (value) => Buffer.from(value).toString("base64"),
+  "in base64, one byte on": (value) => Buffer.from(`:${value}`).toString("base64"),
+  "in base64, two bytes on": (value) => Buffer.from(`u:${value}\n`).toString("base64"),
+  "in the url alphabet": (value) => Buffer.from(`a${value}z`).toString("base64url"),
+  "in wrapped base64": (value) => Buffer.from(value).toString("base64").replace(/.{16}/g, "$&\n"),
+  "in hexadecimal": each(hex),
+  "in capital hexadecimal": (value) => each(hex)(value).toUpperCase(),
+  "in spaced hexadecimal": each((code) => `${hex(code)} `),
+  "percent-encoded": encodeURIComponent,
+  "percent-encoded throughout": each((code) => `%${hex(code)}`),
+  "percent-encoded twice": (value) => encodeURIComponent(encodeURIComponent(value)),
+  "escaped for JSON": (value) => JSON.stringify(value),
+  "escaped for JSON twice": (value) => JSON.stringify(JSON.stringify(value)),
+  "in \\u escapes": (value) => Array.from(value, (char) => `\\u${hex(char.charCodeAt(0)).padStart(4, "0")}`).join(""),
+  "in \\x escapes": each((code) => `\\x${hex(code)}`),
+  "in decimal entities": (value) => Array.from(value, (char) => `&#${char.codePointAt(0)};`).join(""),
+  "in hexadecimal entities": (value) =>
+    Array.from(value, (char) => `&#x${char.codePointAt(0)?.toString(16)};`).join(""),
+  "escaped for HTML": (value) =>
+    value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"),
+  "letter by letter": (value) => Array.from(value).join(" "),
+  "over several lines": (value) => value.replace(/.{7}/gs, "$&\n"),
+  "with zero-width spaces": (value) => Array.from(value).join("\u200b"),
+  "with ANSI colours": (value) => Array.from(value).join("\x1b[1m"),
+  "in UTF-16": (value) => Buffer.from(value, "utf16le").toString("latin1"),
+};
+
+describe("a declared secret", () => {
+  for (const [how, encode] of Object.entries(ENCODINGS)) {
+    for (const [name, value] of Object.entries({ KEY, ODD })) {
+      test(`is taken out ${how} (${name})`, () => {
+        const encoded = encode(value);
+        const redacted = secrets.redact(`before ${encoded} after`);
+        expect(redacted).toMatch(/^before .{0,8}\[redacted:\w+\].{0,8} after$/s);
+        for (let at = 0; at + 12 <= encoded.length; at++) expect(redacted).not.toContain(encoded.slice(at, at + 12));
+        expect(secrets.found(Buffer.from(encoded))).toBe(true);
+      });
+    }
+  }
+
+  test("is taken out when its beginning is missing", () => {
+    expect(secrets.redact(`x ${KEY.slice(7)} y`)).toBe("x [redacted:KEY] y");
+  });
+
+  test("is taken out where only twelve characters of it are left", () => {
+    for (let at = 0; at + 12 <= KEY.length; at++) {
+      expect(secrets.redact(`(${KEY.slice(at, at + 12)})`)).toBe("([redacted:KEY])");
+    }
+  });
+
+  test("that is short is taken out as a whole only", () => {
+    expect(secrets.redact("log in with hunter2, not hunter")).toBe("log in with [redacted:SHORT], not hunter");
+  });
+
+  test("under six characters is left alone", () => {
+    expect(openSecrets(new Map([["A", "abc"]])).redact("abc abc")).toBe("abc abc");
+  });
+
+  test("of several lines is taken out line by line", () => {
+    const line = PEM.split("\n")[2] as string;
+    expect(secrets.redact(`the second line is ${line}.`)).toBe("the second line is [redacted:PEM].");
+  });
+
+  test("that is a service account's file gives its key away, not its ordinary words", () => {
+    const account = JSON.stringify({
+      type: "service_account",
+      private_key_id: "90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b",
+      private_key: `${PEM}\n`,
+      client_email: "bot@shop.iam.gserviceaccount.com",
+      token_uri: "https://oauth2.googleapis.com/token",
+    });
+    const { redact } = openSecrets(new Map([["ACCOUNT", account]]));
+    expect(redact("id 90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b")).toBe("id [redacted:ACCOUNT]");
+    const words = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
+    expect(redact(words)).toBe(words);
+    expect(redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
+  });
+
+  test("that is a passphrase is taken out as a whole, its words are not", () => {
+    const { redact } = openSecrets(new Map([["PHRASE", "correct horse battery staple"]]));
+    expect(redact("correct horse battery staple!")).toBe("[redacted:PHRASE]!");
+    expect(redact("a correct horse eats")).toBe("a correct horse eats");
+  });
+
+  test("that is an address keeps its host's name readable", () => {
+    const { redact } = openSecrets(new Map([["HOOK", "https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2"]]));
+    expect(redact("see https://hooks.chat.example/docs")).toBe("see https://hooks.chat.example/docs");
+    expect(redact("https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2")).not.toContain("Zx81kkQ9w2");
+  });
+
+  test("of one repeated letter is still taken out", () => {
+    const { redact } = openSecrets(new Map([["A", "aaaaaaaaaaaaaaaa"]]));
+    expect(redact("x aaaaaaaaaaaaaaaa y")).toBe("x [redacted:A] y");
+  });
+});
+
+const TOKENS: Readonly<Record<string, string>> = {
+  "old GitHub token": `ghp_${"a1B2".repeat(9)}`,
+  "long GitHub token with dots": `ghs_12345.${"eyJhbGciOiJSUzI1NiJ9".repeat(3)}.${"Zx-8_k".repeat(20)}`,
+  "fine-grained GitHub token": `github_pat_11ABCDEFG0aBcDeFgHiJkL_${"mN0p".repeat(14)}`,
+  "Google key": "AIzaSyA-1234567890abcdefghijklmnopqrstu",
+  "new Google key": `AQ.Ab8RN6${"xY9_".repeat(12)}`,
+  "Google access token": `ya29.a0AfH6SM${"bQ-9".repeat(20)}.tail`,
+  "JSON web token": `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U`,
+};
+
+describe("a token that nobody declared", () => {
+  const { redact, found } = openSecrets(new Map());
+
+  for (const [what, token] of Object.entries(TOKENS)) {
+    test(`is known by its shape: ${what}`, () => {
+      expect(redact(`token=${token}, and more.`)).toMatch(/^token=\[redacted:[a-z-]+\], and more\.$/);
+      expect(redact(`"${token.slice(0, 10)}\u200b${token.slice(10)}"`)).toMatch(/^"\[redacted:[a-z-]+\]"$/);
+      expect(found(Buffer.from(`+const t = "${token}";`))).toBe(true);
+    });
+  }
+
+  test("is a private key when its heading has a key below it", () => {
+    const diff = PEM.replace(/^/gm, "+");
+    for (const text of [PEM, JSON.stringify(PEM), diff, PEM.replaceAll("\n", "\r\n"), PEM.slice(0, 180)]) {
+      expect(redact(`x ${text}`)).not.toMatch(/MIIEvQ|MzEfYyjiWA4R4/);
+    }
+    expect(redact(`a\n${PEM}\nb`)).toBe("a\n[redacted:private-key]\nb");
+  });
+
+  test("is not the mention of a shape", () => {
+    const text =
+      "Keys begin with `-----BEGIN PRIVATE KEY-----`, tokens with ghp_ or github_pat_, Google's with AIza or ya29.";
+    expect(redact(text)).toBe(text);
+    expect(redact("GITHUB_TOKEN=ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")).toContain("ghp_xxxx");
+  });
+});
+
+describe("ordinary text", () => {
+  const ordinary = [
+    "The quick brown fox jumps over the lazy dog; 100 % of \\n escapes &amp; entities survive.",
+    "const total = items.reduce((sum, item) => sum + item.price * item.count, 0);",
+    "sha512-z5KbzB1bWlNXwVKs8mT5cQX6xYwGJ8Kp0NnO1PqR2StU3vWx4Yz5aB6cD7eF8gH9==",
+    "0123456789abcdef0123456789abcdef01234567  src/cart.ts",
+    "------------------------------------------------------------",
+    "https://github.com/octo/shop/pull/34#issuecomment-1 and \x1b[32mgreen\x1b[0m",
+  ];
+
+  test("stays as it is, byte for byte", () => {
+    for (const text of ordinary) expect(secrets.redact(text)).toBe(text);
+  });
+
+  test("that is random never looks like a secret", () => {
+    const safe = fc.string({ unit: "binary", maxLength: 400 });
+    fc.assert(
+      fc.property(safe, (text) => secrets.redact(text) === text),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("redaction", () => {
+  const pieces = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        KEY,
+        ODD,
+        PEM,
+        "hunter2",
+        ...Object.values(TOKENS),
+        KEY.slice(3, 20),
+        "\\",
+        "%",
+        "&",
+        "\x1b[",
+        "\n",
+      ),
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom(...Object.values(ENCODINGS)).map((encode) => encode(KEY)),
+    ),
+    { maxLength: 12 },
+  );
+
+  test("leaves no twelve characters of a declared key, whatever surrounds it", () => {
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const redacted = secrets.redact(parts.join(""));
+        for (let at = 0; at + 12 <= KEY.length; at++) expect(redacted).not.toContain(KEY.slice(at, at + 12));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("done twice is the same as done once", () => {
+    fc.assert(
+      fc.property(pieces, (parts) => {
+        const once = secrets.redact(parts.join(""));
+        expect(secrets.redact(once)).toBe(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  // A search that goes back over what it has read takes minutes for these: the test would not end in time.
+  test("takes time in proportion to the text, for texts made to trip it", () => {
+    const size = 1_000_000;
+    const units = [
+      "ordinary words and numbers 0123456789, ",
+      "eyJ",
+      "eyJaaaaaaaaaaa.",
+      "-----BEGIN PRIVATE KEY-----\n",
+      "%25",
+      "\\",
+      "&#",
+      "\x1b]",
+      "ghp_",
+      KEY.slice(0, 11),
+    ];
+    for (const unit of units) {
+      expect(secrets.redact(unit.repeat(size / unit.length))).not.toBe("");
+    }
+    const key = `-----BEGIN PRIVATE KEY-----${"A".repeat(size / 2)}\n${`${"A".repeat(16)}\n`.repeat(size / 40)}!`;
+    expect(secrets.redact(key)).toBe("[redacted:private-key]\n!");
+    expect(secrets.redact("ordinary words, ".repeat(5_000_000 / 16) + KEY)).toMatch(/words, \[redacted:KEY\]$/);
+  });
+});

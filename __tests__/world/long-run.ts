@@ -1,0 +1,47 @@
+/** A model with a small window that refuses what does not fit, as Gemini does, and a snapshot that it could write. */
+import type { Reply } from "../../src/events.ts";
+import { SECTION_NAMES } from "../../src/agent/compress/snapshot.ts";
+import type { Model, ModelResult, Question } from "../../src/ports.ts";
+import { saying } from "./agent.ts";
+
+/** A snapshot with every section; `words` go into the artifact trail. */
+export function goodSnapshot(words = "nothing"): string {
+  const sections = SECTION_NAMES.map(
+    (name) => `<${name}>\n${name === "artifact_trail" ? words : "as before"}\n</${name}>`,
+  );
+  return `<scratchpad>SECRET THOUGHTS</scratchpad>\n<state_snapshot>\n${sections.join("\n")}\n</state_snapshot>`;
+}
+
+/** Tokens as this model counts them, which is not how Remit estimates them. */
+export function countedTokens({ system, messages, tools }: Question): number {
+  return Math.ceil(JSON.stringify([system, messages, tools]).length / 3.7);
+}
+
+export interface WindowModel extends Model {
+  readonly questions: Question[];
+}
+
+/** Answers by `answer`; questions over `tokens` overflow. Usage is counted, whatever the answer says. */
+export function windowModel(tokens: number, answer: (question: Question) => Reply | ModelResult): WindowModel {
+  const questions: Question[] = [];
+  return {
+    questions,
+    ask: (question) => {
+      questions.push(question);
+      const input = countedTokens(question);
+      if (input > tokens) return Promise.resolve(OVERFLOWED);
+      const said = answer(question);
+      if ("kind" in said) return Promise.resolve(said);
+      const usage = { input, output: 50, cached: Math.floor(input / 2), thoughts: 0, estimated: false };
+      return Promise.resolve({ kind: "replied", reply: { ...said, usage } });
+    },
+  };
+}
+
+export const OVERFLOWED: ModelResult = {
+  kind: "failed",
+  cause: "overflow",
+  fault: { kind: "model", message: "The conversation is too long." },
+};
+
+export const NO_LOOP: Reply = saying(JSON.stringify({ loop: false, confidence: 0.2, reason: "it gets on" }));

@@ -1,0 +1,142 @@
+/**
+ * GitHub's runner, as far as an action can tell: a job with its directories, its variables, its event and its checkout,
+ * in which an action's `main` and `post` run as the runner would run them from `action.yml`.
+ *
+ *     await using job = await openJob({ action: "/path/to/the/action", github, event: { name, payload }, inputs: {…} });
+ *     const record = await job.run();
+ *     record.main.code, record.outputs, record.main.annotations, record.main.summary
+ *     await job.run({ interruption: { how: "cancel", when: gemini.asked(1) } });
+ *
+ * A cancelled step gets SIGINT, SIGTERM 7.5 s later, and is killed 2.5 s after that; its post step runs all the same.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { inputVariables, readActionFile, type ActionFile } from "./runner/action-file.ts";
+import { checkOut } from "./runner/checkout.ts";
+import { makeCommandFiles, type Commands } from "./runner/command-files.ts";
+import { readCommands, type StepLog } from "./runner/commands.ts";
+import { CANARIES, jobVariables, type JobPlace } from "./runner/environment.ts";
+import { runStep, type Interruption, type StepEnd } from "./runner/process.ts";
+
+export type { Annotation, WorkflowCommand } from "./runner/commands.ts";
+export type { Interruption } from "./runner/process.ts";
+export { CANARIES } from "./runner/environment.ts";
+
+export interface JobOptions extends JobPlace {
+  /** The directory of `action.yml`. */
+  readonly action: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** Variables that the workflow sets for the step. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** `false`: no actions/checkout before; `persist` leaves the token in its configuration. Without credentials when absent. */
+  readonly checkout?: false | "persist";
+  /** Milliseconds until a step that does not end fails the test; 20,000 when absent. */
+  readonly timeoutMs?: number;
+  /** The node that runs the action; the tests' own when absent. */
+  readonly node?: string;
+}
+
+export interface StepRecord extends StepEnd, StepLog, Commands {
+  /** Standard output as people see it: the token and everything that was masked stand as `***`. */
+  readonly log: string;
+}
+
+export interface JobRecord {
+  readonly main: StepRecord;
+  /** Undefined when the action has no post step. */
+  readonly post: StepRecord | undefined;
+  /** Of the main step. */
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+export interface Job extends AsyncDisposable {
+  readonly workspace: string;
+  /** RUNNER_TEMP. */
+  readonly temp: string;
+  /** The home directory of the runner's user. */
+  readonly home: string;
+  /** Variables that must never reach a tool, a server or a report, by name. */
+  readonly canaries: Readonly<Record<string, string>>;
+  /** Both steps, one after the other; a job can be run again, as "Re-run jobs" does. */
+  run(how?: { readonly interruption?: Interruption }): Promise<JobRecord>;
+}
+
+export async function openJob(options: JobOptions): Promise<Job> {
+  const root = await mkdtemp(path.join(tmpdir(), "remit-job-"));
+  const places = layOut(root, options.repository);
+  await Promise.all([places.temp, places.home, places.tools].map((each) => mkdir(each, { recursive: true })));
+  await writeFile(places.event, JSON.stringify(options.event.payload));
+  await (options.checkout === false
+    ? mkdir(places.workspace, { recursive: true })
+    : checkOut(places.workspace, { ...options, persist: options.checkout === "persist" }));
+  const action = await readActionFile(options.action);
+  let attempt = options.attempt ?? 1;
+  return {
+    ...places,
+    canaries: CANARIES,
+    run: ({ interruption } = {}) => runJob({ ...options, attempt: attempt++ }, action, places, interruption),
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+interface Places {
+  readonly workspace: string;
+  readonly temp: string;
+  readonly home: string;
+  readonly tools: string;
+  readonly event: string;
+}
+
+// As on GitHub's machines: the workspace is named after the repository, twice.
+function layOut(root: string, repository: string): Places {
+  const name = path.basename(repository);
+  const temp = path.join(root, "work/_temp");
+  return {
+    workspace: path.join(root, "work", name, name),
+    temp,
+    home: path.join(root, "home"),
+    tools: path.join(root, "tools"),
+    event: path.join(temp, "event.json"),
+  };
+}
+
+async function runJob(
+  options: JobOptions,
+  action: ActionFile,
+  places: Places,
+  interruption: Interruption | undefined,
+): Promise<JobRecord> {
+  const { token, repository, event } = options;
+  const github = { token, repository, event_name: event.name, actor: options.actor };
+  const variables = {
+    ...jobVariables(options, places),
+    ...options.environment,
+    ...inputVariables(action, options.inputs ?? {}, github),
+  };
+  const main = await record(action.main, variables, options, places, interruption);
+  const undeclared = Object.keys(main.outputs).find((name) => !action.outputs.includes(name));
+  if (undeclared !== undefined) throw new Error(`The action set an output that it does not declare: ${undeclared}`);
+  const saved = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
+  const after = { ...variables, ...Object.fromEntries(saved) };
+  const post = action.post === undefined ? undefined : await record(action.post, after, options, places, undefined);
+  return { main, post, outputs: main.outputs };
+}
+
+async function record(
+  file: string,
+  variables: Readonly<Record<string, string>>,
+  { node = process.execPath, timeoutMs = 20_000, token }: JobOptions,
+  { temp, workspace }: Places,
+  interruption: Interruption | undefined,
+): Promise<StepRecord> {
+  const files = await makeCommandFiles(temp);
+  const environment = { ...variables, ...files.environment };
+  const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption });
+  const log = readCommands(end.stdout);
+  return { ...end, ...log, ...(await files.read()), log: mask(end.stdout, [token, ...log.masks]) };
+}
+
+function mask(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((masked, secret) => (secret === "" ? masked : masked.replaceAll(secret, "***")), text);
+}

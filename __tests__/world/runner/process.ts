@@ -1,0 +1,128 @@
+/** A step's process, started, watched and cancelled as the runner does it. */
+import { spawn, type ChildProcess } from "node:child_process";
+
+export interface StepProcess {
+  readonly file: string;
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** The node that runs it. */
+  readonly node: string;
+  readonly interruption?: Interruption | undefined;
+  /** Milliseconds until the test is given up. */
+  readonly timeoutMs: number;
+}
+
+/** `cancel`: somebody cancels the workflow. `kill`: the machine takes the process away. */
+export interface Interruption {
+  readonly how: "cancel" | "kill";
+  /** When: a promise that resolves, or a condition that becomes true. */
+  readonly when: Promise<unknown> | (() => boolean);
+}
+
+export interface StepEnd {
+  /** Undefined when a signal ended it. */
+  readonly code: number | undefined;
+  readonly signal: string | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly ms: number;
+  /** Milliseconds from the interruption to the end; undefined when there was none. */
+  readonly interruptedMs: number | undefined;
+}
+
+/** The runner's own grace, in ms: SIGTERM so long after SIGINT, and the end so long after that. */
+const TERM_AFTER_MS = 7_500;
+const KILL_AFTER_MS = 2_500;
+/** How long output is still read after the process has ended, in ms. */
+const OUTPUT_AFTER_MS = 1_000;
+
+/** Run to the end. Throws when it does not come to one in time, with what was printed so far. */
+export async function runStep(step: StepProcess): Promise<StepEnd> {
+  const started = performance.now();
+  const child = spawn(step.node, [step.file], {
+    cwd: step.directory,
+    env: step.environment,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true, // A process group of its own, so that nothing of it outlives the test.
+  });
+  const output = { stdout: gather(child.stdout), stderr: gather(child.stderr) };
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve({ code, signal }));
+    // Something that it started may have outlived it and hold its output open.
+    child.on("exit", (code, signal) => setTimeout(() => resolve({ code, signal }), OUTPUT_AFTER_MS).unref());
+  });
+  const over = new AbortController();
+  const interrupted = step.interruption === undefined ? undefined : interrupt(child, step.interruption, over.signal);
+  const timer = setTimeout(() => kill(child), step.timeoutMs);
+  const { code, signal } = await ended.finally(() => over.abort());
+  const ms = performance.now() - started;
+  clearTimeout(timer);
+  kill(child);
+  const end = { stdout: output.stdout(), stderr: output.stderr(), ms };
+  if (ms >= step.timeoutMs)
+    throw new Error(`The step did not end in ${step.timeoutMs} ms.\n${end.stdout}\n${end.stderr}`);
+  const at = await interrupted;
+  if (step.interruption !== undefined && at === undefined) {
+    throw new Error(`The step ended before it could be interrupted.\n${end.stdout}\n${end.stderr}`);
+  }
+  const interruptedMs = at === undefined ? undefined : started + ms - at;
+  return { ...end, code: code ?? undefined, signal: signal ?? undefined, interruptedMs };
+}
+
+/** When it was interrupted; undefined when the process ended first. */
+async function interrupt(
+  child: ChildProcess,
+  { how, when }: Interruption,
+  over: AbortSignal,
+): Promise<number | undefined> {
+  await Promise.race([typeof when === "function" ? holds(when, over) : when, fired(over)]);
+  if (over.aborted) return undefined;
+  const at = performance.now();
+  if (how === "kill") {
+    kill(child);
+    return at;
+  }
+  child.kill("SIGINT");
+  if (await pause(TERM_AFTER_MS, over)) child.kill("SIGTERM");
+  if (await pause(KILL_AFTER_MS, over)) kill(child);
+  return at;
+}
+
+async function holds(condition: () => boolean, over: AbortSignal): Promise<void> {
+  while (!condition() && !over.aborted) await pause(2, over);
+}
+
+/** False when the step was over first. */
+function pause(ms: number, over: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (over.aborted) return resolve(false);
+    const timer = setTimeout(() => resolve(true), ms);
+    over.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+  });
+}
+
+function fired(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve());
+  });
+}
+
+/** The whole group; it may be gone already. */
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+  } catch {
+    // There is nobody left.
+  }
+}
+
+function gather(stream: NodeJS.ReadableStream): () => string {
+  const chunks: Buffer[] = [];
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString();
+}

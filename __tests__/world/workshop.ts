@@ -1,0 +1,73 @@
+/** A temporary directory with real files, and the built-in tools at work in it. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Answer, Call, JsonObject } from "../../src/events.ts";
+import { openFiles, openScanner, openShell } from "../../src/adapters/machine.ts";
+import { openWorkspace } from "../../src/change/workspace.ts";
+import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
+import { clipAnswer } from "../../src/tools/clip.ts";
+import { openSite, type SiteParts } from "../../src/tools/site.ts";
+import type { Site } from "../../src/tools/tool.ts";
+import { fakeClock } from "./agent.ts";
+
+export type Content = string | Buffer;
+
+export interface Workshop extends AsyncDisposable {
+  /** Absolute real path of the workspace. */
+  readonly root: string;
+  /** A directory beside the workspace, which no tool may reach. */
+  readonly outside: string;
+  readonly site: Site;
+  /** Validate, run and clip, as the agent does. Policy is not asked. */
+  call(tool: string, args: JsonObject, signal?: AbortSignal): Promise<Answer>;
+  write(path: string, content: Content): void;
+  bytes(path: string): Buffer;
+  text(path: string): string;
+  exists(path: string): boolean;
+}
+
+/** Directories are made as needed. `parts` overrules what the site is made of. */
+export function openWorkshop(files: Readonly<Record<string, Content>> = {}, parts: Partial<SiteParts> = {}): Workshop {
+  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-tools-")));
+  const [root, outside] = [join(base, "workspace"), join(base, "outside")];
+  for (const directory of [root, outside]) fs.mkdirSync(directory);
+  const shell = openShell({ sandbox: "none" });
+  const scanner = openScanner();
+  const port = openFiles();
+  const site = openSite({
+    workspace: openWorkspace(root, port),
+    files: port,
+    shell,
+    scanner,
+    clock: fakeClock(Date.now()),
+    environment: { PATH: "/usr/local/bin:/usr/bin:/bin", HOME: outside },
+    outputs: join(base, "outputs"),
+    ...parts,
+  });
+  const write = (path: string, content: Content): void => {
+    fs.mkdirSync(dirname(join(root, path)), { recursive: true });
+    fs.writeFileSync(join(root, path), content);
+  };
+  for (const [path, content] of Object.entries(files)) write(path, content);
+  return {
+    root,
+    outside,
+    site,
+    write,
+    call: (tool, args, signal = new AbortController().signal) => call({ id: tool, tool, args }, site, signal),
+    bytes: (path) => fs.readFileSync(join(root, path)),
+    text: (path) => fs.readFileSync(join(root, path), "utf8"),
+    exists: (path) => fs.existsSync(join(root, path)),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([shell[Symbol.asyncDispose](), scanner[Symbol.asyncDispose]()]);
+      fs.rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(made: Call, site: Site, signal: AbortSignal): Promise<Answer> {
+  const tool = builtinTools.find(({ name }) => name === made.tool);
+  if (tool === undefined) return unknownTool(made.tool, builtinTools.map(({ name }) => name));
+  return validateCall(tool, made.args) ?? (await clipAnswer(await tool.run(made.args, site, signal), made, site));
+}

@@ -1,0 +1,168 @@
+/**
+ * The whole world on loopback: GitHub over real git, Gemini from a script, and GitHub's runner with the built action.
+ *
+ *     await using world = await openWorld({
+ *       files: { "src/total.js": "…" },
+ *       users: { maria: "write" },
+ *       policy: `version = 1\nextends = "edit"`,
+ *       script: [call("read_file", { file_path: "src/total.js" }), say("Done.")],
+ *     });
+ *     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+ *     const run = await world.comment("maria", issue.number, "@remit fix it");
+ *     run.main.code, run.outputs, run.entries, world.github.pulls(), world.gemini.requests
+ *
+ * Closing it throws when the script was not used up, when GitHub was asked what it would not answer, and when a secret
+ * (the token, the model's key, the runner's own) stands in anything that was sent or printed.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Entry } from "../../src/events.ts";
+import { readLog } from "../../src/log.ts";
+import { commentAgain, commentEvent, dispatchEvent, type Event } from "./events.ts";
+import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Step } from "./gemini.ts";
+import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
+import { findLeaks } from "./leaks.ts";
+import { openJob, type Interruption, type Job, type JobOptions, type JobRecord } from "./runner.ts";
+
+export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "refusals"> {
+  /** `.github/remit.toml` of the default branch. */
+  readonly policy?: string;
+  readonly script?: readonly Step[];
+  /** The action's inputs in every run; the keys and the token are there already. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The directory of `action.yml`; this repository's when absent. */
+  readonly action?: string;
+  /** Environment, node, checkout and patience of every run. */
+  readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs">;
+}
+
+export interface RunOptions {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly interruption?: Interruption;
+  /** What happens on the runner's machine after the checkout and before the action. */
+  readonly before?: (job: Job) => Promise<void>;
+}
+
+/** One job from its event to its end. */
+export interface Run extends JobRecord {
+  readonly event: Event;
+  readonly job: Job;
+  /** The run's log; empty when it left none. */
+  readonly entries: readonly Entry[];
+}
+
+export interface World extends AsyncDisposable {
+  readonly github: GitHubWorld;
+  readonly gemini: GeminiServer;
+  /** Somebody comments, and the workflow runs. */
+  comment(login: string, number: number, body: string, options?: RunOptions): Promise<Run>;
+  /** Somebody starts the workflow by hand; `prompt` reaches the action as its input of that name. */
+  dispatch(login: string, prompt: string, options?: RunOptions): Promise<Run>;
+  /** An event, on a fresh runner. */
+  deliver(event: Event, options?: RunOptions): Promise<Run>;
+  /** The event of a comment, delivered once more on a fresh runner. */
+  redeliver(run: Run, options?: RunOptions): Promise<Run>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(options: WorldOptions): Promise<World> {
+  const policy = options.policy === undefined ? {} : { ".github/remit.toml": options.policy };
+  const [github, gemini] = await Promise.all([
+    openGitHub({ ...options, files: { "README.md": "# Shop\n", ...options.files, ...policy } }),
+    openGeminiServer(options),
+  ]);
+  const runs: Run[] = [];
+  let runId = 9000;
+  const deliver: World["deliver"] = async (event, how = {}) => {
+    const run = await start(options, { github, gemini }, event, how, String(++runId));
+    runs.push(run);
+    return run;
+  };
+  return {
+    github,
+    gemini,
+    deliver,
+    comment: (as, number, body, how) => deliver(commentEvent(github, { as, number, body }), how),
+    dispatch: (as, prompt, how = {}) => {
+      const inputs = { ...how.inputs, prompt };
+      return deliver(dispatchEvent(github, { as, inputs: { prompt } }), { ...how, inputs });
+    },
+    redeliver: ({ event }, how) => deliver(commentAgain(github, commentIdOf(event), event.actor), how),
+    close: () => close({ github, gemini }, runs),
+    async [Symbol.asyncDispose]() {
+      await close({ github, gemini }, runs).catch((error: unknown) => {
+        // A test that has failed by itself would only show that an error was suppressed.
+        process.stderr.write(`The world: ${String(error)}\n`);
+        throw error;
+      });
+    },
+  };
+}
+
+type Servers = Pick<World, "github" | "gemini">;
+
+const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
+
+async function start(
+  options: WorldOptions,
+  servers: Servers,
+  event: Event,
+  how: RunOptions,
+  runId: string,
+): Promise<Run> {
+  const { github, gemini } = servers;
+  const { apiUrl, graphqlUrl, serverUrl, token, repository } = github;
+  const branch = github.state.defaultBranch;
+  const sha = await github.bare.ref(branch);
+  if (sha === undefined) throw new Error(`There is no branch ${branch}.`);
+  const job = await openJob({
+    ...options.job,
+    apiUrl,
+    graphqlUrl,
+    serverUrl,
+    token,
+    repository,
+    branch,
+    sha,
+    event,
+    runId,
+    action: options.action ?? REPOSITORY,
+    actor: event.actor,
+    inputs: { "gemini-api-key": gemini.key, ...options.inputs, ...how.inputs },
+    environment: { GOOGLE_GEMINI_BASE_URL: gemini.url, ...options.job?.environment },
+  });
+  await how.before?.(job);
+  const record = await job.run(how.interruption === undefined ? {} : { interruption: how.interruption });
+  return {
+    ...record,
+    event,
+    job,
+    entries: await readEntries(record.outputs["log-path"] ?? record.main.state["log-path"]),
+  };
+}
+
+async function readEntries(file: string | undefined): Promise<readonly Entry[]> {
+  return file === undefined || file === "" ? [] : readLog(await readFile(path.resolve(file), "utf8"));
+}
+
+function commentIdOf({ payload }: Event): number {
+  const { comment } = payload;
+  const id: unknown = typeof comment === "object" && comment !== null ? Reflect.get(comment, "id") : undefined;
+  if (typeof id !== "number") throw new Error("The event is not about a comment.");
+  return id;
+}
+
+/** Every stand-in is closed, whatever the others found; all that they found is thrown together. */
+async function close({ github, gemini }: Servers, runs: readonly Run[]): Promise<void> {
+  const leaks = findLeaks(github, gemini, runs);
+  const ends = await Promise.allSettled([
+    ...runs.map(({ job }) => job[Symbol.asyncDispose]()),
+    gemini.close(),
+    github[Symbol.asyncDispose](),
+    leaks.length === 0 ? undefined : Promise.reject(new Error(`Secrets have leaked: ${leaks.join("; ")}`)),
+  ]);
+  const reasons: unknown[] = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+  if (reasons.length === 0) return;
+  throw reasons.length === 1 ? reasons[0] : new AggregateError(reasons, reasons.map(String).join("\n"));
+}

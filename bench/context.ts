@@ -1,0 +1,106 @@
+/**
+ * What the context costs: the projection of a log of up to 2,000 turns, read at once and read as it grows, and the time
+ * that Remit itself takes for a turn, model and tools left out. `node bench/context.ts`
+ */
+import { performance } from "node:perf_hooks";
+import { projectContext } from "../src/agent/context.ts";
+import { runAgent } from "../src/agent/loop.ts";
+import type { Entry } from "../src/events.ts";
+import type { Model, Question } from "../src/ports.ts";
+import { call, calling, fakeAgent, fakeTool, saying } from "../__tests__/world/agent.ts";
+import { goodSnapshot, NO_LOOP } from "../__tests__/world/long-run.ts";
+
+const LENGTHS = [125, 250, 500, 1_000, 2_000];
+const ROUNDS = 7;
+
+/** A file of 60 lines, as tools read them. */
+const FILE = "  const widget = makeWidget(options.name, options.size);\n".repeat(60);
+
+interface Line {
+  readonly turns: number;
+  readonly entries: number;
+  readonly compressions: number;
+  /** The whole log, read from its beginning. */
+  readonly atOnceMs: number;
+  /** Remit's own time for a turn: on average, and the 99th of a hundred. */
+  readonly turnMs: number;
+  readonly worstMs: number;
+}
+
+/** One line for each length of run. */
+export async function benchContext(): Promise<readonly Line[]> {
+  await run(200); // The first run pays for compiling.
+  const lines: Line[] = [];
+  for (const turns of LENGTHS) lines.push(await measure(turns));
+  return lines;
+}
+
+async function measure(turns: number): Promise<Line> {
+  const { entries, times } = await run(turns);
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    turns,
+    entries: entries.length,
+    compressions: entries.filter(({ event }) => event.type === "context.compressed").length,
+    atOnceMs: median(Array.from({ length: ROUNDS }, () => timeProjection(entries))),
+    turnMs: times.reduce((sum, time) => sum + time, 0) / times.length,
+    worstMs: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  };
+}
+
+function timeProjection(entries: readonly Entry[]): number {
+  const fresh = [...entries]; // What was read of the other array stays read.
+  const start = performance.now();
+  projectContext(fresh, "main");
+  return performance.now() - start;
+}
+
+// Between two questions lies everything that Remit does in a turn: the tools and the model answer at once.
+async function run(turns: number): Promise<{ readonly entries: readonly Entry[]; readonly times: readonly number[] }> {
+  const times: number[] = [];
+  let turn = 0;
+  let answered = performance.now();
+  const model: Model = {
+    ask: async (question) => {
+      if (question.purpose === "turn") times.push(performance.now() - answered);
+      const reply = replyTo(question, question.purpose === "turn" ? ++turn : turn, turns);
+      answered = performance.now();
+      return { kind: "replied", reply };
+    },
+  };
+  const read = fakeTool("read_file", ({ n }) => ({ text: `${String(n)}\n${FILE}` }));
+  const { agent, log } = fakeAgent({ script: [], model, tools: [read] });
+  await runAgent(agent);
+  return { entries: log.entries, times };
+}
+
+function replyTo({ purpose }: Question, turn: number, turns: number) {
+  if (purpose === "judge_loop") return NO_LOOP;
+  if (purpose !== "turn") return saying(goodSnapshot());
+  return turn > turns
+    ? saying("Done.")
+    : calling(
+        [1, 2].map((n) => call("read_file", { n: turn * 10 + n })),
+        "Reading.",
+      );
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const rows = (await benchContext()).map(({ atOnceMs, turnMs, worstMs, ...counts }) => ({
+    ...counts,
+    "projection at once, ms": round(atOnceMs),
+    "per 1,000 entries, ms": round((atOnceMs / counts.entries) * 1_000),
+    "a turn, ms": round(turnMs),
+    "99 % of turns within, ms": round(worstMs),
+  }));
+  // oxlint-disable-next-line no-console
+  console.table(rows);
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}

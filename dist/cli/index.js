@@ -1,0 +1,3 @@
+import { cli } from "../index.js";
+
+await cli();

@@ -1,0 +1,86 @@
+/**
+ * MCP servers, as the port `McpServers`. The SDK is loaded when there is a server to connect to, and not before: it
+ * costs 50 ms of start-up.
+ */
+import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../ports.ts";
+import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
+import { within } from "./mcp/limit.ts";
+import { openServer } from "./mcp/server.ts";
+
+export interface ServerOptions {
+  readonly clock: Clock;
+  /** Told to servers as the client's version. */
+  readonly version: string;
+  /** Absolute; what `cwd` of an entry is relative to. */
+  readonly workspace: string;
+  /**
+   * Absolute; holds the trusted copy of the repository's scripts. Local servers start here unless their entry says
+   * otherwise: from the workspace they would take code, `.npmrc` and packages of whoever wrote the pull request.
+   */
+  readonly trusted: string;
+  /** The whole environment of local servers, besides what their entries add. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds until a server that has not answered, lists included, has failed. */
+const OPEN_LIMIT = 20_000;
+
+export function openServers(options: ServerOptions): McpServers {
+  const connections = new Set<Connection>();
+  return {
+    async open(entries, signal) {
+      if (entries.length === 0) return [];
+      const sdk = await loadSdk();
+      return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
+    },
+    async [Symbol.asyncDispose]() {
+      const open = [...connections];
+      connections.clear();
+      await Promise.all(open.map((connection) => connection.close()));
+    },
+  };
+}
+
+async function loadSdk(): Promise<Sdk> {
+  const [client, http, sse, stdio, types] = await Promise.all([
+    import("@modelcontextprotocol/sdk/client/index.js"),
+    import("@modelcontextprotocol/sdk/client/streamableHttp.js"),
+    import("@modelcontextprotocol/sdk/client/sse.js"),
+    import("@modelcontextprotocol/sdk/shared/stdio.js"),
+    import("@modelcontextprotocol/sdk/types.js"),
+  ]);
+  return { client, http, sse, stdio, types };
+}
+
+async function openOne(
+  entry: ServerEntry,
+  options: ServerOptions,
+  sdk: Sdk,
+  connections: Set<Connection>,
+  signal: AbortSignal,
+): Promise<ServerOpening> {
+  const { clock } = options;
+  const began = clock.elapsed();
+  const started: Connection[] = [];
+  const opened = await within(clock, OPEN_LIMIT, signal, async (limit): Promise<Server> => {
+    const connection = await connect(entry, options, sdk, limit, (one) => {
+      started.push(one);
+      connections.add(one);
+    });
+    return await openServer(entry, connection, sdk, clock, limit);
+  });
+  if (opened.kind === "done") return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
+  const reason = {
+    timed_out: `it did not answer within ${OPEN_LIMIT / 1000} s`,
+    cancelled: "the run was cancelled",
+    failed: opened.kind === "failed" ? opened.message : "",
+  }[opened.kind];
+  const words = started.map((one) => one.said()).join("");
+  await Promise.all(started.map((one) => one.close()));
+  return {
+    kind: "failed",
+    name: entry.name,
+    required: entry.required,
+    reason: words === "" ? reason : `${reason}; it said: ${words}`,
+  };
+}

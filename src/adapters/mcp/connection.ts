@@ -1,0 +1,96 @@
+/** One connection to one server, by the way its entry names. */
+import { posix } from "node:path";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { ServerEntry } from "../../ports.ts";
+import type { ServerOptions } from "../mcp-client.ts";
+import { openStdio } from "./stdio.ts";
+
+/** The parts of the SDK that are used, loaded. */
+export interface Sdk {
+  readonly client: typeof import("@modelcontextprotocol/sdk/client/index.js");
+  readonly http: typeof import("@modelcontextprotocol/sdk/client/streamableHttp.js");
+  readonly sse: typeof import("@modelcontextprotocol/sdk/client/sse.js");
+  readonly stdio: typeof import("@modelcontextprotocol/sdk/shared/stdio.js");
+  readonly types: typeof import("@modelcontextprotocol/sdk/types.js");
+}
+
+export interface Connection {
+  readonly client: Client;
+  /** What a local server printed on standard error last; "" for a remote one. */
+  readonly said: () => string;
+  /** Ends the connection, and the server's processes when it is local. Never throws. */
+  readonly close: () => Promise<void>;
+}
+
+/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
+export async function connect(
+  entry: ServerEntry,
+  options: ServerOptions,
+  sdk: Sdk,
+  signal: AbortSignal,
+  started: (connection: Connection) => void,
+): Promise<Connection> {
+  const ways = transports(entry, options, sdk);
+  for (const [index, way] of ways.entries()) {
+    // Nothing is offered to servers: no sampling, no elicitation, no roots.
+    const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
+    const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
+    started(connection);
+    try {
+      await client.connect(way.transport, { signal, timeout: NEVER });
+      return connection;
+    } catch (error) {
+      await connection.close();
+      if (index === ways.length - 1 || signal.aborted) throw error;
+    }
+  }
+  throw new Error("The entry names no way to connect.");
+}
+
+/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
+export const NEVER = 2 ** 31 - 1;
+
+async function closeQuietly(client: Client, transport: Transport): Promise<void> {
+  await client.close().catch(() => undefined);
+  await transport.close().catch(() => undefined);
+}
+
+interface Way {
+  readonly transport: Transport;
+  readonly said: () => string;
+}
+
+function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): readonly Way[] {
+  const { transport } = entry;
+  if (transport.kind === "stdio") {
+    const { directory } = transport;
+    const stdio = openStdio(
+      {
+        command: transport.command,
+        args: transport.args,
+        directory: directory === undefined ? options.trusted : posix.resolve(options.workspace, directory),
+        environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
+      },
+      sdk.stdio,
+    );
+    return [{ transport: stdio, said: () => stdio.said() }];
+  }
+  const url = readUrl(transport.url);
+  const requestInit = { headers: transport.headers };
+  const said = (): string => "";
+  const http = (): Way => ({
+    transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
+    said,
+  });
+  const sse = (): Way => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
+  if (transport.kind === "http") return [http()];
+  return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+
+function readUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw new Error("its `url` is not an http or https address");
+  return url;
+}

@@ -1,0 +1,59 @@
+/** History as text, for a model that is to judge it and not to go on with it. */
+import { createHash } from "node:crypto";
+import type { Part } from "../../events.ts";
+import { cutHead, cutTail } from "../../tools/clip.ts";
+import type { Turn } from "../history.ts";
+import { estimateText } from "../tokens.ts";
+
+/** Characters of one part that are shown, tried in this order until the whole is small enough. */
+const CAPS = [20_000, 4_000, 1_000, 300] as const;
+
+/** Turns in order, in at most so many tokens; undefined when they do not fit however little of each is shown. */
+export function writeTranscript(turns: readonly Turn[], tokens: number): string | undefined {
+  for (const cap of CAPS) {
+    const text = turns.map((turn) => writeTurn(turn, cap)).join("\n\n");
+    if (estimateText(text) <= tokens) return text;
+  }
+  return undefined;
+}
+
+/**
+ * Text between marks that it cannot forge: they are made from its own digest.
+ * @param name what the text is, in a word
+ */
+export function quote(name: string, text: string): string {
+  const mark = `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+  return `<${mark}>\n${text}\n</${mark}>`;
+}
+
+/** Beginning and end of a text, with a word about what is missing; at most a little over `most` characters. */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const [head, tail] = [cutHead(text, most / 2), cutTail(text, most / 2)];
+  return `${head}\n[… ${text.length - head.length - tail.length} characters …]\n${tail}`;
+}
+
+function writeTurn({ message, answered }: Turn, cap: number): string {
+  const failed = new Map(answered.map(({ call, answer }) => [call.id, answer.error]));
+  return message.parts.flatMap((part) => writePart(part, message.role, failed, cap)).join("\n");
+}
+
+function writePart(
+  { text, thought, functionCall, functionResponse, inlineData }: Part,
+  role: "user" | "model",
+  failed: ReadonlyMap<string, string | undefined>,
+  cap: number,
+): string[] {
+  if (functionCall !== undefined)
+    return [`[call] ${functionCall.name} ${shorten(JSON.stringify(functionCall.args), cap)}`];
+  if (functionResponse !== undefined) {
+    const { id = "", name, response } = functionResponse;
+    const error = failed.get(id);
+    const how = error === undefined ? "" : ` (${error})`;
+    const words = Object.values(response).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    return [`[result of ${name}${how}]\n${shorten(words.join("\n"), cap)}`];
+  }
+  if (inlineData !== undefined) return [`[${inlineData.mimeType}]`];
+  if (text === undefined || text === "" || thought === true) return [];
+  return [`[${role === "model" ? "agent" : "remit"}] ${shorten(text, cap)}`];
+}

@@ -1,0 +1,45 @@
+/** A snapshot without a model: the earlier one, and the calls since in a line each. */
+import type { Call } from "../../events.ts";
+import type { AnsweredCall, Turn } from "../history.ts";
+import { readSections, type Sections } from "./snapshot.ts";
+
+/** What can be said of the dropped turns by the log alone: the newest calls, so many `lines` of them at most. */
+export function truncate(dropped: readonly Turn[], earlier: string | undefined, lines: number): Partial<Sections> {
+  const calls = dropped.flatMap(({ answered }) => answered);
+  const shown = lines === 0 ? [] : calls.slice(-lines);
+  const older = calls.length - shown.length;
+  const actions = [
+    ...(older === 0 ? [] : [`(${older} older calls)`]),
+    ...shown.map(writeCall),
+    "What these calls answered is left out; look again at what you need.",
+  ];
+  return { ...readSections(earlier ?? ""), recent_actions: actions.join("\n") };
+}
+
+function writeCall({ call, answer }: AnsweredCall): string {
+  return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? "done"}`;
+}
+
+/** Characters of what a call was about. */
+const SUBJECT = 100;
+
+/** What a call was about: the first of its arguments that says so. */
+export function subjectOf({ args }: Call): string {
+  const values = SUBJECTS.flatMap((name) => args[name] ?? []);
+  const told = values.find((value) => typeof value === "string" && value !== "");
+  const line = (typeof told === "string" ? told : "").replaceAll(/\s+/g, " ").trim();
+  return line.length <= SUBJECT ? line : `${line.slice(0, SUBJECT).toWellFormed()}…`;
+}
+
+const SUBJECTS = [
+  "file_path",
+  "command",
+  "path",
+  "dir_path",
+  "pattern",
+  "query",
+  "name",
+  "agent_name",
+  "url",
+  "prompt",
+];

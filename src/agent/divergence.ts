@@ -1,0 +1,84 @@
+/** Where a replay parts from its recording. */
+import type { Entry, RunEvent } from "../events.ts";
+import { canonicalJson } from "./canonical.ts";
+
+export interface Divergence {
+  readonly agent: string;
+  /** Which of the agent's questions, from 1. */
+  readonly question: number;
+  /** The question's entry in the recording; undefined when the replay asked one that was never recorded. */
+  readonly seq: number | undefined;
+  /** One sentence: what differs. */
+  readonly what: string;
+  /** The agent's first entry that differs in content, by its number in the recording: most likely the cause. */
+  readonly cause: number | undefined;
+}
+
+/**
+ * The first question that a replay asked otherwise than its recording, by the digests of what was asked; undefined when
+ * all are the same. Agents are compared one by one, since several may run side by side.
+ */
+export function firstDivergence(recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
+  const agents = new Set([...recorded, ...replayed].map(({ agent }) => agent));
+  const found = [...agents].flatMap((agent) => divergenceOf(agent, own(recorded, agent), own(replayed, agent)) ?? []);
+  return found.sort((a, b) => (a.seq ?? Infinity) - (b.seq ?? Infinity))[0];
+}
+
+function own(entries: readonly Entry[], agent: string): Entry[] {
+  return entries.filter((entry) => entry.agent === agent);
+}
+
+function divergenceOf(agent: string, recorded: readonly Entry[], replayed: readonly Entry[]): Divergence | undefined {
+  const [before, now] = [recorded.flatMap(questionOf), replayed.flatMap(questionOf)];
+  for (let index = 0; index < Math.max(before.length, now.length); index++) {
+    const what = difference(before[index], now[index]);
+    if (what === undefined) continue;
+    return { agent, question: index + 1, seq: before[index]?.seq, what, cause: firstChange(recorded, replayed) };
+  }
+  return undefined;
+}
+
+interface Asked {
+  readonly seq: number;
+  readonly event: Extract<RunEvent, { readonly type: "model.asked" }>;
+}
+
+function questionOf({ seq, event }: Entry): Asked[] {
+  return event.type === "model.asked" ? [{ seq, event }] : [];
+}
+
+function difference(before: Asked | undefined, now: Asked | undefined): string | undefined {
+  if (before === undefined) return `The replay asked a question more (${now?.event.purpose ?? "unknown"}).`;
+  if (now === undefined) return `The replay ended before this question (${before.event.purpose}).`;
+  const [a, b] = [before.event, now.event];
+  if (a.purpose !== b.purpose) return `The recording asked for ${a.purpose}, the replay for ${b.purpose}.`;
+  if (a.model !== b.model) return `The recording asked ${a.model}, the replay ${b.model}.`;
+  if (a.digest !== b.digest) return `The question has other content: ${a.bytes} bytes recorded, ${b.bytes} replayed.`;
+  return undefined;
+}
+
+/** What a question is made of; times and durations are no content. */
+const CONTENT: ReadonlySet<RunEvent["type"]> = new Set([
+  "agent.started",
+  "agent.told",
+  "model.replied",
+  "model.fell_back",
+  "call.finished",
+  "context.compressed",
+  "context.masked",
+]);
+
+function firstChange(recorded: readonly Entry[], replayed: readonly Entry[]): number | undefined {
+  const [before, now] = [recorded.filter(isContent), replayed.filter(isContent)];
+  return before.find((entry, index) => contentOf(entry) !== contentOf(now[index]))?.seq;
+}
+
+function isContent({ event }: Entry): boolean {
+  return CONTENT.has(event.type);
+}
+
+function contentOf(entry: Entry | undefined): string {
+  if (entry === undefined) return "";
+  const { event } = entry;
+  return canonicalJson(JSON.parse(JSON.stringify("ms" in event ? { ...event, ms: 0 } : event)));
+}

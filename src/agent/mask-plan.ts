@@ -1,0 +1,57 @@
+/**
+ * Which old tool results are masked, and when. Masking changes what was sent before, so the model's cache of that
+ * prefix is lost: it is done rarely and in big steps.
+ */
+import type { Tool } from "../tools/tool.ts";
+import type { Agent } from "./agent.ts";
+import { projectTurns, type Turn } from "./context.ts";
+import { maskedText } from "./mask.ts";
+import { estimateText } from "./tokens.ts";
+import { countAfter, countTokens } from "./window.ts";
+
+/** Mask what is worth masking, in the log. Returns whether anything was. */
+export function maskAnswers(agent: Agent, tools: readonly Tool[], protection: Protection): boolean {
+  const { log, name } = agent;
+  const ids = planMask(projectTurns(log.entries, name), protection);
+  if (ids.length === 0) return false;
+  const event = { type: "context.masked" as const, ids, tokensBefore: countTokens(agent, tools), tokensAfter: 0 };
+  log.append({ ...event, tokensAfter: countAfter(agent, tools, event) }, name);
+  return true;
+}
+
+/** What masking leaves alone. */
+export interface Protection {
+  /** Tokens of the newest answers. */
+  readonly tokens: number;
+  /** Whether the newest turn is left alone whatever its size. */
+  readonly latest: boolean;
+  /** Less than this, in tokens, is not worth the lost cache. */
+  readonly step: number;
+}
+
+/** Ids of the calls whose answers are to be masked, oldest first; empty when it is not worth it. */
+export function planMask(turns: readonly Turn[], { tokens, latest, step }: Protection): readonly string[] {
+  const answering = turns.filter(({ answered }) => answered.length > 0);
+  const newest = answering.at(-1);
+  const ids: string[] = [];
+  let seen = 0;
+  let saved = 0;
+  for (const turn of answering.toReversed())
+    for (const one of turn.answered.toReversed()) {
+      if (one.masked) continue;
+      seen += one.tokens;
+      if (seen <= tokens || (latest && turn === newest)) continue;
+      if (one.tokens < WORTH || WORDS_OF_WEIGHT.has(one.call.tool)) continue;
+      const gain = one.tokens - estimateText(maskedText(one.call, one.answer));
+      if (gain <= 0) continue;
+      saved += gain;
+      ids.push(one.call.id);
+    }
+  return saved > 0 && saved >= step ? ids.toReversed() : [];
+}
+
+/** A smaller answer, in tokens, is about as long as what masking would leave of it. */
+const WORTH = 400;
+
+// Their answers are instructions, or what the agent is about: not something to be looked up again.
+const WORDS_OF_WEIGHT: ReadonlySet<string> = new Set(["activate_skill", "write_todos"]);

@@ -1,0 +1,107 @@
+/** What a validated reply means. Every finish reason has its rule and its bound here. */
+import type { Fault, Reply } from "../events.ts";
+import type { TurnResult } from "./turn.ts";
+
+export type Verdict =
+  | TurnResult
+  | {
+      readonly kind: "ask_again";
+      readonly why: string;
+      /** What the model is told. */
+      readonly nudge: string;
+      /** How often in one turn this is done. */
+      readonly most: number;
+      /** What becomes of the turn after that. */
+      readonly otherwise: TurnResult;
+      /** The part of an answer that this reply was, to be joined with what follows. */
+      readonly piece: string;
+    };
+
+/**
+ * Calls count whatever the finish reason: the stream has validated, so they are whole. `before` is what the model said
+ * of the same answer in replies that were cut at the output limit.
+ */
+export function judgeReply(reply: Reply, before = ""): Verdict {
+  if (reply.calls.length > 0) return { kind: "calls", calls: reply.calls, text: reply.text };
+  const empty = visible(reply.text) === "";
+  const text = visible(before + reply.text);
+  switch (reply.stop) {
+    case "stop":
+      return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : finished(text);
+    case "missing":
+    case "other":
+      return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : doubt(reply, text);
+    case "max_tokens":
+      return { ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)), piece: reply.text };
+    case "recitation":
+      return askAgain("recitation", RECITED, unusable("was stopped for quoting its sources", reply));
+    case "malformed_call":
+    case "unexpected_call":
+      return askAgain("malformed call", MALFORMED, unusable("made a tool call that cannot be read", reply));
+    case "safety":
+    case "blocked_prompt":
+      return failed(refused(reply));
+    default:
+      return reply.stop satisfies never;
+  }
+}
+
+/** How often in one turn the model is asked again for a reply that can be used. */
+const NUDGES = 2;
+
+const EMPTY = "Your last reply was empty. Go on with the task: call a tool, or say in words what you found and did.";
+const THOUGHT =
+  "Your last reply held nothing but thoughts, which nobody sees. Go on with the task: call a tool, or say in words what you found and did.";
+const CUT =
+  "Your last reply was cut off at the output limit. Go on exactly where it stopped, repeating nothing: what follows is joined to it. Make any tool call in smaller steps.";
+const RECITED = "Your last reply was stopped because it repeated a source word for word. Go on in your own words.";
+const MALFORMED = "Your last tool call could not be read. Make it again, with arguments that fit the tool's schema.";
+
+function emptyNudge({ thoughts }: Reply): string {
+  return thoughts.length > 0 ? THOUGHT : EMPTY;
+}
+
+// Nobody would see a reply of invisible characters or of comments.
+function visible(text: string): string {
+  return text
+    .replaceAll(/<!--[\s\S]*?-->/g, "")
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, "")
+    .trim() === ""
+    ? ""
+    : text.trim();
+}
+
+function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { kind: "ask_again" }> {
+  return { kind: "ask_again", why, nudge, most: NUDGES, otherwise: failed(fault), piece: "" };
+}
+
+// The answer may be whole or not: the model is asked once, and then believed.
+function doubt({ rawStop }: Reply, text: string): Verdict {
+  const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;
+  const nudge = `Your last reply ended ${ended}, so it may not be whole. If there is more to do, go on; otherwise give your whole answer again.`;
+  return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise: finished(text), piece: "" };
+}
+
+function finished(text: string): TurnResult {
+  return { kind: "ended", end: { kind: "finished", text } };
+}
+
+function failed(fault: Fault): TurnResult {
+  return { kind: "ended", end: { kind: "failed", fault } };
+}
+
+function unusable(what: string, reply: Reply): Fault {
+  return {
+    kind: "model",
+    message: `${reply.model} ${what} ${NUDGES + 1} times in a row (finish reason ${reply.rawStop}).`,
+    hint: "Run it again, or choose another model with the input `model`.",
+  };
+}
+
+function refused(reply: Reply): Fault {
+  return {
+    kind: "model",
+    message: `${reply.model} refused to answer (finish reason ${reply.rawStop}).`,
+    hint: "Word the request differently; the same request gets the same refusal, so it was not repeated.",
+  };
+}

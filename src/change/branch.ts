@@ -1,0 +1,67 @@
+/** Which branch a request's work goes to. */
+import type { Request } from "../events.ts";
+
+export interface Target {
+  readonly branch: string;
+  /** The commit the branch must still point to; undefined when it must not exist yet. */
+  readonly expect: string | undefined;
+  /** The pull request that the work belongs to, where the request was made on one. */
+  readonly pull?: number;
+}
+
+export interface BranchSettings {
+  /** The action's `branch-prefix`, such as `remit/`. */
+  readonly prefix: string;
+  /** The name of a scheduled task, whose branch stays the same from run to run. */
+  readonly task?: string;
+}
+
+export type Targeted =
+  | { readonly kind: "target"; readonly target: Target }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/**
+ * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
+ * `title` is free of secrets.
+ */
+export function chooseBranch(request: Request, title: string, settings: BranchSettings): Targeted {
+  const { subject, base, trusted } = request;
+  if (subject?.kind === "pull") {
+    const { head } = subject;
+    if (subject.fromFork || head === undefined) return refused("the pull request's branch is in another repository");
+    if (head.name === trusted.name) return refused(`the pull request comes from ${head.name}, the default branch itself`);
+    return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
+  }
+  const stem = stemOf(request, settings);
+  const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
+  if (goesOn) return { kind: "target", target: { branch: base.name, expect: base.sha } };
+  const slug = subject === undefined ? "" : slugOf(title);
+  return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
+}
+
+function refused(reason: string): Targeted {
+  return { kind: "refused", reason };
+}
+
+/** The part of the name that finds the branch again; titles change. */
+function stemOf({ subject, key }: Request, { prefix, task }: BranchSettings): string {
+  if (subject !== undefined) return `${prefix}issue-${subject.number}`;
+  const name = task === undefined ? "" : slugOf(task);
+  return name === "" ? `${prefix}dispatch-${key}` : `${prefix}task-${name}`;
+}
+
+/** At most this many characters of a title: branch names end up in narrow columns. */
+const SLUG = 40;
+
+/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
+export function slugOf(title: string): string {
+  const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+  let slug = "";
+  for (const word of words) {
+    const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+    if (longer.length > SLUG) break;
+    slug = longer;
+  }
+  return slug;
+}

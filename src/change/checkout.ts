@@ -1,0 +1,95 @@
+/** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
+import { posix } from "node:path";
+import type { Files, Git } from "../ports.ts";
+
+export interface CheckoutFacts {
+  /** Absolute path of the workspace. */
+  readonly root: string;
+  /** May follow links: the workspace is as the runner left it, and no tool has run yet. */
+  readonly files: Files;
+  readonly git: Git;
+  /** The pinned commit, fetched. */
+  readonly commit: string;
+}
+
+export type Prepared =
+  /** The checkout already was at the commit: not a byte was touched. */
+  | { readonly kind: "left" }
+  /** Tracked files were written; those of the former commit that the pinned one does not have were removed. */
+  | { readonly kind: "moved"; readonly from: string | undefined; readonly removed: number };
+
+/** Untracked files, such as installed dependencies, are left alone. Throws `GitError` and the file system's errors. */
+export async function prepareWorkspace({ root, files, git, commit }: CheckoutFacts): Promise<Prepared> {
+  const place = await findGitDirectory(root, files);
+  const from = place && (await readHead(place, files));
+  if (from === commit) return { kind: "left" };
+  const index = place && posix.join(place.own, "index");
+  const former = index !== undefined && files.exists(index) ? await git.indexed(index) : [];
+  const kept = new Set((await git.tree(commit)).map(({ path }) => path));
+  const gone = former.filter((path) => !kept.has(path));
+  let removed = 0;
+  for (const path of gone) removed += (await removeTracked(root, path, files)) ? 1 : 0;
+  await git.checkout(commit, root);
+  return { kind: "moved", from, removed };
+}
+
+interface GitPlace {
+  /** Where this checkout's HEAD and index are. */
+  readonly own: string;
+  /** Where the branches are: the same, but in a linked work tree. */
+  readonly common: string;
+}
+
+async function findGitDirectory(root: string, files: Files): Promise<GitPlace | undefined> {
+  const path = posix.join(root, ".git");
+  const facts = await files.facts(path);
+  if (facts === undefined) return undefined;
+  if (facts.kind !== "file") return { own: path, common: path };
+  const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+  if (link === undefined) return undefined;
+  const own = posix.resolve(root, link);
+  const common = (await readText(posix.join(own, "commondir"), files)).trim();
+  return { own, common: common === "" ? own : posix.resolve(own, common) };
+}
+
+/** The commit a checkout is at, read from its files: running git there would obey its configuration. */
+async function readHead({ own, common }: GitPlace, files: Files): Promise<string | undefined> {
+  const head = (await readText(posix.join(own, "HEAD"), files)).trim();
+  const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
+  if (ref === undefined) return COMMIT.test(head) ? head : undefined;
+  if (ref.split("/").includes("..")) return undefined;
+  const loose = (await readText(posix.join(common, ref), files)).trim();
+  if (COMMIT.test(loose)) return loose;
+  const packed = await readText(posix.join(common, "packed-refs"), files);
+  const line = packed.split("\n").find((each) => each.endsWith(` ${ref}`));
+  return line?.split(" ")[0];
+}
+
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+
+/** "" when there is no such file. */
+async function readText(path: string, files: Files): Promise<string> {
+  const facts = await files.facts(path);
+  return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+}
+
+/** Removes a file and the directories that this empties; a parent that is a link is another place, and left alone. */
+async function removeTracked(root: string, path: string, files: Files): Promise<boolean> {
+  const parents = parentsOf(path).map((parent) => posix.join(root, parent));
+  for (const parent of parents) if ((await files.facts(parent))?.kind !== "directory") return false;
+  const absolute = posix.join(root, path);
+  const facts = await files.facts(absolute);
+  if (facts === undefined || facts.kind === "directory") return false;
+  await files.remove(absolute);
+  for (const parent of parents.toReversed()) {
+    const { entries, undecodable } = await files.list(parent);
+    if (entries.length + undecodable > 0) break;
+    await files.remove(parent);
+  }
+  return true;
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}

@@ -1,0 +1,144 @@
+/** Whether one changed file may be published. Every control here holds whatever the model, or code it ran, has done. */
+import type { RefusedFile } from "../events.ts";
+import { judgePath, openCase } from "../policy/judge.ts";
+import { foldPath } from "../policy/match.ts";
+import type { Circumstances, Policy } from "../policy/policy.ts";
+import { protection } from "../policy/protected.ts";
+import type { Git } from "../ports.ts";
+import type { Secrets } from "../secrets.ts";
+import type { Change, Changes } from "./changes.ts";
+
+export interface GateFacts {
+  readonly policy: Policy;
+  readonly circumstances: Circumstances;
+  readonly secrets: Secrets;
+  readonly git: Git;
+}
+
+export interface Passed {
+  readonly files: readonly Change[];
+  readonly refused: readonly RefusedFile[];
+}
+
+/** Part what may be published from what may not, each refusal with its reason. */
+export async function passGate({ base, files, refused }: Changes, facts: GateFacts): Promise<Passed> {
+  const taken = await foldedPaths(base, facts.git);
+  const passed: Change[] = [];
+  const stopped: RefusedFile[] = [...refused];
+  for (const change of files) {
+    const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
+    if (reason === undefined) passed.push(change);
+    else stopped.push({ path: change.path, reason });
+  }
+  return dropOrphans(passed, stopped);
+}
+
+// ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Paths of the base and the folders above them, by their folded form. */
+async function foldedPaths(base: string, git: Git): Promise<Map<string, string>> {
+  const folded = new Map<string, string>();
+  for (const { path } of await git.tree(base)) {
+    for (const each of [path, ...parentsOf(path)]) if (!folded.has(foldPath(each))) folded.set(foldPath(each), each);
+  }
+  return folded;
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts): string | undefined {
+  const { path } = change;
+  const guard = refuseProtected(path, facts.policy);
+  if (guard !== undefined) return guard;
+  if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
+  const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
+  return strange ?? refuseByPolicy(path, facts);
+}
+
+function refuseProtected(path: string, policy: Policy): string | undefined {
+  switch (protection(path, policy.source.path)) {
+    case undefined:
+      return undefined;
+    case "workflow":
+      return "workflows are never published";
+    case "protected":
+      return policy.publish.open.value.includes(path)
+        ? undefined
+        : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
+  }
+}
+
+function refuseName(path: string): string | undefined {
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path)) return "its name has control or invisible characters";
+  if (path.includes("\\")) return "its name has a backslash";
+  if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name passes for git's own directory";
+  return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
+}
+
+const MAX_PATH = 1_000;
+
+/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
+function refuseTwin(path: string, taken: Map<string, string>): string | undefined {
+  for (const each of [path, ...parentsOf(path)]) {
+    const twin = taken.get(foldPath(each));
+    if (twin !== undefined && twin !== each) return `its name differs from ${twin} only in case or Unicode form`;
+    if (twin === undefined) taken.set(foldPath(each), each);
+  }
+  return undefined;
+}
+
+// What may write a file. One that none of these may write has no business in a change, whatever made it.
+const WRITERS = ["write_file", "replace", "run_shell_command"] as const;
+
+function refuseByPolicy(path: string, { policy, circumstances }: GateFacts): string | undefined {
+  let silent: string | undefined;
+  for (const tool of WRITERS) {
+    const asked = openCase(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
+    const { effect, rules, why = "the policy denies it" } = judgePath(asked, "write", path, "");
+    if (effect === "allow") return undefined;
+    if (rules.length > 0) return why;
+    silent ??= why;
+  }
+  return silent;
+}
+
+// ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
+
+function refuseMode({ before, after }: Change): string | undefined {
+  if (after === undefined) return undefined;
+  if (after.mode === "120000") return "symbolic links are not published";
+  return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
+}
+
+/** Turn the direction of writing: source that reads otherwise than it runs. */
+const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+
+async function refuseContent({ before, after }: Change, { secrets, git }: GateFacts): Promise<string | undefined> {
+  if (after === undefined || after.oid === before?.oid) return undefined;
+  const bytes = await git.blob(after.oid);
+  const turning = !bytes.includes(0) && DIRECTIONAL.test(bytes.toString("utf8"));
+  const leaking = secrets.found(bytes);
+  if (!turning && !leaking) return undefined;
+  const former = before === undefined ? undefined : await git.blob(before.oid);
+  const fresh = former === undefined ? bytes : newLines(former, bytes);
+  if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh))) return "it holds a secret";
+  return turning && DIRECTIONAL.test(fresh.toString("utf8")) ? "it has characters that turn the direction of writing" : undefined;
+}
+
+/** The lines that the former bytes do not have: what was there before is not the run's doing. */
+function newLines(former: Buffer, bytes: Buffer): Buffer {
+  const old = new Set(former.toString("latin1").split("\n"));
+  const lines = bytes.toString("latin1").split("\n");
+  return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
+}
+
+/** What was below a path goes only if what took its place goes too. */
+function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[]): Passed {
+  const stopped = new Set(refused.map(({ path }) => path));
+  const isOrphan = ({ path, after }: Change) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
+  const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
+  return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
+}

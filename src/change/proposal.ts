@@ -1,0 +1,137 @@
+/** What a run proposes to publish: one record that says everything a publisher has to check. */
+import { createHash } from "node:crypto";
+import type { ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { DiffStat, Git, Identity, TreeChange } from "../ports.ts";
+import type { Secrets } from "../secrets.ts";
+import { chooseBranch, type BranchSettings, type Target } from "./branch.ts";
+import type { Blob, Change, Changes } from "./changes.ts";
+import { passGate } from "./gate.ts";
+import { commitMessage, titleFor, type Credits, type Words } from "./wording.ts";
+
+export interface Proposal {
+  readonly version: 1;
+  /** Idempotency key of the request. */
+  readonly key: string;
+  readonly base: PinnedRef;
+  readonly target: Target;
+  readonly files: readonly ProposedFile[];
+  readonly refused: readonly RefusedFile[];
+  /** First line of the commit, and title of the pull request. */
+  readonly title: string;
+  readonly message: string;
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  /** Digest of the policy it was judged by. */
+  readonly policy: string;
+  /** The commit made of all this, in Remit's own git. */
+  readonly commit: string;
+  /** `sha256:` and 64 hexadecimal digits, of everything above. */
+  readonly digest: string;
+}
+
+export interface ProposedFile extends ChangedFile {
+  readonly before?: Blob;
+  readonly after?: Blob;
+}
+
+export type Proposed =
+  /** Nothing changed, or nothing of it may be published. */
+  | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
+  /** More than the policy lets be published, or nowhere to put it: kept as a patch. */
+  | { readonly kind: "withheld"; readonly reason: string; readonly refused: readonly RefusedFile[]; readonly patch: string }
+  | { readonly kind: "proposed"; readonly proposal: Proposal };
+
+export interface ProposalFacts {
+  readonly changes: Changes;
+  readonly request: Request;
+  readonly policy: Policy;
+  readonly git: Git;
+  readonly secrets: Secrets;
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  readonly words: Words;
+  readonly credits: Credits;
+  readonly branch: BranchSettings;
+}
+
+/** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
+export async function propose(facts: ProposalFacts): Promise<Proposed> {
+  const { changes, request, policy, git, secrets } = facts;
+  if (changes.overflow !== undefined) {
+    const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
+    return { kind: "withheld", reason, refused: changes.refused, patch: "" };
+  }
+  const circumstances = circumstancesOf(request);
+  const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
+  if (files.length === 0) return { kind: "nothing", refused };
+  const message = secrets.redact(commitMessage(request, facts.words, facts.credits));
+  const { author, time } = facts;
+  const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
+  const stats = await git.stat(changes.base, commit);
+  const withhold = async (reason: string): Promise<Proposed> => {
+    return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit) };
+  };
+  const excess = exceeds(stats, policy);
+  if (excess !== undefined) return withhold(excess);
+  const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+  if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
+  const body = {
+    version: 1,
+    key: request.key,
+    base: request.base,
+    target: targeted.target,
+    files: describeFiles(files, stats),
+    refused,
+    title: secrets.redact(titleFor(request, facts.words)),
+    message,
+    author,
+    time,
+    policy: policy.source.digest,
+    commit,
+  } as const;
+  return { kind: "proposed", proposal: { ...body, digest: digestOf(body) } };
+}
+
+/** The digest of a proposal without its own `digest`. Independent of the order of keys. */
+export function digestOf(proposal: Omit<Proposal, "digest">): string {
+  return `sha256:${createHash("sha256").update(canonical(proposal)).digest("hex")}`;
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
+}
+
+function circumstancesOf({ trigger, kind, subject }: Request) {
+  return { trigger, request: kind, fork: subject?.fromFork ?? false, agent: "main" };
+}
+
+function treeChange({ path, after }: Change): TreeChange {
+  return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
+}
+
+function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undefined {
+  const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
+  if (stats.length > limits.files.value) {
+    return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+  }
+  if (lines > limits.lines.value) {
+    return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
+  }
+  return undefined;
+}
+
+function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): ProposedFile[] {
+  const known = new Map(stats.map((stat) => [stat.path, stat]));
+  return files.map(({ path, before, after }) => {
+    const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
+    const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
+    return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
+  });
+}

@@ -1,0 +1,202 @@
+/** From a proposal to a branch and a pull request: checked again, once, never by force. */
+import type { ChangedFile, Fault, Publication, RefusedFile, Request } from "../events.ts";
+import type { Policy } from "../policy/policy.ts";
+import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import type { Target } from "./branch.ts";
+import type { Proposal } from "./proposal.ts";
+import { keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
+
+export interface PublishFacts {
+  readonly git: Git;
+  readonly github: GitHub;
+  readonly policy: Policy;
+  readonly request: Request;
+  readonly words: Words;
+  readonly credits: Credits;
+  /** The branch that a pull request is to be merged into. */
+  readonly into: string;
+  /** Applied to whatever is sent. */
+  readonly redact: (text: string) => string;
+}
+
+export type Published =
+  | {
+      readonly kind: "published";
+      readonly publication: Publication;
+      /** True when an earlier delivery of the same event had published it. */
+      readonly again: boolean;
+      /** The branch is there, but its pull request could not be opened or updated. */
+      readonly trouble?: Fault;
+    }
+  /** The policy publishes nothing. */
+  | { readonly kind: "kept"; readonly reason: string }
+  /** What was pinned has moved meanwhile: run again. */
+  | { readonly kind: "conflict"; readonly fault: Fault }
+  | { readonly kind: "refused"; readonly fault: Fault };
+
+/** Push the proposal's commit and see to its pull request. The same request twice gives one commit. */
+export async function publish(proposal: Proposal, facts: PublishFacts): Promise<Published> {
+  const { to } = facts.policy.publish;
+  if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
+  const { target, commit, files, refused } = proposal;
+  try {
+    const state = await readTarget(proposal, facts);
+    if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
+    if (state.kind === "free") await facts.git.push(commit, target.branch, target.expect);
+    const done = state.kind === "done" ? state.commit : commit;
+    return await seeToPull({ target, commit: done, files, refused, title: proposal.title, again: state.kind === "done" }, facts);
+  } catch (error) {
+    if (error instanceof GitError) return refusePush(error, target);
+    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "check the pull request") };
+    throw error;
+  }
+}
+
+/**
+ * Whether an earlier delivery of the same event already put its commit on the branch that this request starts from:
+ * then there is nothing left to do but {@link resume}. The base must have been fetched.
+ */
+export async function wasPublished({ base, key }: Request, git: Git): Promise<boolean> {
+  return keyIn((await git.inspect(base.sha)).message) === key;
+}
+
+/** See to the pull request of a commit that an earlier delivery of this request pushed. */
+export async function resume(request: Request, facts: PublishFacts): Promise<Published> {
+  const { git } = facts;
+  const { sha: commit, name: branch } = request.base;
+  const { parents, message } = await git.inspect(commit);
+  const parent = parents[0];
+  if (parent !== undefined) await git.fetch(parent);
+  const stats = parent === undefined ? [] : await git.stat(parent, commit);
+  const files: ChangedFile[] = stats.map((stat) => ({ ...stat, status: "modified" }));
+  const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
+  const target: Target = { branch, expect: commit, ...pull };
+  return await seeToPull({ target, commit, files, refused: [], title: message.split("\n", 1)[0] ?? "", again: true }, facts);
+}
+
+// ── The branch ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type TargetState =
+  | { readonly kind: "free" }
+  | { readonly kind: "done"; readonly commit: string }
+  | { readonly kind: "moved"; readonly fault: Fault };
+
+/** Where the target stands now, against where it stood when the run began. */
+async function readTarget({ target, key }: Proposal, { git, github, request }: PublishFacts): Promise<TargetState> {
+  const now = await git.remoteBranch(target.branch);
+  if (now !== target.expect) {
+    if (now !== undefined && (await hasKey(now, key, git))) return { kind: "done", commit: now };
+    return { kind: "moved", fault: movedFault(target, now) };
+  }
+  if (target.pull === undefined) return { kind: "free" };
+  const pull = await github.pull(target.pull);
+  const fault = pullFault(pull, request);
+  return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
+}
+
+async function hasKey(commit: string, key: string, git: Git): Promise<boolean> {
+  await git.fetch(commit);
+  return keyIn((await git.inspect(commit)).message) === key;
+}
+
+function movedFault({ branch, expect }: Target, now: string | undefined): Fault {
+  const moved =
+    now === undefined
+      ? `The branch ${branch} is gone; the run worked on ${expect}.`
+      : expect === undefined
+        ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.`
+        : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
+  return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from where the branch is then." };
+}
+
+function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {
+  const hint = "Ask again, on the issue or on another pull request.";
+  if (!pull.open) {
+    const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+    return { kind: "conflict", message, hint };
+  }
+  if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+    return { kind: "conflict", message: `The head of pull request #${pull.number} moved while the run worked.`, hint };
+  }
+  return undefined;
+}
+
+function refusePush(error: GitError, { branch }: Target): Published {
+  const { message } = error;
+  switch (error.cause_) {
+    case "moved":
+      return { kind: "conflict", fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." } };
+    case "protected":
+      return refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
+    case "workflow_refused":
+      return refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
+    case "permission":
+      return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
+    case "not_found":
+      return refused(message, "Check that github-token can reach this repository.");
+    case "other":
+      return { kind: "refused", fault: { kind: "git", message } };
+  }
+}
+
+function refused(message: string, hint: string): Published {
+  return { kind: "refused", fault: { kind: "git", message, hint } };
+}
+
+// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Pushed {
+  readonly target: Target;
+  readonly commit: string;
+  readonly files: readonly ChangedFile[];
+  readonly refused: readonly RefusedFile[];
+  readonly title: string;
+  readonly again: boolean;
+}
+
+async function seeToPull(pushed: Pushed, facts: PublishFacts): Promise<Published> {
+  const { target, commit, again } = pushed;
+  const files = pushed.files.map(({ path, status, added, removed, binary }) => ({ path, status, added, removed, binary }));
+  const publication: Publication = { branch: target.branch, commit, files, refused: pushed.refused };
+  if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+    return { kind: "published", publication, again };
+  }
+  try {
+    const pull = await (target.pull === undefined ? upsertPull(pushed, facts) : tellPull(target.pull, facts.github));
+    return { kind: "published", publication: { ...publication, pull }, again };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
+  }
+}
+
+type PullResult = NonNullable<Publication["pull"]>;
+
+async function tellPull(number: number, github: GitHub): Promise<PullResult> {
+  const { url, draft } = await github.pull(number);
+  return { number, url, draft, created: false };
+}
+
+async function upsertPull({ target, files, refused: left, title }: Pushed, facts: PublishFacts): Promise<PullResult> {
+  const { github, request, words, credits, policy, redact } = facts;
+  const body = redact(pullBody(request, words, credits, { files, refused: left, closes: true }));
+  const [open] = await github.pullsFrom(target.branch);
+  if (open !== undefined) {
+    const { number, url, draft } = await github.updatePull(open.number, { body: renewBody(open.body, body) });
+    return { number, url, draft, created: false };
+  }
+  const draft = policy.publish.draft.value;
+  const pull = await github.createPull({ head: target.branch, base: facts.into, title: redact(title), body, draft });
+  return { number: pull.number, url: pull.url, draft: pull.draft, created: true };
+}
+
+function githubFault(error: GitHubError, attempt: string): Fault {
+  const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+  const hint = error.permission === undefined ? hintFor(error) : `Give the job \`permissions: ${error.permission}\`.`;
+  return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
+}
+
+function hintFor({ message }: GitHubError): string | undefined {
+  if (!/not permitted to create or approve pull requests/i.test(message)) return undefined;
+  return "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.";
+}

@@ -1,0 +1,141 @@
+/** The words that go with a change: commit message, and title and body of a pull request. */
+import type { ChangedFile, RefusedFile, Request } from "../events.ts";
+
+export interface Words {
+  /** One line; the subject's title or the instruction's first words when absent. */
+  readonly title?: string;
+  /** What was done and why, as the agent tells it. */
+  readonly summary: string;
+}
+
+export interface Credits {
+  /** Of the server the environment names, such as `https://github.com`. */
+  readonly serverUrl: string;
+  /** Address of the workflow run. */
+  readonly runUrl: string;
+}
+
+/** Characters of a commit's first line. */
+const TITLE = 72;
+/** Characters of the summary in a commit message. */
+const SUMMARY = 4_000;
+
+/** A title for commit and pull request. Nobody is notified and nothing closed by it. */
+export function titleFor(request: Request, { title }: Words): string {
+  const { subject } = request;
+  const suffix = subject === undefined ? "" : ` (#${subject.number})`;
+  const source = title ?? subject?.title ?? firstLine(request.instruction);
+  const plain = neutralLine(source) || "Change by Remit";
+  return clipWords(plain, TITLE - suffix.length) + suffix;
+}
+
+/** Subject line, summary and trailers. {@link keyIn} reads the key back. */
+export function commitMessage(request: Request, words: Words, credits: Credits): string {
+  const trailers = [`${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...coAuthor(request, credits)];
+  const summary = plainParagraphs(words.summary);
+  return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
+}
+
+const KEY = "Remit-Request";
+
+/** The key of the request that a commit answers; undefined for a commit that is not Remit's. */
+export function keyIn(message: string): string | undefined {
+  const last = message.trimEnd().split("\n\n").at(-1) ?? "";
+  return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+
+function coAuthor({ actor }: Request, { serverUrl }: Credits): string[] {
+  if (actor.id === 0) return [];
+  const host = new URL(serverUrl).hostname;
+  const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
+  return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
+}
+
+// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
+const OPENING = "<!-- remit:pull -->";
+const CLOSING = "<!-- /remit:pull -->";
+
+export interface PullFacts {
+  readonly files: readonly ChangedFile[];
+  readonly refused: readonly RefusedFile[];
+  /** Whether merging may close the issue that was asked about. */
+  readonly closes: boolean;
+}
+
+/** What a pull request says of itself: what was asked, what was done, what was left out. */
+export function pullBody(request: Request, words: Words, credits: Credits, facts: PullFacts): string {
+  const { subject, actor } = request;
+  const asked = `Asked for by @${actor.login.replace(/\[bot\]$/, "")}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
+  const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
+  const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
+  const parts = [neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing].filter((part) => part !== "");
+  return [OPENING, clip(parts.join("\n\n"), BODY), CLOSING].join("\n");
+}
+
+/** A body with Remit's part put in place of the former one, or added below when people removed it. */
+export function renewBody(former: string, body: string): string {
+  const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
+  if (start < 0 || end < start) return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
+  return former.slice(0, start) + body + former.slice(end + CLOSING.length);
+}
+
+/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
+const BODY = 50_000;
+
+function tellRefused({ path, reason }: RefusedFile): string {
+  return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+}
+
+function inCode(path: string): string {
+  return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+}
+
+// ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
+export function neutralMarkdown(text: string): string {
+  return neutral(text)
+    .replaceAll("<!--", "&lt;!--")
+    .replaceAll(/!(?=\[)/g, "")
+    .replaceAll(/<(?=(img|picture|source|video|audio|iframe|a)\b)/gi, "&lt;");
+}
+
+// A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
+// on which parsers differ.
+function neutral(text: string): string {
+  return text
+    .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
+    .replaceAll(CLOSES, "$1 issue ")
+    .replaceAll(SKIPS, "($1)")
+    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, "");
+}
+
+const CLOSES = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
+const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
+
+function neutralLine(text: string): string {
+  return neutral(text.replaceAll(/\s+/g, " ")).replaceAll("@\u200B", "").trim();
+}
+
+/** Paragraphs for a commit message: no line of them can pass for a trailer. */
+function plainParagraphs(text: string): string {
+  const paragraphs = neutral(clip(text.trim(), SUMMARY)).replaceAll("@\u200B", "").replaceAll("\r", "").split(/\n{2,}/);
+  return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
+}
+
+function firstLine(text: string): string {
+  return text.trim().split("\n", 1)[0] ?? "";
+}
+
+function clipWords(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+
+function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
+}

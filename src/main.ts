@@ -1,0 +1,159 @@
+/** The action's main step: read the environment, build the adapters, run, set the exit. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
+import { systemClock } from "./adapters/clock.ts";
+import { openGemini } from "./adapters/gemini.ts";
+import { openGit } from "./adapters/git.ts";
+import { openGitHub } from "./adapters/github.ts";
+import { openFiles, openScanner, openShell } from "./adapters/machine.ts";
+import { systemRandom } from "./adapters/random.ts";
+import { probeSandbox } from "./adapters/sandbox.ts";
+import { toolEnvironment } from "./adapters/tool-environment.ts";
+import { succeeded } from "./events.ts";
+import { readSettings, type Settings } from "./inputs.ts";
+import { openLog } from "./log.ts";
+import { SAVED } from "./report/saved.ts";
+import { run } from "./run.ts";
+import type { Order, Places } from "./run/world.ts";
+import { openSecrets, type Secrets } from "./secrets.ts";
+
+/** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
+const LAST_WORDS_MS = 4_500;
+
+export async function runAction(): Promise<void> {
+  const secrets = openSecrets(declaredSecrets(process.env));
+  const runner = openRunner(secrets);
+  const read = readSettings(process.env);
+  if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
+  const places = makePlaces(read.value);
+  runner.saveState(SAVED.log, places.log);
+  const stop = stopOnSignal(runner);
+  const conclusion = await runOnce(read.value, places, runner, secrets, stop);
+  process.exitCode = succeeded(conclusion) ? 0 : 1;
+  await runner.settle();
+}
+
+async function runOnce(settings: Settings, places: Places, runner: ActionsRunner, secrets: Secrets, stop: AbortSignal) {
+  const { github, model } = settings;
+  const [clock, random] = [systemClock, systemRandom];
+  const gemini = openGemini({
+    credentials: model.access,
+    ...(model.access.baseUrl === undefined ? {} : { baseUrl: model.access.baseUrl }),
+    clock,
+    random,
+  });
+  gemini.warm();
+  const remote = `${github.serverUrl}/${github.repository}`;
+  const environment = toolEnvironment(process.env, places.home);
+  const path = environment["PATH"] ?? "";
+  const [git, sandbox] = await Promise.all([
+    openGit({ directory: join(places.run, "git"), remote, token: github.token }),
+    probeSandbox(viewOf(settings, places), path),
+  ]);
+  await using ownGit = git;
+  await using shell = openShell({
+    sandbox: sandbox.name,
+    wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
+  });
+  await using scanner = openScanner();
+  using file = openLogFile(places.log);
+  const outcome = await run(
+    {
+      clock,
+      random,
+      model: gemini,
+      github: openGitHub({ ...github, clock }),
+      git: ownGit,
+      files: openFiles(),
+      shell,
+      scanner,
+      runner,
+      secrets,
+      log: openLog(clock, secrets, file),
+    },
+    orderOf(settings, places, environment, stop),
+  );
+  return outcome.conclusion;
+}
+
+function orderOf(
+  settings: Settings,
+  places: Places,
+  toolEnvironment: Order["toolEnvironment"],
+  stop: AbortSignal,
+): Order {
+  const { event, serverUrl, repository, runId } = settings.github;
+  return {
+    settings,
+    event: { name: event.name, payload: JSON.parse(readFileSync(event.path, "utf8")) as unknown },
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+    platform: process.platform,
+    places,
+    toolEnvironment,
+    stop,
+  };
+}
+
+function makePlaces({ github, runner }: Settings): Places {
+  const run = join(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
+  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
+  mkdirSync(join(places.home, "tmp"), { recursive: true });
+  return places;
+}
+
+/** What commands see of the machine. */
+function viewOf({ runner }: Settings, { home }: Places) {
+  const realHome = process.env["HOME"];
+  const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
+  return { workspace: runner.workspace, writable: [home], hidden, readable: toolchains(realHome) };
+}
+
+/** Programs that are installed in the home, as rustup, nvm and pyenv do. */
+function toolchains(home: string | undefined): string[] {
+  if (home === undefined) return [];
+  const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+  const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
+  return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
+}
+
+/** Everything in the environment that must not reach a sink. */
+function declaredSecrets(environment: NodeJS.ProcessEnv): Map<string, string> {
+  const names = [
+    "INPUT_GEMINI-API-KEY",
+    "INPUT_GITHUB-TOKEN",
+    "ACTIONS_RUNTIME_TOKEN",
+    "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+    "GITHUB_TOKEN",
+    "GH_TOKEN",
+    "GEMINI_API_KEY",
+    "GOOGLE_API_KEY",
+  ];
+  return new Map(
+    names.flatMap((name) => {
+      const value = environment[name]?.trim() ?? "";
+      return value === "" ? [] : [[name.replace(/^INPUT_/, "").toLowerCase(), value] as const];
+    }),
+  );
+}
+
+async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {
+  for (const fault of faults) runner.annotate("error", "Remit: input", fault);
+  runner.setOutput("conclusion", "failed");
+  runner.setOutput("final-message", faults.join("\n"));
+  process.exitCode = 1;
+  await runner.settle();
+}
+
+function stopOnSignal(runner: ActionsRunner): AbortSignal {
+  const stop = new AbortController();
+  const cancel = (signal: NodeJS.Signals): void => {
+    if (stop.signal.aborted) return;
+    runner.saveState(SAVED.signal, signal);
+    stop.abort("cancelled");
+    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+  };
+  process.on("SIGINT", cancel);
+  process.on("SIGTERM", cancel);
+  return stop.signal;
+}

@@ -1,0 +1,78 @@
+/** What needs a person, ranked. */
+import { succeeded, type Entry } from "../events.ts";
+import { plainText } from "./plain.ts";
+import { readStory, type Story } from "./story.ts";
+import { tally, type Tally } from "./tally.ts";
+
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows ten of each level for a step. */
+const MOST = 10;
+
+/** At most ten, the most pressing first. */
+export function renderAnnotations(entries: readonly Entry[]): Annotation[] {
+  const story = readStory(entries);
+  return [...ending(story), ...withheld(story), ...denied(tally(entries)), ...circumstances(story)]
+    .slice(0, MOST)
+    .map(({ level, title, message }) => ({ level, title: short(title, 120), message: short(message, 1_000) }));
+}
+
+function ending(story: Story): Annotation[] {
+  const { outcome, verification } = story;
+  if (outcome === undefined || succeeded(outcome.conclusion)) return [];
+  const hint = outcome.fault?.hint === undefined ? "" : ` ${outcome.fault.hint}`;
+  const end: Annotation = {
+    level: "error",
+    title: `Remit: ${outcome.conclusion}`,
+    message: `${outcome.message}${hint}`,
+  };
+  const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
+  return [
+    end,
+    ...failed.map(({ command, output }): Annotation => ({
+      level: "error",
+      title: `Verification failed: ${command}`,
+      message: output.slice(-600),
+    })),
+  ];
+}
+
+function withheld({ publication }: Story): Annotation[] {
+  return (publication?.refused ?? []).map(({ path, reason }) => ({
+    level: "warning",
+    title: `Withheld: ${path}`,
+    message: reason,
+  }));
+}
+
+function denied({ denials }: Tally): Annotation[] {
+  return denials.map(({ call, decision, count }) => ({
+    level: "notice",
+    title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+    message: decision.reason,
+  }));
+}
+
+function circumstances({ fellBack, started }: Story): Annotation[] {
+  return [
+    ...fellBack.map(({ reason }): Annotation => ({ level: "notice", title: "Remit: model replaced", message: reason })),
+    ...(started?.sandbox === "none"
+      ? [
+          {
+            level: "notice",
+            title: "Remit: no sandbox",
+            message: "Commands ran without a sandbox: this machine offers none.",
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function short(text: string, characters: number): string {
+  const line = plainText(text).trim();
+  return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}…`;
+}

@@ -1,0 +1,45 @@
+/** The final comment: conclusion first, then everything a reviewer asks for, the transcript folded. */
+import type { Entry } from "../events.ts";
+import { characters, fit } from "./fit.ts";
+import {
+  answer,
+  budget,
+  cautions,
+  changes,
+  closingLines,
+  compressions,
+  denials,
+  leftToDo,
+  opening,
+  verification,
+} from "./sections.ts";
+import { readSteps } from "./steps.ts";
+import { readStory } from "./story.ts";
+import { tally } from "./tally.ts";
+import { shortTranscript } from "./transcript.ts";
+
+/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
+export const COMMENT_LIMIT = 65_000;
+
+/** The body of the final comment, without its marker. The same log gives the same text. */
+export function renderComment(entries: readonly Entry[]): string {
+  const story = readStory(entries);
+  const numbers = tally(entries);
+  return fit(
+    [
+      { rank: 0, blocks: opening(story), what: "parts" },
+      { rank: 1, blocks: cautions(story), what: "parts" },
+      { rank: 3, blocks: answer(story), what: "paragraphs" },
+      { rank: 4, blocks: changes(story), what: "parts" },
+      { rank: 5, blocks: verification(story), what: "parts" },
+      { rank: 5, blocks: leftToDo(story), what: "parts" },
+      { rank: 6, blocks: denials(numbers, story), what: "parts" },
+      { rank: 7, blocks: compressions(numbers), what: "parts" },
+      { rank: 2, blocks: budget(numbers), what: "parts" },
+      { rank: 8, blocks: shortTranscript(readSteps(entries)), what: "turns" },
+      { rank: 1, blocks: closingLines(story), what: "parts" },
+    ],
+    COMMENT_LIMIT,
+    characters,
+  );
+}

@@ -1,0 +1,79 @@
+/** Getting a body into the one comment of a run: found again or created, never twice. */
+import { GitHubError, type Clock, type CommentFacts, type GitHub } from "../ports.ts";
+import { findMarked, markerLine, type Mark } from "./marker.ts";
+
+/** The run's comment. */
+export interface Sticky {
+  /** The comment as GitHub last told it; undefined until it has been found or created. */
+  readonly found: CommentFacts | undefined;
+  /** Put `body` under the marker; nothing is sent when it stands there already. Throws {@link GitHubError}. */
+  put(body: string): Promise<CommentFacts>;
+}
+
+/** `known`: the comment's id from an earlier step, which saves the search. */
+export function openSticky(github: GitHub, mark: Mark, known?: number): Sticky {
+  let found: CommentFacts | undefined;
+  let id = known;
+  let said: string | undefined;
+  // Searched before every attempt to create: one that failed may have been stored all the same.
+  async function send(body: string): Promise<CommentFacts> {
+    id ??= (await search(github, mark))?.id;
+    if (id === undefined) return github.createComment(mark.subject, body);
+    try {
+      return await github.updateComment(id, body);
+    } catch (error) {
+      if (!(error instanceof GitHubError) || !GONE.has(error.status)) throw error;
+      return github.createComment(mark.subject, body); // Somebody deleted it.
+    }
+  }
+  return {
+    get found() {
+      return found;
+    },
+    async put(body) {
+      const whole = `${markerLine(mark)}\n${body}`;
+      if (found !== undefined && said === whole) return found;
+      said = undefined;
+      found = await send(whole);
+      id = found.id;
+      said = whole;
+      return found;
+    },
+  };
+}
+
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+
+async function search(github: GitHub, mark: Mark): Promise<CommentFacts | undefined> {
+  const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
+  return findMarked(comments, mark, self.id);
+}
+
+/** Milliseconds before the second and the third attempt. */
+const PATIENCE = [2_000, 8_000];
+
+/** Put a body, with patience for what may pass; the failure, or undefined. */
+export async function deliver(sticky: Sticky, body: string, clock: Clock): Promise<unknown> {
+  for (const wait of [...PATIENCE, undefined]) {
+    try {
+      await sticky.put(body);
+      return undefined;
+    } catch (error) {
+      if (wait === undefined || !mayPass(error)) return error;
+      await clock.sleep(wait);
+    }
+  }
+  return undefined;
+}
+
+/** Whether asking again can help: not when GitHub understood the request and refused it. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof GitHubError) || error.status < 400 || error.status >= 500 || error.status === 429;
+}
+
+/** What a person can do about a comment that could not be written. */
+export function undelivered(error: unknown): string {
+  const needs =
+    error instanceof GitHubError && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
+  return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+}

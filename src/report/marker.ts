@@ -1,0 +1,20 @@
+/** The hidden first line by which a comment of ours is found again. */
+import type { CommentFacts } from "../ports.ts";
+
+/** What a comment is about: one comment for each key and subject. */
+export interface Mark {
+  readonly key: string;
+  /** Number of the issue or pull request. */
+  readonly subject: number;
+}
+
+/** `<!-- remit:v1 key=… subject=… -->`. */
+export function markerLine({ key, subject }: Mark): string {
+  return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
+}
+
+/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
+export function findMarked(comments: readonly CommentFacts[], mark: Mark, author: number): CommentFacts | undefined {
+  const line = markerLine(mark);
+  return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
+}

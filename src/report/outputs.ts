@@ -1,0 +1,36 @@
+/** The action's outputs, from the log. */
+import type { Entry } from "../events.ts";
+import { readStory } from "./story.ts";
+import { tally } from "./tally.ts";
+
+/** What the log does not hold: where things were put. */
+export interface Places {
+  readonly commentUrl?: string;
+  readonly logPath?: string;
+}
+
+/** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
+const MESSAGE = 100_000;
+
+/** Every output that `action.yml` declares; "" for what does not apply. */
+export function renderOutputs(entries: readonly Entry[], places: Places = {}): Readonly<Record<string, string>> {
+  const { outcome, publication } = readStory(entries);
+  const { turns, tokens, usd, compressions, denials } = tally(entries);
+  return {
+    conclusion: outcome?.conclusion ?? "",
+    "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+    branch: publication?.branch ?? "",
+    "commit-sha": publication?.commit ?? "",
+    "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+    "pull-request-url": publication?.pull?.url ?? "",
+    "comment-url": places.commentUrl ?? "",
+    "log-path": places.logPath ?? "",
+    turns: String(turns),
+    "input-tokens": String(tokens.input),
+    "output-tokens": String(tokens.output),
+    "cached-tokens": String(tokens.cached),
+    usd: usd.toFixed(6),
+    compressions: String(compressions.length),
+    denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
+  };
+}

@@ -1,0 +1,143 @@
+/** Keeps people up to date while a run lasts: one comment, and at its end summary, outputs and annotations. */
+import type { Log } from "../log.ts";
+import type { Clock, GitHub, Runner } from "../ports.ts";
+import { renderAnnotations } from "./annotations.ts";
+import { renderComment } from "./comment.ts";
+import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
+import { renderOutputs, type Places } from "./outputs.ts";
+import { renderProgress } from "./progress.ts";
+import { SAVED } from "./saved.ts";
+import { readStory } from "./story.ts";
+import { renderSummary } from "./summary.ts";
+
+export interface Station {
+  readonly log: Log;
+  readonly github: GitHub;
+  readonly runner: Runner;
+  readonly clock: Clock;
+  /** Idempotency key of the request: with the subject it identifies the comment. */
+  readonly key: string;
+  /** Number of the issue or pull request; absent for a run that nobody asked for there (dispatch, schedule). */
+  readonly subject?: number;
+  /** Fires when somebody cancels the run: time is short then, and the comment is left to the post step. */
+  readonly stop: AbortSignal;
+}
+
+export interface Reporter {
+  /** The comment's address, once there is a comment. */
+  readonly commentUrl: string | undefined;
+  /**
+   * The end, with `run.finished` in the log: summary, final comment, annotations, outputs. A comment that GitHub does
+   * not take is noted in the step's log and left to the post step; nothing is thrown for it.
+   */
+  finish(places?: Places): Promise<void>;
+}
+
+/** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */
+export const UPDATE_EVERY = 10_000;
+
+/** Begins at once and never holds up the run: at most one request is under way, and its failure is only noted. */
+export function openReporter(station: Station): Reporter {
+  const { log, runner, key, subject, stop } = station;
+  runner.saveState(SAVED.key, key);
+  if (subject !== undefined) runner.saveState(SAVED.subject, String(subject));
+  const sticky = subject === undefined ? undefined : openSticky(station.github, { key, subject });
+  const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+  let last = sticky;
+  return {
+    get commentUrl() {
+      return last?.found?.url;
+    },
+    async finish(places = {}) {
+      await runner.writeSummary(renderSummary(log.entries));
+      runner.saveState(SAVED.summary, "yes");
+      const quiet = updating?.end();
+      if (!stop.aborted) {
+        await quiet;
+        last = stickyFor(station, sticky);
+        await deliverFinal(station, last);
+      }
+      for (const { level, title, message } of renderAnnotations(log.entries)) runner.annotate(level, title, message);
+      const commentUrl = last?.found?.url;
+      const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : { commentUrl, ...places });
+      for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+    },
+  };
+}
+
+/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made. */
+function stickyFor({ log, github, key }: Station, asked: Sticky | undefined): Sticky | undefined {
+  const { outcome, publication } = readStory(log.entries);
+  if (asked !== undefined) return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
+  const number = publication?.pull?.number;
+  return number === undefined ? undefined : openSticky(github, { key, subject: number });
+}
+
+async function deliverFinal({ log, runner, clock }: Station, sticky: Sticky | undefined): Promise<void> {
+  const failure = sticky === undefined ? undefined : await deliver(sticky, renderComment(log.entries), clock);
+  if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
+  else
+    runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
+}
+
+interface Updating {
+  /** Stop updating; resolves when no request is under way any more. */
+  end(): Promise<void>;
+}
+
+function keepUpdated({ log, runner, clock }: Station, sticky: Sticky): Updating {
+  const ending = new AbortController();
+  const news = listenForNews(log);
+  const update = async (): Promise<boolean> => {
+    try {
+      const known = sticky.found;
+      const { id } = await sticky.put(renderProgress(log.entries, clock.now()));
+      if (known?.id !== id) runner.saveState(SAVED.comment, String(id));
+      return true;
+    } catch (error) {
+      runner.print(undelivered(error));
+      return mayPass(error);
+    }
+  };
+  const updating = (async () => {
+    while (!ending.signal.aborted) {
+      news.forget();
+      if (!(await update())) return;
+      await clock.sleep(UPDATE_EVERY, ending.signal);
+      if (!ending.signal.aborted) await news.arrival();
+    }
+  })();
+  return {
+    async end() {
+      ending.abort();
+      news.end();
+      await updating;
+    },
+  };
+}
+
+interface News {
+  /** Whatever arrived so far is known. */
+  forget(): void;
+  /** Resolves when something has arrived since, or at the end. */
+  arrival(): Promise<void>;
+  end(): void;
+}
+
+function listenForNews(log: Log): News {
+  let fresh = false;
+  let wake = (): void => undefined;
+  const arrive = (): void => {
+    fresh = true;
+    wake();
+  };
+  const stopListening = log.listen(arrive);
+  return {
+    forget: () => void (fresh = false),
+    arrival: () => (fresh ? Promise.resolve() : new Promise((resolve) => (wake = resolve))),
+    end() {
+      stopListening();
+      arrive();
+    },
+  };
+}

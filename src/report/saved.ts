@@ -1,0 +1,33 @@
+/** What the main step leaves for the post step, by name. */
+
+/** Names of saved state. */
+export const SAVED = {
+  /** Path of the log on disk. */
+  log: "log-path",
+  key: "report-key",
+  subject: "report-subject",
+  comment: "report-comment",
+  /** `yes` once the job summary is written. */
+  summary: "report-summary",
+  /** `yes` once the final comment is where it belongs, or none is due. */
+  delivered: "report-delivered",
+  /** The signal that ended the run, such as `SIGINT`. */
+  signal: "signal",
+} as const;
+
+/** What the post step knows when it begins. "" stands for what was not saved. */
+export type Saved = Readonly<Record<keyof typeof SAVED, string>>;
+
+/** `read` gives saved state by name; undefined or "" when nothing was saved. */
+export function readSaved(read: (name: string) => string | undefined): Saved {
+  const value = (name: keyof typeof SAVED) => read(SAVED[name]) ?? "";
+  return {
+    log: value("log"),
+    key: value("key"),
+    subject: value("subject"),
+    comment: value("comment"),
+    summary: value("summary"),
+    delivered: value("delivered"),
+    signal: value("signal"),
+  };
+}

@@ -1,0 +1,249 @@
+/** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
+import { succeeded, type ChangedFile, type Publication, type Todo } from "../events.ts";
+import type { Block } from "./fit.ts";
+import { amount, count, counted, duration, gauge, money, tokens } from "./figures.ts";
+import { clip, code, inline, prose } from "./markdown.ts";
+import { serverOf, type Story } from "./story.ts";
+import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
+import { faultLines, headline, nextStep } from "./words.ts";
+
+/** The conclusion, and what went wrong if something did. */
+export function opening(story: Story): Block[] {
+  const fault = faultLines(story);
+  return [text(`### ${headline(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+}
+
+/** The agent's last words. */
+export function answer({ outcome }: Story): Block[] {
+  if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
+  return prose(outcome.message);
+}
+
+/** What a reviewer must know before anything else: files withheld, models replaced, no sandbox. */
+export function cautions(story: Story): Block[] {
+  const refused = story.publication?.refused ?? [];
+  const lines = [
+    ...story.fellBack.map(({ reason }) => `- ${inline(reason)}`),
+    ...(story.started?.sandbox === "none" ? ["- Commands ran **without a sandbox**: this machine offers none."] : []),
+  ];
+  const blocks: Block[] = [];
+  if (refused.length > 0) {
+    const rows = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
+    blocks.push({
+      kind: "rows",
+      head: `**Withheld from publication: ${counted(refused.length, "file")}**\n`,
+      rows,
+      what: "files",
+    });
+  }
+  if (lines.length > 0) blocks.push(text(lines.join("\n")));
+  return blocks;
+}
+
+/** The files and where they are. */
+export function changes(story: Story): Block[] {
+  const { publication, started } = story;
+  if (publication === undefined) return [];
+  const { files } = publication;
+  const added = files.reduce((sum, file) => sum + file.added, 0);
+  const removed = files.reduce((sum, file) => sum + file.removed, 0);
+  return [
+    text(
+      `**What changed**: ${counted(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && serverOf(started), started?.run.repository)}`,
+    ),
+    { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
+  ];
+}
+
+function fileRow(file: ChangedFile): string {
+  return `| ${code(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+}
+
+function lines(added: number, removed: number): string {
+  return `+${count(added)} −${count(removed)}`;
+}
+
+function place({ commit, branch, pull }: Publication, server = "", repository = ""): string {
+  const short = code(commit.slice(0, 7));
+  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+  const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+  return `commit ${link} on ${code(branch)}${inPull}`;
+}
+
+/** What the policy's commands said about the work. */
+export function verification({ verification: last, publication }: Story): Block[] {
+  if (last === undefined) {
+    return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
+  }
+  const rows = last.results.map(
+    ({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${code(clip(command, 200))} (${duration(ms)})`,
+  );
+  const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
+  const failed = last.results.filter(({ ok }) => !ok);
+  return [
+    { kind: "rows", head: `**Verification ${last.ok ? "passed" : "failed"}**${after}\n`, rows, what: "commands" },
+    ...failed.map(({ command, output }): Block => ({
+      kind: "fold",
+      title: `Output of <code>${escapeTitle(command)}</code>`,
+      blocks: [{ kind: "code", language: "", text: output }],
+      what: "parts",
+    })),
+  ];
+}
+
+/** Denied calls, each with the rule that would allow it. */
+export function denials({ denials: all }: Tally, story: Story): Block[] {
+  if (all.length === 0) return [];
+  const total = all.reduce((sum, { count: times }) => sum + times, 0);
+  const path = story.started?.policy.path ?? "";
+  return [
+    text(`**Denied by policy: ${counted(total, "call")}**`),
+    ...all.flatMap((denial) => denialBlocks(denial, path)),
+  ];
+}
+
+function denialBlocks({ call, decision, count: times }: Denial, path: string): Block[] {
+  const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => code(rule)).join(", ")})`;
+  const often = times > 1 ? `, ${times} times` : "";
+  const told = text(
+    `- ${code(call.tool)} ${code(clip(brief(call.args), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
+  );
+  if (decision.allowWith === undefined) return [told];
+  const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
+  return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
+}
+
+/** The arguments that say most, in a few words. */
+export function brief(args: Readonly<Record<string, unknown>>): string {
+  const key = TELLING.find((name) => typeof args[name] === "string");
+  return key === undefined ? JSON.stringify(args) : String(args[key]);
+}
+
+const TELLING = [
+  "command",
+  "file_path",
+  "absolute_path",
+  "path",
+  "dir_path",
+  "pattern",
+  "query",
+  "url",
+  "name",
+  "prompt",
+];
+
+/** When the context was compressed, and what that did. */
+export function compressions({ compressions: all }: Tally): Block[] {
+  if (all.length === 0) return [];
+  const rows = all.map(compressionRow);
+  return [
+    {
+      kind: "rows",
+      head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
+      rows,
+      what: "compressions",
+    },
+  ];
+}
+
+function compressionRow({ agent, afterTurn, event }: Compression): string {
+  const { trigger, tokensBefore, tokensAfter, added, method } = event;
+  const who = agent === "main" ? "" : `${code(agent)}, `;
+  const checks =
+    added.length === 0
+      ? "the checks had nothing to add"
+      : `the checks added ${added.map((item) => inline(clip(item, 200))).join("; ")}`;
+  return `- ${who}after turn ${afterTurn} (${inline(trigger)}, ${inline(method)}): ${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens; ${checks}`;
+}
+
+/** What was used of what was allowed. */
+export function budget(numbers: Tally): Block[] {
+  if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return []; // It ended before it began.
+  const rows = numbers.gauges
+    .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
+    .map(gaugeRow);
+  const { input, output, cached, estimated } = numbers.tokens;
+  const spent = [
+    `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out${estimated ? ", in part estimated" : ""}`,
+    money(numbers.usd),
+    duration(numbers.ms),
+    counted(numbers.calls, "tool call"),
+    ...(numbers.subAgents > 0 ? [counted(numbers.subAgents, "sub-agent")] : []),
+    ...(numbers.retries.count > 0
+      ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
+      : []),
+  ];
+  const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
+  return [
+    ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" } as const]),
+    text(`${spent.join(" · ")}`),
+  ];
+}
+
+function gaugeRow({ name, used, of, source }: Gauge): string {
+  return `| ${NAMES[name]} | ${gauge(used, of)} | ${amount(name, used)} | ${amount(name, of)} (${inline(source)}) |`;
+}
+
+const NAMES: Readonly<Record<Gauge["name"], string>> = {
+  turns: "turns",
+  minutes: "time",
+  tokens: "tokens",
+  usd: "money",
+  calls: "tool calls",
+  files: "files changed",
+  lines: "lines changed",
+};
+
+/** What an agent that did not get to its end had still to do. */
+export function leftToDo({ outcome, todos }: Story): Block[] {
+  const unfinished =
+    outcome !== undefined && !succeeded(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+  return unfinished
+    ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
+    : [];
+}
+
+/** A todo as a line of a checklist. */
+export function todoRow({ description, status }: Todo): string {
+  const line = inline(clip(description, 300));
+  switch (status) {
+    case "completed":
+      return `- [x] ${line}`;
+    case "cancelled":
+      return `- [ ] ~~${line}~~`;
+    case "in_progress":
+      return `- [ ] **${line.replaceAll("*", "&#42;")}**`;
+    case "blocked":
+      return `- [ ] ${line} (blocked)`;
+    case "pending":
+      return `- [ ] ${line}`;
+  }
+}
+
+/** Where the run took place, under which policy, and how to go on. */
+export function closingLines(story: Story): Block[] {
+  const { started } = story;
+  const next = nextStep(story);
+  const blocks = next === undefined ? [] : [text(next)];
+  if (started === undefined) return blocks;
+  const { run, policy, model, sandbox, request } = started;
+  const facts = [
+    run.url === ""
+      ? undefined
+      : `[run ${inline(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+    `policy ${code(policy.path)} at ${code(policy.ref)} (${code(policy.digest.slice(0, 19))})`,
+    `model ${code(model)}`,
+    `sandbox ${inline(sandbox)}`,
+    `asked by ${code(request.actor.login)}`,
+    `Remit ${inline(run.version)}`,
+  ];
+  return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+}
+
+function escapeTitle(command: string): string {
+  return clip(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+
+function text(markdown: string): Block {
+  return { kind: "text", markdown };
+}

@@ -1,0 +1,210 @@
+/** The turns of a run, folded: a line each for the comment, everything for the summary. */
+import type { Answer, RunEvent, Usage } from "../events.ts";
+import type { Block } from "./fit.ts";
+import { counted, duration, money, tokens } from "./figures.ts";
+import { clip, code, html, inline, prose } from "./markdown.ts";
+import { brief } from "./sections.ts";
+import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
+
+/** One line a turn. */
+export function shortTranscript(main: AgentSteps): Block[] {
+  const rows = shortRows(main, "");
+  if (rows.length === 0) return [];
+  const title = `Transcript: ${counted(turnsOf(main), "turn")}`;
+  return [{ kind: "fold", title, blocks: [{ kind: "rows", head: "", rows, what: "turns" }], what: "turns" }];
+}
+
+function shortRows(agent: AgentSteps, indent: string): string[] {
+  return agent.steps.flatMap((step): string[] => {
+    switch (step.kind) {
+      case "turn":
+        return [`${indent}- **${step.number}** ${shortTurn(step)}`];
+      case "agent": {
+        const { name, model } = step.agent;
+        return [`${indent}- Sub-agent ${code(name)} (${inline(model)})`, ...shortRows(step.agent, `${indent}  `)];
+      }
+      case "asked aside":
+        return [];
+      case "event": {
+        const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
+        return said === undefined ? [] : [`${indent}- ${said}`];
+      }
+    }
+  });
+}
+
+function shortTurn({ event, calls }: Extract<Step, { kind: "turn" }>): string {
+  const thought = event.reply.thoughts[0]?.subject ?? "";
+  const said = inline(clip(thought !== "" ? thought : event.reply.text.trim(), 120));
+  return [...(said === "" ? [] : [said]), ...calls.map(shortCall)].join(" · ");
+}
+
+function shortCall(step: CallStep): string {
+  const { call, answer } = step;
+  const edit = answer?.edit;
+  const lines = edit === undefined ? "" : ` +${edit.added} −${edit.removed}`;
+  return `${mark(step)} ${code(call.tool)} ${code(clip(brief(call.args), 80))}${lines}${failed(answer)}`;
+}
+
+function mark({ answer, decision }: CallStep): string {
+  if (decision?.effect === "deny") return "⛔";
+  return answer === undefined ? "…" : answer.error === undefined ? "✓" : "✗";
+}
+
+function failed(answer: Answer | undefined): string {
+  return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
+}
+
+/** Every turn with all that belongs to it. */
+export function fullTranscript(main: AgentSteps): Block[] {
+  return agentBlocks(main);
+}
+
+function agentBlocks(agent: AgentSteps): Block[] {
+  return agent.steps.flatMap((step): Block[] => {
+    switch (step.kind) {
+      case "turn":
+        return [turnFold(step)];
+      case "agent": {
+        const title = `Sub-agent <code>${html(step.agent.name)}</code> · ${html(step.agent.model)} · ${counted(turnsOf(step.agent), "turn")}${ending(step.agent)}`;
+        return [{ kind: "fold", title, blocks: agentBlocks(step.agent), what: "turns" }];
+      }
+      case "asked aside": {
+        const { purpose, reply, usd, ms } = step.event;
+        return [text(`*Model asked to ${PURPOSES[purpose] ?? inline(purpose)}: ${spent(reply.usage, usd, ms)}*`)];
+      }
+      case "event":
+        return eventBlocks(step.event);
+    }
+  });
+}
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  compress: "sum up the conversation",
+  verify_summary: "check a summary",
+  judge_loop: "judge whether it is going round in circles",
+  correct_edit: "mend an edit",
+  search: "search the web",
+  repair_output: "mend its output",
+};
+
+function ending({ end }: AgentSteps): string {
+  return end === undefined || end.kind === "finished" ? "" : ` · ${end.kind}`;
+}
+
+function turnFold({ number, event, calls }: Extract<Step, { kind: "turn" }>): Block {
+  const { reply, usd, ms } = event;
+  const subject = reply.thoughts[0]?.subject ?? "";
+  const about = subject !== "" ? subject : clip(reply.text.trim(), 80);
+  const names = calls.map(({ call, ...rest }) => `${mark({ call, ...rest })} ${call.tool}`).join(", ");
+  const title = [`<b>Turn ${number}</b>`, html(about), html(clip(names, 160)), duration(ms)]
+    .filter((part) => part !== "")
+    .join(" · ");
+  const blocks: Block[] = [
+    ...reply.thoughts.map(({ subject: head, description }) =>
+      text(`*${inline(clip(head, 200)).replaceAll("*", "&#42;")}* ${inline(clip(description, 1_500))}`),
+    ),
+    ...prose(reply.text),
+    ...calls.flatMap(callBlocks),
+    ...(reply.citations.length === 0 ? [] : [citations(reply.citations)]),
+    text(
+      `<sub>${inline(reply.model)} · ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${inline(reply.rawStop)}`}</sub>`,
+    ),
+  ];
+  return { kind: "fold", title, blocks, what: "parts" };
+}
+
+function citations(sources: readonly { readonly title?: string; readonly uri: string }[]): Block {
+  const rows = sources.map(({ title, uri }) => `- ${title === undefined ? "" : `${inline(title)}: `}${code(uri)}`);
+  return { kind: "rows", head: "Sources:\n", rows, what: "sources" };
+}
+
+function spent({ input, output, cached }: Usage, usd: number, ms: number): string {
+  return `${tokens(input)} in (${tokens(cached)} cached), ${tokens(output)} out · ${money(usd)} · ${duration(ms)}`;
+}
+
+function callBlocks(step: CallStep): Block[] {
+  const { call, decision, answer, ms, hooks } = step;
+  const rules = decision?.rules.map((rule) => code(rule)).join(", ");
+  const judged =
+    decision === undefined
+      ? "not judged"
+      : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
+  const facts = [judged, ...(ms === undefined ? ["not finished"] : [duration(ms)]), ...clipped(answer)].join(" · ");
+  return [
+    text(`**${mark(step)} ${code(call.tool)}** ${facts}${failed(answer)}`),
+    { kind: "code", language: "json", text: JSON.stringify(call.args, undefined, 2) },
+    ...hooks.map((hook) => text(sayEvent(hook) ?? "")),
+    ...(answer === undefined ? [] : resultBlocks(answer)),
+  ];
+}
+
+function clipped(answer: Answer | undefined): string[] {
+  return answer?.clippedFrom === undefined
+    ? []
+    : [`shown to the model: ${tokens(answer.text.length)} of ${tokens(answer.clippedFrom)} characters`];
+}
+
+/** How much of a result the summary shows: the model saw all of it, people look for where it matters. */
+const RESULT = 4_000;
+
+function resultBlocks({ text: result, edit }: Answer): Block[] {
+  if (edit !== undefined) return [{ kind: "code", language: "diff", text: middleCut(edit.diff) }];
+  return result === "" ? [] : [{ kind: "code", language: "", text: middleCut(result) }];
+}
+
+function middleCut(result: string): string {
+  if (result.length <= RESULT) return result;
+  const half = RESULT / 2;
+  const [head, tail] = [result.slice(0, half), result.slice(-half)];
+  return `${head.toWellFormed()}\n[… ${result.length - RESULT} characters left out here; the log has them …]\n${tail.toWellFormed()}`;
+}
+
+function eventBlocks(event: RunEvent): Block[] {
+  const said = sayEvent(event);
+  if (said === undefined) return [];
+  if (event.type === "context.compressed") {
+    const snapshot: Block = { kind: "code", language: "", text: event.snapshot };
+    return [
+      text(said),
+      { kind: "fold", title: "The snapshot that stands for what was left out", blocks: [snapshot], what: "parts" },
+    ];
+  }
+  return [text(said)];
+}
+
+/** An event that is no turn, in one line; undefined for what is told elsewhere. */
+function sayEvent(event: RunEvent): string | undefined {
+  switch (event.type) {
+    case "agent.told":
+      return `*Remit to the model (${inline(event.why)})*: ${inline(clip(event.text, 300))}`;
+    case "model.retried":
+      return `*Asked again in ${duration(event.waitMs)}*: ${inline(clip(event.cause, 300))}`;
+    case "model.fell_back":
+      return `*Model replaced*: ${inline(event.reason)}`;
+    case "model.failed":
+      return `*The model failed*: ${inline(clip(event.fault.message, 600))}`;
+    case "call.decided":
+      return `*${event.decision.effect === "allow" ? "Allowed" : "Denied"}* ${code(event.call.tool)} ${code(clip(brief(event.call.args), 120))}: ${inline(clip(event.decision.reason, 300))}`;
+    case "hook.ran":
+      return `*Hook* ${code(event.name)} (${inline(event.hook)}): ${inline(event.outcome)}${event.message === "" ? "" : `, ${inline(clip(event.message, 300))}`} (${duration(event.ms)})`;
+    case "context.compressed":
+      return `🗜️ *Context compressed* (${inline(event.trigger)}): ${tokens(event.tokensBefore)} → ${tokens(event.tokensAfter)} tokens`;
+    case "context.masked":
+      return `*Older results shortened*: ${counted(event.ids.length, "result")}, ${tokens(event.tokensBefore)} → ${tokens(event.tokensAfter)} tokens`;
+    case "loop.suspected":
+      return `*Going round in circles?* ${inline(clip(event.pattern, 300))} (strike ${event.strike})`;
+    case "limit.near":
+      return `*Near its limit of ${event.limit}*`;
+    case "limit.reached":
+      return `*Limit of ${event.limit} reached*`;
+    case "verify.finished":
+      return `*Verification ${event.ok ? "passed" : "failed"}* (attempt ${event.attempt})`;
+    default:
+      return undefined;
+  }
+}
+
+function text(markdown: string): Block {
+  return { kind: "text", markdown };
+}

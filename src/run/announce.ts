@@ -1,0 +1,51 @@
+/** The first entry of a run, and the only ones of a run that is not to be. */
+import type { Fault, Outcome } from "../events.ts";
+import { renderOutputs } from "../report/outputs.ts";
+import { VERSION } from "../version.ts";
+import type { Admitted, Gate } from "./gate.ts";
+import type { Order, World } from "./world.ts";
+
+export function announce({ log, shell }: World, order: Order, { request, policy, limits }: Admitted): void {
+  const { github, model } = order.settings;
+  log.append({
+    type: "run.started",
+    run: {
+      id: github.runId,
+      attempt: github.runAttempt,
+      repository: github.repository,
+      url: order.runUrl,
+      version: VERSION,
+    },
+    request,
+    policy: policy.source,
+    model: model.name,
+    limits,
+    sandbox: shell.sandbox,
+  });
+}
+
+/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
+export async function turnAway(world: World, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
+  const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
+  world.log.append({ type: "run.finished", outcome });
+  for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {}))) world.runner.setOutput(name, value);
+  return outcome;
+}
+
+function decline({ log, runner }: World, reason: string): Outcome {
+  log.append({ type: "request.declined", reason });
+  runner.print(`Declined: ${reason}`);
+  return { conclusion: "declined", message: reason };
+}
+
+function refuse({ runner }: World, faults: readonly Fault[]): Outcome {
+  for (const { message, hint } of faults) {
+    runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
+  }
+  const [first] = faults;
+  return {
+    conclusion: "failed",
+    message: faults.map(({ message }) => message).join("\n"),
+    ...(first && { fault: first }),
+  };
+}

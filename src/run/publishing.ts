@@ -1,0 +1,132 @@
+/** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
+import type { AgentEnd, Fault } from "../events.ts";
+import type { Identity } from "../ports.ts";
+import { readChanges } from "../change/changes.ts";
+import type { Baseline } from "../change/baseline.ts";
+import { propose, type Proposal } from "../change/proposal.ts";
+import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
+import type { Words } from "../change/wording.ts";
+import type { Published } from "./conclude.ts";
+import type { Admitted } from "./gate.ts";
+import type { Order, World } from "./world.ts";
+
+/** Publish what the agent changed. What cannot or may not be published is kept as a patch beside the log. */
+export async function publishWork(
+  world: World,
+  order: Order,
+  admitted: Admitted,
+  baseline: Baseline,
+  end: AgentEnd,
+): Promise<Published> {
+  const changes = await readChanges(baseline, world.git);
+  const { settings } = order;
+  const { request, policy } = admitted;
+  const words = wordsOf(end);
+  const proposed = await propose({
+    changes,
+    request,
+    policy,
+    git: world.git,
+    secrets: world.secrets,
+    author: authorOf(settings.github.serverUrl),
+    time: Math.floor(world.clock.now() / 1000),
+    words,
+    credits: creditsOf(order),
+    branch: { prefix: settings.wish.branchPrefix },
+  });
+  switch (proposed.kind) {
+    case "nothing":
+      return { kind: "nothing", refused: proposed.refused };
+    case "withheld":
+      await keepPatch(world, order, proposed.patch);
+      return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT });
+    case "proposed":
+      return await pushProposal(world, order, admitted, proposed.proposal, words);
+  }
+}
+
+const PATCH_KEPT =
+  "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
+
+/** The same event again, after its commit was pushed: only the pull request is seen to. */
+export async function publishAgain(world: World, order: Order, admitted: Admitted): Promise<Published> {
+  const words: Words = { summary: "" };
+  return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words)));
+}
+
+async function pushProposal(
+  world: World,
+  order: Order,
+  admitted: Admitted,
+  proposal: Proposal,
+  words: Words,
+): Promise<Published> {
+  const cancelled = order.stop.aborted;
+  if (cancelled || order.settings.dryRun) {
+    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    const why = cancelled
+      ? "The run was cancelled before it could publish."
+      : "This is a dry run: nothing was published.";
+    return { kind: "kept", reason: `${why} The patch is kept beside the log (work.patch).`, files: proposal.files };
+  }
+  const pushed = await publish(proposal, publishFacts(world, order, admitted, words));
+  if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
+    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+  }
+  return record(world, pushed, proposal);
+}
+
+function record({ log }: World, pushed: Pushed, proposal?: Proposal): Published {
+  switch (pushed.kind) {
+    case "published": {
+      const { publication, trouble } = pushed;
+      log.append({ type: "change.published", publication });
+      return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
+    }
+    case "kept":
+      return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
+    case "conflict":
+    case "refused":
+      return withheld(pushed.fault);
+  }
+}
+
+function withheld(fault: Fault): Published {
+  return { kind: "withheld", fault };
+}
+
+function publishFacts(world: World, order: Order, { request, policy }: Admitted, words: Words): PublishFacts {
+  const { git, github, secrets } = world;
+  const into = order.settings.wish.baseBranch || request.trusted.name;
+  return { git, github, policy, request, words, credits: creditsOf(order), into, redact: secrets.redact };
+}
+
+function creditsOf({ settings, runUrl }: Order) {
+  return { serverUrl: settings.github.serverUrl, runUrl };
+}
+
+function wordsOf(end: AgentEnd): Words {
+  switch (end.kind) {
+    case "finished":
+      return { summary: end.text };
+    case "exhausted":
+      return { summary: `Unfinished: the limit of ${end.limit} was reached.\n\n${end.text}` };
+    case "blocked":
+    case "stuck":
+      return { summary: `Unfinished: ${end.reason}` };
+    case "cancelled":
+      return { summary: "Unfinished: the run was cancelled." };
+    case "failed":
+      return { summary: `Unfinished: ${end.fault.message}` };
+  }
+}
+
+/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+function authorOf(serverUrl: string): Identity {
+  const host = new URL(serverUrl).hostname || "localhost";
+  return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
+}
+
+async function keepPatch({ files }: World, { places }: Order, patch: string): Promise<void> {
+  await files.write(`${places.run}/work.patch`, Buffer.from(patch, "latin1"));
+}

@@ -1,0 +1,97 @@
+/** The built-in tools, and what a call that fits none of them is answered with. */
+import { Validator } from "@cfworker/json-schema";
+import type { Answer, JsonObject } from "../events.ts";
+import { asObject, itemsArg, objectArg, optionalText, textsArg } from "./args.ts";
+import { listBackgroundProcesses, readBackgroundOutput } from "./background-commands.ts";
+import { glob } from "./glob.ts";
+import { grepSearch } from "./grep-search.ts";
+import { listDirectory } from "./list-directory.ts";
+import { readFile } from "./read-file.ts";
+import { readManyFiles } from "./read-many-files.ts";
+import { replace } from "./replace.ts";
+import { runShellCommand } from "./run-shell-command.ts";
+import { distanceOf } from "./edit/distance.ts";
+import { failure, type Tool } from "./tool.ts";
+import { writeFile } from "./write-file.ts";
+import { writeTodos } from "./write-todos.ts";
+
+/** The tools of the main agent. A sub-agent has `complete_task` besides. */
+export const builtinTools: readonly Tool[] = [
+  readFile,
+  readManyFiles,
+  listDirectory,
+  glob,
+  grepSearch,
+  writeFile,
+  replace,
+  runShellCommand,
+  listBackgroundProcesses,
+  readBackgroundOutput,
+  writeTodos,
+];
+
+/** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
+export function validateCall(tool: Tool, args: JsonObject): Answer | undefined {
+  const { valid, errors } = validatorOf(tool).validate(args);
+  if (valid) return undefined;
+  // The first errors only say that something below is wrong.
+  const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
+  const faults = [
+    ...new Set(
+      (leaves.length > 0 ? leaves : errors).map(({ instanceLocation, error }) => `${at(instanceLocation)}${error}`),
+    ),
+  ];
+  return failure(
+    "invalid_arguments",
+    `${tool.name}: ${faults.slice(0, 5).join(" ")}`,
+    `Expected: ${describeParameters(tool.parameters)}`,
+  );
+}
+
+const validators = new WeakMap<Tool, Validator>();
+
+function validatorOf(tool: Tool): Validator {
+  const known = validators.get(tool);
+  if (known !== undefined) return known;
+  const made = new Validator(tool.parameters, "2020-12", false);
+  validators.set(tool, made);
+  return made;
+}
+
+function at(location: string): string {
+  return location === "#" ? "" : `${location.slice(2)}: `;
+}
+
+/** `file_path: string, start_line?: integer`. */
+function describeParameters(schema: JsonObject): string {
+  const properties = objectArg(schema, "properties");
+  const required = textsArg(schema, "required");
+  const parts = Object.entries(properties).map(([name, property]) => {
+    return `${name}${required.includes(name) ? "" : "?"}: ${typeOf(asObject(property))}`;
+  });
+  return parts.length === 0 ? "no arguments" : parts.join(", ");
+}
+
+function typeOf(property: JsonObject): string {
+  const values = itemsArg(property, "enum");
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join("|");
+  if (property["type"] === "array") return `${typeOf(objectArg(property, "items"))}[]`;
+  return property["properties"] === undefined
+    ? (optionalText(property, "type") ?? "any")
+    : `{${describeParameters(property)}}`;
+}
+
+/** The answer to a call of a tool there is not, with the names that come nearest. */
+export function unknownTool(name: string, known: readonly string[]): Answer {
+  const near = known
+    .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))
+    .filter(
+      ({ other, distance }) =>
+        distance <= Math.max(2, Math.floor(other.length / 2)) || other.includes(name) || name.includes(other),
+    )
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ other }) => other);
+  const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
+  return failure("unknown_tool", `There is no tool ${JSON.stringify(name.slice(0, 100))}.`, hint);
+}

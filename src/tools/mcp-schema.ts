@@ -1,0 +1,237 @@
+/**
+ * The arguments of a server's tool as Gemini takes them. Gemini refuses a whole request for one schema it does not
+ * understand, so what comes out is a small, plain part of JSON Schema; the server still checks the rest itself.
+ */
+import type { Json, JsonObject } from "../events.ts";
+
+/**
+ * A schema that Gemini takes. References are put in place, and cut where they turn in a circle; unions with null lose the
+ * null (an argument is then left out instead); what Gemini has no word for is dropped.
+ */
+export function mendSchema(schema: JsonObject): JsonObject {
+  const mended = mend(schema, { root: schema, depth: 0, through: [], budget: { nodes: MOST_NODES } });
+  const properties = asObject(mended["properties"]) ?? {};
+  const { anyOf: _anyOf, ...plain } = mended; // At the top Gemini takes an object and nothing else.
+  return { ...plain, type: "object", properties };
+}
+
+/** The required arguments that may be null: the mended schema lets them be left out, the server must be sent a null. */
+export function nullableRequired(schema: JsonObject): readonly string[] {
+  const properties = asObject(schema["properties"]) ?? {};
+  return texts(schema["required"]).filter((name) => allowsNull(properties[name], schema));
+}
+
+const MOST_NODES = 1_000;
+const MOST_DEPTH = 12;
+/** Characters of a description inside a schema. */
+const MOST_WORDS = 500;
+
+interface Place {
+  readonly root: JsonObject;
+  readonly depth: number;
+  /** References that led here. */
+  readonly through: readonly string[];
+  readonly budget: { nodes: number };
+}
+
+function mend(value: Json | undefined, place: Place): JsonObject {
+  const schema = asObject(value);
+  place.budget.nodes -= 1;
+  if (schema === undefined || place.budget.nodes < 0 || place.depth > MOST_DEPTH) return {}; // `true`, `false`, or too much.
+  const reference = schema["$ref"];
+  if (typeof reference === "string") return mendReference(schema, reference, place);
+  const inner: Place = { ...place, depth: place.depth + 1 };
+  const whole = mergeAll(schema, inner);
+  const union = alternatives(whole);
+  if (union !== undefined) return mendUnion(whole, union, inner);
+  const type = typeOf(whole);
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...words(whole, type),
+    ...choices(whole, type),
+    ...bounds(whole, type),
+    ...(type === "object" ? members(whole, inner) : {}),
+    ...(type === "array" ? { items: mend(asObject(whole["items"]), inner) } : {}),
+  };
+}
+
+function mendReference(schema: JsonObject, reference: string, place: Place): JsonObject {
+  const own = words(schema, undefined);
+  if (place.through.includes(reference)) {
+    return { type: "object", description: "The same form again.", ...own };
+  }
+  const target = resolve(reference, place.root);
+  return { ...mend(target, { ...place, depth: place.depth + 1, through: [...place.through, reference] }), ...own };
+}
+
+/** A JSON pointer into the schema itself; nothing is fetched. */
+function resolve(reference: string, root: JsonObject): Json | undefined {
+  if (reference === "#") return root;
+  if (!reference.startsWith("#/")) return undefined;
+  const steps = reference
+    .slice(2)
+    .split("/")
+    .map((step) => decode(step).replaceAll("~1", "/").replaceAll("~0", "~"));
+  return steps.reduce<Json | undefined>((at, step) => {
+    if (Array.isArray(at)) return at[Number(step)];
+    const found = asObject(at);
+    return found !== undefined && Object.hasOwn(found, step) ? found[step] : undefined;
+  }, root);
+}
+
+function decode(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}
+
+/** `allOf`: all of it in one schema. */
+function mergeAll(schema: JsonObject, place: Place): JsonObject {
+  const parts = schema["allOf"];
+  if (!Array.isArray(parts)) return schema;
+  const mended = parts.map((part: Json) => mend(part, place));
+  const { allOf: _allOf, ...own } = schema;
+  return mended.reduce<JsonObject>(
+    (sum, part) => ({
+      ...part,
+      ...sum,
+      ...(sum["properties"] === undefined && part["properties"] === undefined
+        ? {}
+        : { properties: { ...asObject(part["properties"]), ...asObject(sum["properties"]) } }),
+      ...(sum["required"] === undefined && part["required"] === undefined
+        ? {}
+        : { required: [...new Set([...texts(sum["required"]), ...texts(part["required"])])] }),
+    }),
+    own,
+  );
+}
+
+/** The alternatives of a union, null left out; undefined when there is no union. */
+function alternatives(schema: JsonObject): readonly Json[] | undefined {
+  const type = schema["type"];
+  if (Array.isArray(type)) {
+    const types = type.filter((one: Json) => one !== "null");
+    return types.length === 1 ? undefined : types.map((one: Json) => ({ ...unionless(schema), type: one }));
+  }
+  const union = schema["anyOf"] ?? schema["oneOf"];
+  return Array.isArray(union) ? union.filter((one: Json) => !isNull(one)) : undefined;
+}
+
+function unionless(schema: JsonObject): JsonObject {
+  const { anyOf: _anyOf, oneOf: _oneOf, description: _description, title: _title, ...rest } = schema;
+  return rest;
+}
+
+function mendUnion(schema: JsonObject, union: readonly Json[], place: Place): JsonObject {
+  const own = words(schema, undefined);
+  const rest = unionless(schema);
+  // `{ type: object, properties, anyOf: [{ required }] }` only restricts: Gemini takes either a type or a union.
+  if (rest["properties"] !== undefined) return mend({ ...rest, ...own }, place);
+  const mended = union.map((one) => mend(one, place));
+  const [first, ...others] = mended;
+  if (first === undefined || mended.some((one) => Object.keys(one).length === 0)) return own; // Anything goes.
+  if (others.length === 0) return { ...first, ...own };
+  const values = mended.map((one) => one["enum"]);
+  if (values.every((one) => Array.isArray(one)) && mended.every((one) => one["type"] === "string")) {
+    return { type: "string", enum: [...new Set(values.flat())], ...own };
+  }
+  return { anyOf: mended, ...own };
+}
+
+const TYPES = ["string", "number", "integer", "boolean", "array", "object"];
+
+function typeOf(schema: JsonObject): string | undefined {
+  const said = schema["type"];
+  const type = Array.isArray(said) ? said.find((one: Json) => one !== "null") : said;
+  if (typeof type === "string" && TYPES.includes(type)) return type;
+  if (schema["properties"] !== undefined) return "object";
+  if (schema["items"] !== undefined) return "array";
+  const value = schema["const"] ?? (Array.isArray(schema["enum"]) ? schema["enum"][0] : undefined);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? typeof value
+    : undefined;
+}
+
+/** The description, with what has no keyword of its own for Gemini. */
+function words(schema: JsonObject, type: string | undefined): JsonObject {
+  const description = [schema["description"], schema["title"]].find((one) => typeof one === "string" && one !== "");
+  const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
+  const numbers =
+    type !== "string" && Array.isArray(values) ? `One of ${values.map((one) => JSON.stringify(one)).join(", ")}.` : "";
+  const preset = schema["default"];
+  const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
+  const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter(
+    (one) => one !== "",
+  );
+  return text.length === 0 ? {} : { description: text.join(" ").slice(0, MOST_WORDS) };
+}
+
+/** Without characters that a reader does not see. */
+export function plainText(text: string): string {
+  return text.toWellFormed().replaceAll(/[^\P{C}\n\t]/gu, "");
+}
+
+/** Gemini's choices are texts, and none of them empty. */
+function choices(schema: JsonObject, type: string | undefined): JsonObject {
+  const values = schema["const"] === undefined ? schema["enum"] : [schema["const"]];
+  const kept = texts(values).filter((value) => value !== "");
+  return type === "string" && kept.length > 0 ? { enum: [...new Set(kept)] } : {};
+}
+
+const BOUNDS: Readonly<Record<string, readonly string[]>> = {
+  number: ["minimum", "maximum"],
+  integer: ["minimum", "maximum"],
+  array: ["minItems", "maxItems"],
+};
+
+function bounds(schema: JsonObject, type = ""): JsonObject {
+  const names = BOUNDS[type] ?? [];
+  return Object.fromEntries(names.flatMap((name) => (typeof schema[name] === "number" ? [[name, schema[name]]] : [])));
+}
+
+function members(schema: JsonObject, place: Place): JsonObject {
+  const given = Object.entries(asObject(schema["properties"]) ?? {});
+  if (given.length === 0) return {};
+  const required = texts(schema["required"]).filter(
+    (name) =>
+      given.some(([known]) => known === name) && !allowsNull(asObject(schema["properties"])?.[name], place.root),
+  );
+  return {
+    properties: Object.fromEntries(given.map(([name, member]) => [name, mend(member, place)])),
+    ...(required.length === 0 ? {} : { required }),
+  };
+}
+
+function isNull(schema: Json): boolean {
+  const found = asObject(schema);
+  return found?.["type"] === "null" || found?.["const"] === null;
+}
+
+function allowsNull(schema: Json | undefined, root: JsonObject, hops = 5): boolean {
+  const found = asObject(schema);
+  if (found === undefined || hops === 0) return false;
+  const reference = found["$ref"];
+  if (typeof reference === "string") return allowsNull(resolve(reference, root), root, hops - 1);
+  const type = found["type"];
+  const union = found["anyOf"] ?? found["oneOf"];
+  return (
+    isNull(found) ||
+    found["nullable"] === true ||
+    (Array.isArray(type) && type.includes("null")) ||
+    (Array.isArray(union) && union.some((one: Json) => allowsNull(one, root, hops - 1)))
+  );
+}
+
+function asObject(value: Json | undefined): JsonObject | undefined {
+  return isObject(value) ? value : undefined;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function texts(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((item: Json): item is string => typeof item === "string") : [];
+}

@@ -1,0 +1,104 @@
+/** `read_many_files`: several files at once, by glob. */
+import picomatch from "picomatch";
+import { posix } from "node:path";
+import type { Answer, JsonObject } from "../events.ts";
+import { answerCap } from "./clip.ts";
+import { isBinary } from "./edit/encoding.ts";
+import { textsArg } from "./args.ts";
+import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
+import { countLines, sliceLines, toUtf8 } from "./lines.ts";
+import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
+import { MOST_BYTES } from "./read-file.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+import { newWalked, walkFiles } from "./walk.ts";
+
+/** Files of one call; what is left over is named. */
+const MOST_FILES = 50;
+
+export const readManyFiles: Tool = {
+  name: "read_many_files",
+  description: "Read several text files at once, by paths or globs. What does not fit is named.",
+  parameters: {
+    type: "object",
+    properties: {
+      include: { type: "array", items: { type: "string", minLength: 1 }, minItems: 1 },
+      exclude: { type: "array", items: { type: "string" } },
+      file_filtering_options: FILTERING,
+    },
+    required: ["include"],
+  },
+  effect: "read",
+  needs: (args) => textsArg(args, "include").map((glob) => pathNeed("read", base(glob))),
+  async run(args, site, signal) {
+    const include = textsArg(args, "include");
+    const outside = include.map((glob) => locate(base(glob), site)).find(isRefused);
+    if (outside !== undefined) return outside.answer;
+    const paths = await findFiles(args, site, signal);
+    if (signal.aborted) return failure("cancelled", "The call was cancelled.");
+    if (paths.length === 0) return failure("not_found", `No files match ${include.join(", ")}.`);
+    return await readAll(paths, site);
+  },
+};
+
+/** The directory below which everything lies that a glob can match. */
+function base(glob: string): string {
+  const { base: start } = picomatch.scan(glob);
+  return start;
+}
+
+async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Promise<string[]> {
+  const include = textsArg(args, "include");
+  const exclude = textsArg(args, "exclude");
+  const wanted = picomatch(
+    include.map((glob) => posix.normalize(glob)),
+    { dot: true },
+  );
+  const literal = new Set(include.map((glob) => posix.normalize(glob)));
+  const unwanted = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
+  const walk = { directory: "", ignoring: filteringOptions(args, site), links: false, signal };
+  const paths: string[] = [];
+  for await (const files of walkFiles(walk, site, newWalked())) {
+    paths.push(...files.filter((path) => (wanted(path) || literal.has(path)) && !unwanted(path) && site.mayRead(path)));
+  }
+  return paths.sort();
+}
+
+async function readAll(paths: readonly string[], site: Site): Promise<Answer> {
+  const blocks: string[] = [];
+  const left: string[] = [];
+  let room = answerCap(site) - paths.length * 2;
+  for (const path of paths) {
+    const block = blocks.length < MOST_FILES && room > LEAST_ROOM ? await readOne(path, room, site) : undefined;
+    if (block === undefined) left.push(showPath(path));
+    else blocks.push(block);
+    room -= block?.length ?? 0;
+  }
+  const note =
+    left.length === 0
+      ? []
+      : [
+          `[Not read, no room: ${left.slice(0, 100).join(", ")}${left.length > 100 ? ` and ${left.length - 100} more` : ""}]`,
+        ];
+  return { text: [...blocks, ...note].join("\n\n") };
+}
+
+/** A file is begun only when a useful part of it fits, in characters. */
+const LEAST_ROOM = 1000;
+
+/** Undefined when the file does not fit. */
+async function readOne(path: string, room: number, site: Site): Promise<string | undefined> {
+  const found = locate(path, site);
+  if (isRefused(found)) return `=== ${showPath(path)}: ${found.answer.text}`;
+  const facts = await site.files.facts(found.absolute);
+  if (facts?.kind !== "file" || facts.size > MOST_BYTES) return `=== ${showPath(path)}: [not a file that can be read]`;
+  const bytes = await readBytes(found, site);
+  if (isRefused(bytes)) return `=== ${showPath(path)}: ${bytes.answer.text}`;
+  if (isBinary(bytes))
+    return `=== ${showPath(path)}: [binary file of ${bytes.length} bytes; read_file shows images and documents]`;
+  const utf8 = toUtf8(bytes);
+  const lines = sliceLines(utf8, 1, 2000, site.redact);
+  const text = lines.join("\n");
+  if (text.length > room || countLines(utf8) > lines.length) return undefined;
+  site.seen.note(found.path, digestOf(bytes));
+  return `=== ${showPath(path)}\n${text}`;
+}
