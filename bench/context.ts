@@ -5,6 +5,7 @@
 import { performance } from "node:perf_hooks";
 import { projectContext } from "../src/agent/context.ts";
 import { runAgent } from "../src/agent/loop.ts";
+import { estimateQuestion } from "../src/agent/tokens.ts";
 import type { Entry } from "../src/events.ts";
 import type { Model, Question } from "../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, saying } from "../__tests__/world/agent.ts";
@@ -63,7 +64,9 @@ async function run(turns: number): Promise<{ readonly entries: readonly Entry[];
   const model: Model = {
     ask: async (question) => {
       if (question.purpose === "turn") times.push(performance.now() - answered);
-      const reply = replyTo(question, question.purpose === "turn" ? ++turn : turn, turns);
+      const input = Math.ceil(estimateQuestion(question) * 1.1);
+      const said = replyTo(question, question.purpose === "turn" ? ++turn : turn, turns);
+      const reply = { ...said, usage: { ...said.usage, input } };
       answered = performance.now();
       return { kind: "replied", reply };
     },

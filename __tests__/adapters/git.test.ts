@@ -52,4 +52,53 @@ describe("remit's own git", () => {
     expect(await git.diff(main, id)).toContain("deleted file mode 100644");
     await expect(git.push(id, "remit/issue-1-x", main)).resolves.toBeUndefined();
   });
+
+  test("brings heads by name and by beginning, in few requests", async () => {
+    await using site = await openGitSite(FILES);
+    const { git, shop, server } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const first = await shop.commit({ branch: "remit/issue-1-a", files: { a: "a" } });
+    const second = await shop.commit({ branch: "remit/issue-1-b", files: { b: "b" } });
+    await shop.commit({ branch: "other", files: { c: "c" } });
+    const heads = await git.fetchHeads(["main", "remit/issue-1*", "missing", "none*"]);
+    expect(heads).toEqual([
+      { name: "main", sha: main },
+      { name: "remit/issue-1-a", sha: first },
+      { name: "remit/issue-1-b", sha: second },
+    ]);
+    const requests = server.requests.length;
+    await git.fetch(first);
+    expect(server.requests).toHaveLength(requests);
+    expect((await git.show(second, "b"))?.toString()).toBe("b");
+    await expect(git.fetchHeads(["main:refs/heads/x"])).rejects.toThrow("Not a branch name");
+  });
+
+  test("does not let one fetch that fails spoil another", async () => {
+    await using site = await openGitSite(FILES);
+    const { git, shop } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const [good, bad] = await Promise.allSettled([git.fetch(main), git.fetch("1".repeat(40))]);
+    expect(good.status).toBe("fulfilled");
+    expect(bad).toMatchObject({ reason: { name: "GitError", cause_: "not_found" } });
+  });
+
+  test.each([
+    ["moved: the branch exists", "writer", "moved", async ({ shop }) => void (await shop.commit({ branch: "topic", files: { x: "x" } }))],
+    ["a protected branch", "writer", "protected", ({ server }) => server.protect("octo/shop", "topic")],
+    ["a token that may only read", "reader", "permission", () => {}],
+    ["no such token", "nobody", "permission", () => {}],
+  ] as const satisfies readonly Refusal[])("classifies a refused push: %s", async (_, token, cause, prepare) => {
+    await using site = await openGitSite(FILES);
+    const main = (await site.shop.ref("main")) ?? "";
+    await site.git.fetch(main);
+    const git = token === "writer" ? site.git : await site.openGit({ token });
+    const reading = await site.openGit();
+    await reading.fetch(main);
+    await prepare(site);
+    if (token !== "nobody") await git.fetch(main);
+    const from = token === "nobody" ? await borrow(git, main) : main;
+    if (from === undefined) return;
+    const id = await git.commit({ parent: main, changes: [], message: "x", author: REMIT, time: 1 });
+    await expect(git.push(id, "topic", undefined)).rejects.toMatchObject({ cause_: cause });
+  });
 });

@@ -86,7 +86,7 @@ describe("what a hook is told", () => {
 });
 
 describe("what a hook says", () => {
-  const one = (line: string, input = tool, more: object = {}) =>
+  const one = (line: string, input: HookInput = tool, more: object = {}) =>
     run({ [input.event]: [{ hooks: [command(line, { name: "guard", ...more })] }] }, input);
 
   test("by JSON: a denial with its reason", async () => {

@@ -68,6 +68,10 @@ export function openWorkshop(files: Readonly<Record<string, Content>> = {}, part
 
 async function call(made: Call, site: Site, signal: AbortSignal): Promise<Answer> {
   const tool = builtinTools.find(({ name }) => name === made.tool);
-  if (tool === undefined) return unknownTool(made.tool, builtinTools.map(({ name }) => name));
+  if (tool === undefined)
+    return unknownTool(
+      made.tool,
+      builtinTools.map(({ name }) => name),
+    );
   return validateCall(tool, made.args) ?? (await clipAnswer(await tool.run(made.args, site, signal), made, site));
 }

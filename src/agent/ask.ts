@@ -1,11 +1,12 @@
 /** One question to a model, with everything about it in the log: each is paid for, whatever it was for. */
-import type { Reply, RunEvent, Usage } from "../events.ts";
+import type { Reply, Usage } from "../events.ts";
 import type { ModelNews, ModelResult, Question } from "../ports.ts";
 import type { Agent } from "./agent.ts";
 import { fingerprint } from "./digest.ts";
 import { reachedLimit, tally } from "./limits.ts";
 import { costOf } from "./prices.ts";
-import { believe, estimateAllMedia, estimateQuestion, estimateText } from "./tokens.ts";
+import { projection } from "./projection.ts";
+import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
 
 /** The port's result; a reply comes as the log has it, with what it cost in US dollars. */
 export type Asked =
@@ -34,7 +35,7 @@ export async function ask(agent: Agent, turn: number, question: Question): Promi
 }
 
 function noteReply(agent: Agent, turn: number, question: Question, said: Reply, ms: number, tokens: number): Asked {
-  const usage = believe(said.usage, tokens - estimateAllMedia(question.messages), estimateReply(said));
+  const usage = believe(said.usage, tokens - weigh(question.messages).media, estimateReply(said));
   const reply = { ...said, usage };
   const usd = price(agent, said.model, usage);
   const entry = agent.log.append(
@@ -67,10 +68,13 @@ export function mayAskMore({ log, name, limits, clock, signal }: Agent): boolean
 
 /** The model that answers turns now: the fallback, once a run has fallen back, since it would only be asked in vain. */
 export function modelInUse({ log, mind }: Agent): string {
-  const fell = log.entries.findLast(({ event }) => event.type === "run.started" || isFallFrom(event, mind.name));
-  return fell?.event.type === "model.fell_back" ? fell.event.to : mind.name;
+  return readFalls(log.entries).get(mind.name) ?? mind.name;
 }
 
-function isFallFrom(event: RunEvent, model: string): boolean {
-  return event.type === "model.fell_back" && event.from === model;
-}
+const readFalls = projection(
+  () => new Map<string, string>(),
+  (falls, { event }) => {
+    if (event.type === "run.started") falls.clear(); // A continued run tries its own model again.
+    if (event.type === "model.fell_back") falls.set(event.from, event.to);
+  },
+);

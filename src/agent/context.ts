@@ -4,6 +4,7 @@
  */
 import type { Entry, Message } from "../events.ts";
 import { History, type Turn } from "./history.ts";
+import { projection } from "./projection.ts";
 
 export { SNAPSHOT_OPENING, type AnsweredCall, type Turn } from "./history.ts";
 
@@ -33,20 +34,15 @@ export function currentSnapshot(entries: readonly Entry[], agent: string): strin
   return readHistory(entries, agent).snapshot;
 }
 
-interface Reading {
-  readonly history: History;
-  taken: number;
-}
-
-// A log only grows, so what was read of it stays read: each turn costs its own entries, not those of the whole run.
-const readings = new WeakMap<readonly Entry[], Map<string, Reading>>();
-
 function readHistory(entries: readonly Entry[], agent: string): History {
-  const known = readings.get(entries) ?? new Map<string, Reading>();
-  readings.set(entries, known);
-  const reading = known.get(agent) ?? { history: new History(), taken: 0 };
-  known.set(agent, reading);
-  for (const entry of entries.slice(reading.taken)) if (entry.agent === agent) reading.history.take(entry);
-  reading.taken = entries.length;
-  return reading.history;
+  return readHistories(entries).get(agent) ?? new History();
 }
+
+const readHistories = projection(
+  () => new Map<string, History>(),
+  (histories, entry) => {
+    const history = histories.get(entry.agent) ?? new History();
+    histories.set(entry.agent, history);
+    history.take(entry);
+  },
+);

@@ -11,20 +11,28 @@ export interface Fingerprint {
 }
 
 export function fingerprint({ messages, ...rest }: Question): Fingerprint {
-  const head = measure(JSON.stringify(rest));
-  const parts = [head, ...messages.map(measureMessage)];
-  const hash = createHash("sha256");
-  for (const { digest } of parts) hash.update(digest);
-  return { digest: `sha256:${hash.digest("hex")}`, bytes: parts.reduce((sum, part) => sum + part.bytes, 0) };
+  let whole = measure(JSON.stringify(rest));
+  for (const message of messages) whole = add(whole, message);
+  return { ...whole, digest: `sha256:${whole.digest}` };
 }
 
-const measured = new WeakMap<Message, Fingerprint>();
+interface Link {
+  readonly before: Fingerprint;
+  readonly after: Fingerprint;
+  readonly own: Fingerprint;
+}
 
-// A conversation is sent again whole on every turn; hashing it whole would cost more with each.
-function measureMessage(message: Message): Fingerprint {
-  const known = measured.get(message) ?? measure(JSON.stringify(message));
-  measured.set(message, known);
-  return known;
+const links = new WeakMap<Message, Link>();
+
+// A conversation is sent again whole on every turn. Hashing it whole would cost more with each, so the digests of its
+// messages are a chain, of which only the new end is made.
+function add(before: Fingerprint, message: Message): Fingerprint {
+  const known = links.get(message);
+  if (known?.before.digest === before.digest && known.before.bytes === before.bytes) return known.after;
+  const own = known?.own ?? measure(JSON.stringify(message));
+  const after = { digest: measure(before.digest + own.digest).digest, bytes: before.bytes + own.bytes };
+  links.set(message, { before, after, own });
+  return after;
 }
 
 function measure(json: string): Fingerprint {

@@ -53,11 +53,13 @@ export class History {
   system = "";
   snapshot: string | undefined;
   private slots: Slot[] = [];
+  private list: readonly Turn[] | undefined;
   private open: Open | undefined;
   /** The message that answers a call, by the call's id. */
   private readonly answering = new Map<string, Slot>();
 
   take({ seq, event }: Entry): void {
+    this.list = undefined;
     if (event.type === "agent.started") this.start(seq, event.system, event.briefing);
     if (event.type === "agent.told") this.tell({ seq, text: event.text });
     if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
@@ -68,12 +70,9 @@ export class History {
 
   /** The messages that have parts, in order. Those that did not change are the same objects as before. */
   turns(): readonly Turn[] {
-    const turns: Turn[] = [];
-    for (const slot of this.slots) {
-      slot.turn ??= this.finish(slot);
-      if (slot.turn.message.parts.length > 0) turns.push(slot.turn);
-    }
-    return turns;
+    const finished = (slot: Slot): Turn => (slot.turn ??= this.finish(slot));
+    this.list ??= this.slots.map(finished).filter(({ message }) => message.parts.length > 0);
+    return this.list;
   }
 
   // An agent that starts again goes on with its history, but under the briefing of today.

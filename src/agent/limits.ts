@@ -1,5 +1,6 @@
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
-import { MAIN, type Entry, type Limit, type LimitName } from "../events.ts";
+import { MAIN, type Entry, type Limit, type LimitName, type Usage } from "../events.ts";
+import { projection } from "./projection.ts";
 
 /** Used so far, in the units of the limits. */
 export type Spent = Readonly<Record<LimitName, number>>;
@@ -13,30 +14,36 @@ export const NEAR = 0.85;
  * since the epoch. A log that was continued is counted from its last run on: each run has its own budget.
  */
 export function tally(entries: readonly Entry[], agent: string, now: number): Spent {
-  const spent = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0 };
-  const first = runStart(entries);
-  spent.minutes = (now - (entries[first]?.at ?? now)) / 60_000;
-  for (const { agent: who, event } of entries.slice(first)) {
-    if (event.type === "model.replied") {
-      spent.tokens += event.reply.usage.input + event.reply.usage.output;
-      spent.usd += event.usd;
-      if (who === agent && event.purpose === "turn") spent.turns++;
-    }
-    if (event.type === "model.retried") {
-      spent.tokens += (event.spent?.input ?? 0) + (event.spent?.output ?? 0);
-      spent.usd += event.usd ?? 0;
-    }
-    if (event.type === "call.finished") spent.calls++;
-  }
-  return spent;
+  const { startedAt, turns, ...sums } = readSpending(entries);
+  const minutes = (now - (startedAt ?? now)) / 60_000;
+  return { ...sums, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
 }
 
-/** Where the present run begins in a log that may hold earlier ones. */
-export function runStart(entries: readonly Entry[]): number {
-  return Math.max(
-    0,
-    entries.findLastIndex(({ event }) => event.type === "run.started"),
-  );
+interface Spending {
+  startedAt: number | undefined;
+  tokens: number;
+  usd: number;
+  calls: number;
+  readonly turns: Map<string, number>;
+}
+
+const readSpending = projection(begin, (spending, { at, agent, event }) => {
+  spending.startedAt ??= at;
+  if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
+  if (event.type === "call.finished") spending.calls++;
+  if (event.type === "model.replied") spend(spending, event.reply.usage, event.usd);
+  if (event.type === "model.retried" && event.spent !== undefined) spend(spending, event.spent, event.usd ?? 0);
+  if (event.type === "model.replied" && event.purpose === "turn")
+    spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
+});
+
+function begin(): Spending {
+  return { startedAt: undefined, tokens: 0, usd: 0, calls: 0, turns: new Map() };
+}
+
+function spend(spending: Spending, { input, output }: Usage, usd: number): void {
+  spending.tokens += input + output;
+  spending.usd += usd;
 }
 
 export interface LimitState {

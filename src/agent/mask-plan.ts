@@ -31,12 +31,11 @@ export interface Protection {
 
 /** Ids of the calls whose answers are to be masked, oldest first; empty when it is not worth it. */
 export function planMask(turns: readonly Turn[], { tokens, latest, step }: Protection): readonly string[] {
-  const answering = turns.filter(({ answered }) => answered.length > 0);
-  const newest = answering.at(-1);
+  const newest = turns.findLast(({ answered }) => answered.length > 0);
   const ids: string[] = [];
   let seen = 0;
   let saved = 0;
-  for (const turn of answering.toReversed())
+  for (const turn of turns.toReversed())
     for (const one of turn.answered.toReversed()) {
       if (one.masked) continue;
       seen += one.tokens;

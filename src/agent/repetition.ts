@@ -49,7 +49,8 @@ function seeLoop({ log, name, hands }: Agent): string | undefined {
   if (cycle !== undefined) return cycle;
   const reads = new Set(hands.tools.filter(({ effect }) => effect === "read").map((tool) => tool.name));
   // What was taken out of the model's view has to be read again.
-  const known = steps.filter(({ seq }) => seq > lastCut(entries, name));
+  const cut = lastCut(entries, name, steps[0]?.seq ?? entries.length);
+  const known = steps.filter(({ seq }) => seq > cut);
   const stale = turnsWithoutNews(known, reads);
   return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
 }
@@ -72,11 +73,10 @@ function lastSuspicion(entries: readonly Entry[], agent: string): number | undef
   return undefined;
 }
 
-function lastCut(entries: readonly Entry[], agent: string): number {
-  return entries.findLastIndex(
-    ({ agent: who, event }) =>
-      who === agent && (event.type === "context.compressed" || event.type === "context.masked"),
-  );
+function lastCut(entries: readonly Entry[], agent: string, since: number): number {
+  for (const { seq, event } of newestFirst(entries, agent, since))
+    if (event.type === "context.compressed" || event.type === "context.masked") return seq;
+  return -1;
 }
 
 /** So many identical denials in a row end a run: whoever asks a fourth time will not hear anything new. */

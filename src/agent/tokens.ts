@@ -46,19 +46,30 @@ export function estimateMedia({ mimeType }: Media): number {
 /** What the frame of a part costs besides its content: its role, names and ids. */
 const FRAME = 6;
 
-const counted = new WeakMap<Message, number>();
-
-/** Tokens of a message. Messages do not change, so each is counted once. */
-export function estimateMessage(message: Message): number {
-  const known = counted.get(message);
-  if (known !== undefined) return known;
-  const tokens = message.parts.reduce((sum, part) => sum + estimatePart(part), 0);
-  counted.set(message, tokens);
-  return tokens;
+/** Tokens of messages, their images and documents apart. */
+export interface Weight {
+  readonly words: number;
+  readonly media: number;
 }
 
+const weighed = new WeakMap<Message, Weight>();
+
+/** Messages do not change, so each is counted once. */
+export function weigh(messages: readonly Message[]): Weight {
+  let [words, media] = [0, 0];
+  for (const message of messages) {
+    const known = weighed.get(message) ?? weighMessage(message);
+    weighed.set(message, known);
+    words += known.words;
+    media += known.media;
+  }
+  return { words, media };
+}
+
+/** Tokens of messages. */
 export function estimateMessages(messages: readonly Message[]): number {
-  return messages.reduce((sum, message) => sum + estimateMessage(message), 0);
+  const { words, media } = weigh(messages);
+  return words + media;
 }
 
 /** Tokens of a whole question, its system prompt and declarations included. */
@@ -66,22 +77,22 @@ export function estimateQuestion({ system, messages, tools }: Pick<Question, "sy
   return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
 }
 
-function estimatePart({ text, functionCall, functionResponse, inlineData }: Part): number {
+function weighMessage({ parts }: Message): Weight {
+  return {
+    words: parts.reduce((sum, part) => sum + estimateWords(part), 0),
+    media: parts.reduce((sum, { inlineData }) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0),
+  };
+}
+
+function estimateWords({ text, functionCall, functionResponse }: Part): number {
   let tokens = FRAME;
   if (text !== undefined) tokens += estimateText(text);
-  if (inlineData !== undefined) tokens += estimateMedia(inlineData);
   if (functionCall !== undefined) tokens += estimateText(JSON.stringify(functionCall.args));
   // The response's text is looked at as it is: as JSON its escaped quotes and line ends would pass for density.
   if (functionResponse !== undefined)
     for (const value of Object.values(functionResponse.response))
       tokens += estimateText(typeof value === "string" ? value : JSON.stringify(value));
   return tokens;
-}
-
-/** Tokens of the images and documents among them. */
-export function estimateAllMedia(messages: readonly Message[]): number {
-  const media = messages.flatMap(({ parts }) => parts.flatMap(({ inlineData }) => inlineData ?? []));
-  return media.reduce((sum, one) => sum + estimateMedia(one), 0);
 }
 
 /** No tokenizer makes a token of so many characters on average: a smaller count is no count. */

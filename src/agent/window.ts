@@ -4,9 +4,9 @@ import type { Declaration } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
-import { newestFirst } from "./backwards.ts";
 import { projectContext } from "./context.ts";
 import { windowOf } from "./models.ts";
+import { projection } from "./projection.ts";
 import { estimateQuestion } from "./tokens.ts";
 
 /** Sizes in tokens, as the model counts them. */
@@ -29,11 +29,8 @@ const LEAST_LEARNED = 1 / 2;
 /** The window of the model in use, or what an overflow has taught about it. */
 export function windowFacts({ mind, log, name }: Agent, model: string): WindowFacts {
   const declared = mind.window?.tokens ?? windowOf(model);
-  const refused = log.entries.reduce((least, { agent, event }) => {
-    const learned = agent === name && event.type === "context.compressed" && event.trigger === OVERFLOW;
-    return learned ? Math.min(least, event.tokensBefore) : least;
-  }, declared);
-  const size = Math.max(declared * LEAST_LEARNED, refused);
+  const refused = readMeasures(log.entries).get(name)?.refused ?? declared;
+  const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
   return { size, due: size * (mind.window?.compressAt ?? COMPRESS_AT) };
 }
 
@@ -49,20 +46,39 @@ export function countAfter(agent: Agent, tools: readonly Tool[], event: RunEvent
   return countTokens(agent, tools, [...entries, { seq: entries.length, at: 0, agent: agent.name, event }]);
 }
 
+/** How many tokens the model counts for each that we estimate. */
+export function correction(entries: readonly Entry[], agent: string): number {
+  return readMeasures(entries).get(agent)?.ratio ?? 1;
+}
+
 // A count further off than this is taken for a mistake of the counting.
 const MOST_CORRECTION = 2;
 
-/** How many tokens the model counts for each that we estimate. */
-export function correction(entries: readonly Entry[], agent: string): number {
-  let counted: number | undefined;
-  for (const { event } of newestFirst(entries, agent)) {
-    if (event.type === "model.replied" && event.purpose === "turn")
-      counted = event.reply.usage.estimated ? undefined : event.reply.usage.input;
-    if (event.type !== "model.asked" || event.purpose !== "turn" || counted === undefined) continue;
-    const ratio = event.tokens === undefined || event.tokens === 0 ? 1 : counted / event.tokens;
-    return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
-  }
-  return 1;
+/** What an agent's questions have taught. */
+interface Measures {
+  /** Our estimate for the last question. */
+  estimated: number;
+  ratio: number;
+  /** The smallest prompt that was refused as too long, in tokens. */
+  refused: number;
+}
+
+const readMeasures = projection(
+  () => new Map<string, Measures>(),
+  (all, { agent, event }) => {
+    const measures = all.get(agent) ?? { estimated: 0, ratio: 1, refused: Infinity };
+    all.set(agent, measures);
+    if (event.type === "model.asked" && event.purpose === "turn") measures.estimated = event.tokens ?? 0;
+    if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated)
+      measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
+    if (event.type === "context.compressed" && event.trigger === OVERFLOW)
+      measures.refused = Math.min(measures.refused, event.tokensBefore);
+  },
+);
+
+function ratioOf(counted: number, estimated: number): number {
+  const ratio = estimated === 0 ? 1 : counted / estimated;
+  return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
 }
 
 /** What the model is told of tools. */

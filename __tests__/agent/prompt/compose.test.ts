@@ -140,6 +140,7 @@ describe("what the facts change", () => {
   test("limits are told when there are any", () => {
     expect(section("ending", promptFacts())).toContain("60 turns, 25 minutes, 3,000,000 tokens, 2.5 US dollars");
     expect(section("ending", promptFacts({ limits: {} }))).not.toContain("Limits:");
+    expect(section("ending", promptFacts({ limits: { turns: 0, minutes: 5 } }))).toContain("Limits: 5 minutes.");
   });
 
   test("the policy's lines are listed", () => {

@@ -88,15 +88,23 @@ function makePart(description: JsonRecord, operations: readonly string[]): Part 
   return { definitions, operations: Object.fromEntries(found) };
 }
 
-/** Where GitHub is known to differ from its description. */
-function mended(name: string, schema: JsonRecord): JsonRecord {
-  if (name !== "pull-request" && name !== "pull-request-simple") return schema;
-  // `head.repo` is null when the fork is gone; so is `head.user` when its owner is.
-  const properties = record(schema["properties"]);
-  const head = record(properties["head"]);
-  const inside = record(head["properties"]);
-  const repo = { ...record(inside["repo"]), nullable: true };
-  return { ...schema, properties: { ...properties, head: { ...head, properties: { ...inside, repo } } } };
+// Where GitHub is known to send null although its description denies it: a fork that was deleted; the lines of a
+// comment whose lines are gone.
+const NULL_AFTER_ALL = new Set([
+  "pull-request.head.repo",
+  "pull-request-simple.head.repo",
+  "pull-request-review-comment.line",
+  "pull-request-review-comment.position",
+]);
+
+function mended(at: string, schema: JsonRecord): JsonRecord {
+  if (NULL_AFTER_ALL.has(at)) return { ...schema, nullable: true };
+  if (![...NULL_AFTER_ALL].some((place) => place.startsWith(`${at}.`))) return schema;
+  const properties = Object.entries(record(schema["properties"]));
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.map(([name, each]) => [name, mended(`${at}.${name}`, record(each))])),
+  };
 }
 
 function toOperation(description: JsonRecord, name: string, need: (name: string) => void): Part["operations"][string] {

@@ -69,7 +69,12 @@ function readHunks(patch: string): Hunk[] {
       hunks.push({ header: text, lines: [] });
     } else if (lines !== undefined && !text.startsWith("\\")) {
       const kind = text.slice(0, 1);
-      const one = { text, position: index, left: kind === "+" ? undefined : left, right: kind === "-" ? undefined : right };
+      const one = {
+        text,
+        position: index,
+        left: kind === "+" ? undefined : left,
+        right: kind === "-" ? undefined : right,
+      };
       lines.push(one);
       left += kind === "+" ? 0 : 1;
       right += kind === "-" ? 0 : 1;

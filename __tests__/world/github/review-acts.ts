@@ -3,7 +3,16 @@ import { checkBody } from "./acts.ts";
 import { filesChanged, type FileDiff } from "./compare.ts";
 import { findSpot, placeAt, type Place } from "./diff-lines.ts";
 import { Refusal, notFound } from "./refusal.ts";
-import { ACTIONS_BOT, type PullRequest, type Review, type ReviewComment, type ReviewState, type Side, type State, type User } from "./state.ts";
+import {
+  ACTIONS_BOT,
+  type PullRequest,
+  type Review,
+  type ReviewComment,
+  type ReviewState,
+  type Side,
+  type State,
+  type User,
+} from "./state.ts";
 
 export interface NewReviewComment {
   readonly path: string;
@@ -52,7 +61,12 @@ export async function addReview(state: State, author: User, issue: PullRequest, 
   return made;
 }
 
-function refuseReview(state: State, author: User, issue: PullRequest, { body = "", event, comments = [] }: NewReview): void {
+function refuseReview(
+  state: State,
+  author: User,
+  issue: PullRequest,
+  { body = "", event, comments = [] }: NewReview,
+): void {
   const own = issue.author === author;
   if (event === "APPROVE" && own) throw unprocessable("Can not approve your own pull request");
   if (event === "REQUEST_CHANGES" && own) throw unprocessable("Can not request changes on your own pull request");
@@ -72,7 +86,10 @@ export function unprocessable(...errors: readonly string[]): Refusal {
   return new Refusal(422, "Unprocessable Entity", errors);
 }
 
-type Located = Pick<ReviewComment, "path" | "line" | "startLine" | "side" | "startSide" | "commit" | "oid" | "hunk" | "position">;
+type Located = Pick<
+  ReviewComment,
+  "path" | "line" | "startLine" | "side" | "startSide" | "commit" | "oid" | "hunk" | "position"
+>;
 
 async function locate(state: State, issue: PullRequest, commit: string, comment: NewReviewComment): Promise<Located> {
   if (comment.body.trim() === "") throw unprocessable("Body can't be blank");
@@ -115,7 +132,11 @@ export async function addReviewComment(
   issue: PullRequest,
   comment: NewReviewComment & { readonly commit: string },
 ): Promise<ReviewComment> {
-  const review = await addReview(state, author, issue, { event: "COMMENT", commit: comment.commit, comments: [comment] });
+  const review = await addReview(state, author, issue, {
+    event: "COMMENT",
+    commit: comment.commit,
+    comments: [comment],
+  });
   return commentsOfReview(state, review.id)[0] ?? missing();
 }
 
@@ -129,7 +150,15 @@ export function replyTo(state: State, author: User, issue: PullRequest, id: numb
   checkBody("PullRequestReviewComment", body, true);
   const { path, line, startLine, side, startSide, commit, oid, hunk, position } = answered;
   const submittedAt = state.now();
-  const review: Review = { id: state.nextId(), pull: issue.number, author, commit, body: "", state: "COMMENTED", submittedAt };
+  const review: Review = {
+    id: state.nextId(),
+    pull: issue.number,
+    author,
+    commit,
+    body: "",
+    state: "COMMENTED",
+    submittedAt,
+  };
   state.reviews.set(review.id, review);
   const spot = { path, line, startLine, side, startSide, commit, oid, hunk, position };
   return keepComment(state, author, review, { ...spot, body, replyTo: id });

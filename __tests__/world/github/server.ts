@@ -90,6 +90,7 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
   const { served, body } = call;
   try {
     if (body === INVALID) throw new Refusal(400, "Problems parsing JSON");
+    if (call.url.pathname.startsWith("/_logs/")) return logOf(served, call.url.pathname);
     authenticate(call);
     if (isGraphql) return await answerGraphql(served.state, call.token, body);
     const found = served.router.find(call.request.method ?? "GET", call.path);
@@ -99,6 +100,14 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
     if (error instanceof Refusal) return toGiven(error);
     throw error;
   }
+}
+
+/** Where a job's log lies; on GitHub a storage service without any token. */
+function logOf({ state }: Served, path: string): Given {
+  const id = Number(path.slice("/_logs/".length));
+  const job = [...state.runs.values()].flatMap((run) => run.jobs).find((each) => each.id === id);
+  if (job === undefined) throw notFound();
+  return { status: 200, body: job.log, headers: { "content-type": "text/plain; charset=utf-8" } };
 }
 
 function authenticate({ request, token }: Call): void {

@@ -130,13 +130,7 @@ export interface ReviewComment {
 
 export type RunStatus = "queued" | "in_progress" | "completed" | "waiting" | "requested" | "pending";
 export type RunConclusion =
-  | "success"
-  | "failure"
-  | "neutral"
-  | "cancelled"
-  | "skipped"
-  | "timed_out"
-  | "action_required";
+  "success" | "failure" | "neutral" | "cancelled" | "skipped" | "timed_out" | "action_required";
 
 /** A workflow run; each is a check suite, and each of its jobs a check run, as on GitHub. */
 export interface WorkflowRun {

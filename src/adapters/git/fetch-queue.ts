@@ -33,7 +33,8 @@ interface Wanted {
 
 async function settle({ resolve, reject }: Wanted, work: () => Promise<void>): Promise<void> {
   try {
-    resolve(await work());
+    await work();
+    resolve();
   } catch (error) {
     reject(error);
   }

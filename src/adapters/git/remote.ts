@@ -57,6 +57,7 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
     branches: list,
     fetch: (sha) => (COMMIT.test(sha) ? fetchCommit(sha) : Promise.reject(new GitError(`Not a commit id: ${sha}`))),
     async heads(names) {
+      for (const name of names) checkBranch(name.replace(/\*$/, ""));
       const space = `refs/remit/${++namespaces}`;
       const fetched = names.map((name) => fetch(`+refs/heads/${name}:${space}/${name}`).catch(absent));
       await Promise.all(fetched);
@@ -65,6 +66,7 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
       return heads;
     },
     async push(commit, branch, expect) {
+      checkBranch(branch);
       const ref = `refs/heads/${branch}`;
       // A push whose answer was lost may have been stored: then the branch is where we wanted it.
       const settled = async () => (await list(branch)).some(({ name, sha }) => name === branch && sha === commit);
@@ -98,6 +100,11 @@ function credentials({ url, token }: RemoteOptions): Record<string, string> {
     ...hardening(url),
     [`http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
   ]);
+}
+
+/** Git allows none of these in a branch's name; in a refspec they would mean something. */
+function checkBranch(name: string): void {
+  if (/[\0-\x20\x7F~^:?*[\\]|\.\.|^[-/]/.test(name)) throw new GitError(`Not a branch name: ${JSON.stringify(name)}`);
 }
 
 function absent(error: unknown): void {

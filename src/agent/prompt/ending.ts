@@ -33,7 +33,7 @@ const UNITS: readonly (readonly [LimitName, string])[] = [
 function limits(facts: PromptFacts): string {
   const told = UNITS.flatMap(([name, unit]) => {
     const limit = facts.limits[name];
-    return limit === undefined ? [] : [`${limit.toLocaleString("en-US")} ${unit}`];
+    return limit === undefined || limit <= 0 ? [] : [`${limit.toLocaleString("en-US")} ${unit}`];
   });
   if (told.length === 0) return "";
   return `Limits: ${told.join(", ")}. When one is near you are told to wrap up: leave the workspace consistent, then report.`;

@@ -47,7 +47,7 @@ export interface PromptFacts {
   readonly verify: readonly string[];
   /** How often the model gets to mend what those commands found. */
   readonly attempts: number;
-  /** The limits worth telling, by name. */
+  /** The limits worth telling, by name; 0 is no limit, and not told. */
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
   readonly skills: readonly Listed[];
   readonly agents: readonly Listed[];

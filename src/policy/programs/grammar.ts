@@ -1,7 +1,18 @@
 /** Option grammars: one description of a program's options, and the reading of a command by it. */
 import { NUMBER, certainStart, hasHole, readable } from "../holes.ts";
 import type { Argument, Effect } from "../shell/line.ts";
-import { doubted, marked, together, type Findings, type Given, type Operand, type ReadProgram, type UseOperands } from "./program.ts";
+import {
+  doubted,
+  marked,
+  pathOf,
+  perhapsPath,
+  together,
+  type Findings,
+  type Given,
+  type Operand,
+  type ReadProgram,
+  type UseOperands,
+} from "./program.ts";
 
 /**
  * A program's options. Lists are names separated by blanks: `-n`, `--lines`. An option that stands nowhere is marked:
@@ -159,7 +170,7 @@ function readLong(scan: Scanning, operand: Operand): void {
   note(scan, operand, name, option);
   if (option.ends === true) scan.options = false;
   if (equals !== -1) useValue(scan, name, option, operand, equals + 1);
-  else if (option.takes === "value") takeNext(scan, operand, name, option);
+  else if (option.takes === "value") takeNext(scan, name, option);
 }
 
 function readCluster(scan: Scanning, operand: Operand): void {
@@ -173,7 +184,7 @@ function readCluster(scan: Scanning, operand: Operand): void {
     if (option.ends === true) scan.options = false;
     if (option.takes === "none") continue;
     if (index + 1 < value.length) useValue(scan, name, option, operand, index + 1);
-    else takeNext(scan, operand, name, option);
+    else takeNext(scan, name, option);
     return;
   }
 }
@@ -183,7 +194,7 @@ function note(scan: Scanning, { at, word }: Operand, name: string, { mark }: Opt
   if (mark !== undefined) scan.findings.push(marked(at, mark.effect, readable(word.value), mark.why));
 }
 
-function takeNext(scan: Scanning, operand: Operand, name: string, option: Option): void {
+function takeNext(scan: Scanning, name: string, option: Option): void {
   const word = scan.words[scan.at];
   if (word === undefined) return;
   if (word.spread !== "one") {

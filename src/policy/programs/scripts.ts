@@ -1,7 +1,7 @@
 /** Interpreters, and programs that run the project's own code or tools. */
 import { hasHole } from "../holes.ts";
 import type { Argument } from "../shell/line.ts";
-import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
+import { splitOptions, type Grammar } from "./grammar.ts";
 import { NOTHING, doubted, marked, pathOf, perhapsPaths, together, type Findings, type Operand, type ReadProgram } from "./program.ts";
 
 /** A script inside the workspace, and what it is given. Without one the program reads code from its input. */

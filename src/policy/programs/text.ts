@@ -34,7 +34,7 @@ const uniq = byGrammar({
     together(
       input === undefined ? NOTHING : pathOf(input, "read"),
       output === undefined ? NOTHING : writesOperand(output, "is a second operand, which `uniq` writes to"),
-      textsUnknown(others),
+      textsUnknown(others, new Map()),
     ),
 });
 

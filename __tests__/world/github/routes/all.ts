@@ -1,7 +1,17 @@
-/** Every operation the stand-in answers. */
+/** Every operation the stand-in answers; a more special path stands before a more general one. */
 import type { Route } from "../route.ts";
 import { issueRoutes } from "./issues.ts";
 import { pullRoutes } from "./pulls.ts";
+import { refRoutes } from "./refs.ts";
 import { repositoryRoutes } from "./repository.ts";
+import { reviewRoutes } from "./reviews.ts";
+import { runRoutes } from "./runs.ts";
 
-export const ROUTES: readonly Route[] = [...repositoryRoutes, ...issueRoutes, ...pullRoutes];
+export const ROUTES: readonly Route[] = [
+  ...runRoutes,
+  ...issueRoutes,
+  ...pullRoutes,
+  ...reviewRoutes,
+  ...refRoutes,
+  ...repositoryRoutes,
+];

@@ -2,9 +2,11 @@
 import { branchesApart, commitFacts, commitsBetween, filesBetween, filesChanged } from "../compare.ts";
 import { Refusal, notFound } from "../refusal.ts";
 import { reads, type Asked, type Given, type Route } from "../route.ts";
+import { labelShape } from "../shapes/issue.ts";
+import { simplePull } from "../shapes/pull.ts";
 import { branchShape, commitShape, diffEntry, fullRepository, gitRef } from "../shapes/repository.ts";
 import { collaboratorPermission, publicUser } from "../shapes/user.ts";
-import { findUser } from "../state.ts";
+import { findUser, isPull, type PullRequest } from "../state.ts";
 
 export const repositoryRoutes: readonly Route[] = [
   { operation: "GET /repos/{owner}/{repo}", needs: reads("metadata"), handle: showRepository },
@@ -24,6 +26,13 @@ export const repositoryRoutes: readonly Route[] = [
   },
   { operation: "GET /repos/{owner}/{repo}/branches/{branch}", needs: reads("contents"), handle: showBranch },
   { operation: "GET /repos/{owner}/{repo}/commits/{ref}", needs: reads("contents"), handle: showCommit },
+  {
+    operation: "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+    needs: reads("pull-requests"),
+    paged: true,
+    handle: pullsOfCommit,
+  },
+  { operation: "GET /repos/{owner}/{repo}/labels", needs: reads("issues"), paged: true, handle: listLabels },
   { operation: "GET /repos/{owner}/{repo}/compare/{basehead}", needs: reads("contents"), handle: compare },
 ];
 
@@ -73,12 +82,13 @@ async function showBranch({ state, bare, params }: Asked): Promise<Given> {
 async function showCommit(asked: Asked): Promise<Given> {
   const { state, bare } = asked;
   const name = asked.params["ref"] ?? "";
-  const facts = await commitFacts(bare, await resolve(asked, name));
+  const facts = await commitFacts(bare, await resolveCommit(asked, name));
   const from = facts.parents[0] ?? (await bare.git("hash-object", "-t", "tree", "/dev/null")).trim();
   return { status: 200, body: commitShape(state, facts, await filesBetween(bare, from, facts.sha)) };
 }
 
-async function resolve({ bare }: Asked, name: string): Promise<string> {
+/** A commit by id, short id, branch or tag. */
+export async function resolveCommit({ bare }: Asked, name: string): Promise<string> {
   const found = await bare
     .git("rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)
     .catch(() => "");
@@ -90,7 +100,9 @@ async function resolve({ bare }: Asked, name: string): Promise<string> {
 async function compare(asked: Asked): Promise<Given> {
   const { state, bare, params } = asked;
   const [from = "", to = ""] = (params["basehead"] ?? "").split("...");
-  const ends = await Promise.all([resolve(asked, plain(from)), resolve(asked, plain(to))]).catch(() => undefined);
+  const ends = await Promise.all([resolveCommit(asked, plain(from)), resolveCommit(asked, plain(to))]).catch(
+    () => undefined,
+  );
   if (ends === undefined) throw notFound();
   const [base, head] = ends;
   const { ahead, behind, fork } = await branchesApart(bare, base, head);
@@ -120,4 +132,19 @@ async function compare(asked: Asked): Promise<Given> {
 /** `owner:branch` names a fork's branch; forks share our objects but not our refs, so only ids work across them. */
 function plain(name: string): string {
   return name.slice(name.indexOf(":") + 1);
+}
+
+/** Pull requests whose branch holds the commit and whose base does not. */
+async function pullsOfCommit({ state, bare, params }: Asked): Promise<Given> {
+  const sha = params["commit_sha"] ?? "";
+  const holds = async ({ pull }: PullRequest): Promise<boolean> => {
+    return (await commitsBetween(bare, pull.baseSha, pull.headSha)).includes(sha);
+  };
+  const pulls = [...state.issues.values()].filter(isPull);
+  const held = await Promise.all(pulls.map(holds));
+  return { status: 200, body: pulls.filter((_, index) => held[index]).map((issue) => simplePull(state, issue)) };
+}
+
+function listLabels({ state }: Asked): Given {
+  return { status: 200, body: [...state.labels.keys()].map((name) => labelShape(state, name)) };
 }

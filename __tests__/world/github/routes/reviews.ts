@@ -125,9 +125,15 @@ function dismissReview(asked: Asked): Given {
 
 async function listCommentsOfReview(asked: Asked): Promise<Given> {
   const comments = commentsOfReview(asked.state, reviewOf(asked).id);
-  // This endpoint alone shows no current lines, only the original ones.
-  const shapes = await Promise.all(comments.map((comment) => reviewCommentShape(asked.state, pullRequestOf(asked), comment)));
-  return { status: 200, body: shapes };
+  const shapes = await Promise.all(
+    comments.map((comment) => reviewCommentShape(asked.state, pullRequestOf(asked), comment)),
+  );
+  return { status: 200, body: shapes.map(withoutLostLine) };
+}
+
+/** This endpoint leaves out the line that is gone, where the others send null. */
+function withoutLostLine(shape: object): object {
+  return Object.fromEntries(Object.entries(shape).filter(([key, value]) => key !== "line" || value !== null));
 }
 
 async function listComments(asked: Asked): Promise<Given> {
@@ -164,7 +170,12 @@ function toCommentRefusal(error: unknown): unknown {
   const [first] = error.errors ?? [];
   const field = String(first).startsWith("Path") ? "path" : "line";
   const message = `pull_request_review_thread.${field} ${field === "path" ? "is invalid" : "must be part of the diff"}`;
-  return invalid({ resource: "PullRequestReviewComment", code: "custom", field: `pull_request_review_thread.${field}`, message });
+  return invalid({
+    resource: "PullRequestReviewComment",
+    code: "custom",
+    field: `pull_request_review_thread.${field}`,
+    message,
+  });
 }
 
 async function createReply(asked: Asked): Promise<Given> {
@@ -211,7 +222,13 @@ function requestReviewers(asked: Asked): Given {
   for (const login of list(asked.body["reviewers"]).map(String)) {
     const user = findUser(asked.state, login);
     if (user === undefined || user.role === "none") {
-      throw new Refusal(422, "Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the octo/shop repository.".replace("octo/shop", asked.state.name));
+      throw new Refusal(
+        422,
+        "Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the octo/shop repository.".replace(
+          "octo/shop",
+          asked.state.name,
+        ),
+      );
     }
     if (!issue.pull.requestedReviewers.includes(user.login)) issue.pull.requestedReviewers.push(user.login);
   }

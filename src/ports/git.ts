@@ -1,0 +1,97 @@
+/** Remit's own git. */
+import type { PinnedRef } from "../events.ts";
+
+export interface TreeEntry {
+  /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
+  readonly path: string;
+  readonly exact: boolean;
+  /** `100644`, `100755`, `120000` (link), `160000` (submodule). */
+  readonly mode: string;
+  readonly oid: string;
+  /** Bytes; -1 for a submodule. */
+  readonly size: number;
+}
+
+export interface TreeChange {
+  readonly path: string;
+  /** Undefined deletes. */
+  readonly blob?: { readonly mode: string; readonly oid: string };
+}
+
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** How many lines of a file two commits differ in. */
+export interface DiffStat {
+  readonly path: string;
+  readonly added: number;
+  readonly removed: number;
+  readonly binary: boolean;
+}
+
+export interface CommitFacts {
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** A git call that failed, with git's own words. */
+export class GitError extends Error {
+  override readonly name = "GitError";
+  /** What the remote or git said, one of the causes people can act on. */
+  readonly cause_: "moved" | "protected" | "workflow_refused" | "permission" | "not_found" | "other";
+  constructor(message: string, cause: GitError["cause_"] = "other") {
+    super(message);
+    this.cause_ = cause;
+  }
+}
+
+/**
+ * Remit's own git directory, outside the workspace; plumbing only, no configuration but ours, no hooks, no filters.
+ * Every method throws {@link GitError}.
+ */
+export interface Git {
+  /** Bring a commit (depth 1) from the server the environment names. */
+  fetch(sha: string): Promise<void>;
+  /**
+   * Bring the heads of branches (depth 1) and say where they are: names as they are, or all that begin with what comes
+   * before a final `*`. A branch that is not there is left out.
+   */
+  fetchHeads(names: readonly string[]): Promise<readonly PinnedRef[]>;
+  tree(commit: string): Promise<readonly TreeEntry[]>;
+  /** A blob's bytes by path at a commit; undefined when there is no such file. */
+  show(commit: string, path: string): Promise<Buffer | undefined>;
+  /** A blob's bytes by object id. */
+  blob(oid: string): Promise<Buffer>;
+  /** Store bytes as they are, without filters; returns the object id. */
+  store(bytes: Buffer): Promise<string>;
+  /** A commit on `parent` with `changes` applied to its tree; returns its id. Pure but for the object store. */
+  commit(commit: {
+    readonly parent: string;
+    readonly changes: readonly TreeChange[];
+    readonly message: string;
+    readonly author: Identity;
+    /** Seconds since the epoch: the same input gives the same commit. */
+    readonly time: number;
+  }): Promise<string>;
+  /** Unified diff between two commits, without text conversion or external programs. */
+  diff(from: string, to: string): Promise<string>;
+  /** Per file what {@link Git.diff} shows; paths that are not UTF-8 are latin1. */
+  stat(from: string, to: string): Promise<readonly DiffStat[]>;
+  /** The commit a branch on the server points to; undefined when there is none. */
+  remoteBranch(branch: string): Promise<string | undefined>;
+  /** Branches on the server whose names begin with `prefix`, by name. */
+  remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
+  /** What a commit says about itself; the commit must have been fetched. */
+  inspect(commit: string): Promise<CommitFacts>;
+  /** Paths in an index file, such as a checkout's `.git/index`; those that are not UTF-8 are left out. */
+  indexed(file: string): Promise<readonly string[]>;
+  /**
+   * Write all files of a commit into a directory as they are stored, without conversion of any kind. Files that
+   * already are as they should be keep their times; files that the commit does not have stay.
+   */
+  checkout(commit: string, directory: string): Promise<void>;
+  /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
+  push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+}

@@ -1,0 +1,100 @@
+/** GitHub, for one repository. */
+import type { Permission, PinnedRef } from "../events.ts";
+
+export interface RepositoryFacts {
+  readonly defaultBranch: string;
+  readonly private: boolean;
+}
+
+export interface Account {
+  readonly login: string;
+  readonly id: number;
+  readonly bot: boolean;
+}
+
+export interface IssueFacts {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: Account;
+  readonly open: boolean;
+  readonly isPull: boolean;
+  readonly labels: readonly string[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly url: string;
+}
+
+export interface PullFacts {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly author: Account;
+  readonly open: boolean;
+  readonly merged: boolean;
+  readonly draft: boolean;
+  readonly head: PinnedRef;
+  readonly base: PinnedRef;
+  readonly fromFork: boolean;
+  readonly url: string;
+}
+
+/** One file of a pull request, as GitHub compares it with the merge base. */
+export interface PullFile {
+  readonly path: string;
+  readonly status: "added" | "modified" | "deleted" | "renamed";
+  readonly added: number;
+  readonly removed: number;
+  /** Hunks in unified form; absent for binary and very large files. */
+  readonly patch?: string;
+}
+
+export interface CommentFacts {
+  readonly id: number;
+  readonly body: string;
+  readonly author: Account;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly url: string;
+}
+
+/** A GitHub call that failed, classified. `permission` names what the token lacks, such as `issues: write`. */
+export class GitHubError extends Error {
+  override readonly name = "GitHubError";
+  readonly status: number;
+  readonly permission: string | undefined;
+  constructor(message: string, status: number, permission?: string) {
+    super(message);
+    this.status = status;
+    this.permission = permission;
+  }
+}
+
+/** The repository the run is about. Every method throws {@link GitHubError}; writes are safe to repeat. */
+export interface GitHub {
+  repository(): Promise<RepositoryFacts>;
+  /** The account the token acts as; comments by it are ours. */
+  self(): Promise<Account>;
+  account(login: string): Promise<Account>;
+  permission(login: string): Promise<Permission>;
+  /** The commit a branch points to; undefined when there is no such branch. */
+  branch(name: string): Promise<PinnedRef | undefined>;
+  issue(number: number): Promise<IssueFacts>;
+  pull(number: number): Promise<PullFacts>;
+  /** The files a pull request changes, at most 3,000 (GitHub's limit). */
+  pullFiles(number: number): Promise<readonly PullFile[]>;
+  /** Open pull requests from a branch of this repository. */
+  pullsFrom(branch: string): Promise<readonly PullFacts[]>;
+  /** All comments of an issue or pull request, oldest first. */
+  comments(number: number): Promise<readonly CommentFacts[]>;
+  createComment(number: number, body: string): Promise<CommentFacts>;
+  updateComment(id: number, body: string): Promise<CommentFacts>;
+  createPull(pull: {
+    readonly head: string;
+    readonly base: string;
+    readonly title: string;
+    readonly body: string;
+    readonly draft: boolean;
+  }): Promise<PullFacts>;
+  updatePull(number: number, pull: { readonly title?: string; readonly body?: string }): Promise<PullFacts>;
+}

@@ -1,0 +1,164 @@
+/** What agent and model say to each other: calls, decisions, answers, messages, replies. */
+
+/** Plain JSON. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A tool call as the model made it. `id` is unique within a run. */
+export interface Call {
+  readonly id: string;
+  readonly tool: string;
+  readonly args: JsonObject;
+}
+
+export interface Decision {
+  readonly effect: "allow" | "deny";
+  /** Ids of the rules that made the decision; empty when no rule spoke (and the call is denied). */
+  readonly rules: readonly string[];
+  /** One sentence for the model and the report. */
+  readonly reason: string;
+  /** For a denial: the TOML that would allow it. Absent when nothing can. */
+  readonly allowWith?: string;
+}
+
+/** Codes of {@link Answer}s that report a failure: the one error vocabulary of all tools. */
+export type ErrorCode =
+  | "denied"
+  | "invalid_arguments"
+  | "unknown_tool"
+  | "not_found"
+  | "outside_workspace"
+  | "protected"
+  | "ignored"
+  | "is_directory"
+  | "not_a_directory"
+  | "not_a_file"
+  | "unreadable"
+  | "too_large"
+  | "binary"
+  | "not_read_yet"
+  | "changed_since_read"
+  | "no_match"
+  | "ambiguous"
+  | "no_change"
+  | "already_exists"
+  | "failed"
+  | "timed_out"
+  | "cancelled"
+  | "network"
+  | "no_space";
+
+/** Bytes for the model to look at. */
+export interface Media {
+  readonly mimeType: string;
+  /** Base64. */
+  readonly data: string;
+}
+
+/** What an edit did to one file. */
+export interface Edit {
+  readonly path: string;
+  /** Unified diff, clipped. */
+  readonly diff: string;
+  readonly added: number;
+  readonly removed: number;
+}
+
+/** What a call is answered with. Every call gets exactly one. */
+export interface Answer {
+  /** What the model reads; already clipped. */
+  readonly text: string;
+  /** Set if and only if the call failed. */
+  readonly error?: ErrorCode;
+  /** Images and documents that go with the text. */
+  readonly media?: readonly Media[];
+  readonly edit?: Edit;
+  /** The agent's todo list after this call, when the call wrote it. */
+  readonly todos?: readonly Todo[];
+  /** Length of the whole result in characters, when `text` is only part of it. */
+  readonly clippedFrom?: number;
+}
+
+export interface Todo {
+  readonly description: string;
+  readonly status: "pending" | "in_progress" | "completed" | "cancelled" | "blocked";
+}
+
+/** One part of a message, in the shape of the Gemini API. Thought signatures stay where the model put them. */
+export interface Part {
+  readonly text?: string;
+  readonly thought?: boolean;
+  readonly thoughtSignature?: string;
+  readonly functionCall?: { readonly id?: string; readonly name: string; readonly args: JsonObject };
+  readonly functionResponse?: { readonly id?: string; readonly name: string; readonly response: JsonObject };
+  readonly inlineData?: Media;
+}
+
+export interface Message {
+  readonly role: "user" | "model";
+  readonly parts: readonly Part[];
+}
+
+/** Tokens of one model call. */
+export interface Usage {
+  /** Prompt tokens, the cached ones included. */
+  readonly input: number;
+  /** Answer tokens, thoughts included. */
+  readonly output: number;
+  readonly cached: number;
+  readonly thoughts: number;
+  /** True when the model sent no numbers and these are our own lower bound. */
+  readonly estimated: boolean;
+}
+
+/** Why the model stopped, in our words; `other` for a reason that this version does not know. */
+export type Stop =
+  | "stop"
+  | "max_tokens"
+  | "safety"
+  | "recitation"
+  | "malformed_call"
+  | "unexpected_call"
+  | "blocked_prompt"
+  | "missing"
+  | "other";
+
+export interface Thought {
+  readonly subject: string;
+  readonly description: string;
+}
+
+export interface Citation {
+  readonly title?: string;
+  readonly uri: string;
+}
+
+/** A stretch of a reply's text and the sources it rests on. */
+export interface Support {
+  /** Where the stretch ends, in UTF-8 bytes from the start of the text. */
+  readonly end: number;
+  /** Indices into the reply's citations. */
+  readonly citations: readonly number[];
+}
+
+/** One model turn, validated and whole. */
+export interface Reply {
+  readonly text: string;
+  readonly thoughts: readonly Thought[];
+  readonly calls: readonly Call[];
+  /** The turn as it goes back to the model next time. */
+  readonly parts: readonly Part[];
+  readonly citations: readonly Citation[];
+  /** Which sources bear which text; for grounded answers only. */
+  readonly supports?: readonly Support[];
+  readonly usage: Usage;
+  readonly stop: Stop;
+  /** The finish reason in Gemini's own word. */
+  readonly rawStop: string;
+  /** The model that answered. */
+  readonly model: string;
+}
+
+/** What a model call was for. Every one is logged and counted. */
+export type Purpose =
+  "turn" | "compress" | "verify_summary" | "judge_loop" | "correct_edit" | "search" | "repair_output";
