@@ -71,7 +71,7 @@ async function run(turns: number): Promise<{ readonly entries: readonly Entry[];
       return { kind: "replied", reply };
     },
   };
-  const read = fakeTool("read_file", ({ n }) => ({ text: `${String(n)}\n${FILE}` }));
+  const read = fakeTool("read_file", (args) => ({ text: `${JSON.stringify(args)}\n${FILE}` }));
   const { agent, log } = fakeAgent({ script: [], model, tools: [read] });
   await runAgent(agent);
   return { entries: log.entries, times };

@@ -1,6 +1,11 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readlink, stat, symlink, writeFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { GitError } from "../../src/ports.ts";
+import { openGit } from "../../src/adapters/git.ts";
+import { GitError, type Git } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
+import { grepFiles, plantName, plantSpy, redirectTo } from "../world/git-traps.ts";
 
 const FILES = {
   "README.md": "# Shop\n",
@@ -83,22 +88,228 @@ describe("remit's own git", () => {
   });
 
   test.each([
-    ["moved: the branch exists", "writer", "moved", async ({ shop }) => void (await shop.commit({ branch: "topic", files: { x: "x" } }))],
-    ["a protected branch", "writer", "protected", ({ server }) => server.protect("octo/shop", "topic")],
-    ["a token that may only read", "reader", "permission", () => {}],
-    ["no such token", "nobody", "permission", () => {}],
-  ] as const satisfies readonly Refusal[])("classifies a refused push: %s", async (_, token, cause, prepare) => {
+    ["a branch that exists", "writer", "moved", {}],
+    ["a protected branch", "writer", "protected", { protect: true }],
+    ["a workflow without the permission", "writer", "workflow_refused", { file: ".github/workflows/x.yml" }],
+    ["a token that may only read", "reader", "permission", {}],
+    ["a token that nobody knows", "stranger", "permission", {}],
+  ] as readonly (readonly [string, string, string, { protect?: boolean; file?: string }])[])("says why a push was refused: %s", async (_, token, cause, { protect = false, file = "a.txt" }) => {
     await using site = await openGitSite(FILES);
     const main = (await site.shop.ref("main")) ?? "";
+    const directory = `${site.scratch}/shared.git`;
+    const id = await commitOn(await site.openGit({ directory }), main, file);
+    if (protect) site.server.protect("octo/shop", "topic");
+    if (cause === "moved") await site.shop.commit({ branch: "topic", files: { x: "x" } });
+    const pusher = await site.openGit({ directory, token });
+    await expect(pusher.push(id, "topic", undefined)).rejects.toMatchObject({ cause_: cause, message: expect.stringContaining("topic") });
+  });
+
+  test("never pushes what does not follow the branch's head", async () => {
+    await using site = await openGitSite(FILES);
+    const { git, shop } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const id = await commitOn(git, main, "a.txt");
+    const other = await shop.commit({ branch: "topic", files: { x: "x" } });
+    await git.fetch(other);
+    await expect(git.push(id, "topic", other)).rejects.toMatchObject({ cause_: "moved" });
+    await expect(git.push(id, "topic", main)).rejects.toMatchObject({ cause_: "moved" });
+    expect(await shop.ref("topic")).toBe(other);
+    expect(site.server.pushes).toEqual([]);
+  });
+
+  test("has one winner when two push at once", async () => {
+    await using site = await openGitSite(FILES);
+    const main = (await site.shop.ref("main")) ?? "";
+    const [a, b] = [await site.openGit(), await site.openGit()];
+    const ids = [await commitOn(a, main, "a.txt"), await commitOn(b, main, "b.txt")] as const;
+    const results = await Promise.allSettled([a.push(ids[0], "topic", undefined), b.push(ids[1], "topic", undefined)]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({ reason: { cause_: "moved" } });
+    expect(site.server.pushes).toHaveLength(1);
+  });
+
+  test.each([
+    ["a fetch cut off", "POST /octo/shop/git-upload-pack", { kind: "reset" }],
+    ["a fetch answered 502", "POST /octo/shop/git-upload-pack", { kind: "status", status: 502 }],
+    ["a push answered 503", "POST /octo/shop/git-receive-pack", { kind: "status", status: 503 }],
+    ["a push cut off before it was stored", "POST /octo/shop/git-receive-pack", { kind: "reset" }],
+    ["a push whose answer was lost", "POST /octo/shop/git-receive-pack", { kind: "reset", stored: true }],
+    ["a push answered 500 though it was stored", "POST /octo/shop/git-receive-pack", { kind: "status", status: 500, stored: true }],
+  ] as const)("gets over %s", async (_, pattern, fault) => {
+    await using site = await openGitSite(FILES);
+    const { git, shop, server } = site;
+    const main = (await shop.ref("main")) ?? "";
+    server.faults.inject(pattern, fault);
+    const id = await commitOn(git, main, "a.txt");
+    await git.push(id, "topic", undefined);
+    expect(await shop.ref("topic")).toBe(id);
+    expect(new Set(server.pushes.flatMap(({ changes }) => changes.map(({ to }) => to)))).toEqual(new Set([id]));
+  });
+
+  test("gives up when the server stays broken, in git's words", async () => {
+    await using site = await openGitSite(FILES);
+    const main = (await site.shop.ref("main")) ?? "";
+    site.server.faults.inject("GET /octo/shop/info/refs", { kind: "status", status: 500 }, { times: 3 });
+    await expect(site.git.fetch(main)).rejects.toThrow(/Could not fetch .*\n?.*500/s);
     await site.git.fetch(main);
-    const git = token === "writer" ? site.git : await site.openGit({ token });
-    const reading = await site.openGit();
-    await reading.fetch(main);
-    await prepare(site);
-    if (token !== "nobody") await git.fetch(main);
-    const from = token === "nobody" ? await borrow(git, main) : main;
-    if (from === undefined) return;
-    const id = await git.commit({ parent: main, changes: [], message: "x", author: REMIT, time: 1 });
-    await expect(git.push(id, "topic", undefined)).rejects.toMatchObject({ cause_: cause });
+  });
+
+  test("refuses an address that holds a password, and other ways to reach a server", async () => {
+    await using site = await openGitSite({});
+    await expect(site.openGit({ remote: "https://me:secret@example.com/x" })).rejects.toThrow("pass a token");
+    await expect(site.openGit({ remote: "ssh://git@example.com/x" })).rejects.toThrow("http, https and file");
+  });
+
+  test("works with a repository on this machine", async () => {
+    await using site = await openGitSite(FILES);
+    const git = await site.openGit({ remote: pathToFileURL(site.shop.directory).href });
+    const main = (await site.shop.ref("main")) ?? "";
+    const id = await commitOn(git, main, "a.txt");
+    await git.push(id, "topic", undefined);
+    expect(await site.shop.ref("topic")).toBe(id);
+  });
+
+  test("keeps names that are not UTF-8, and leaves them alone", async () => {
+    await using site = await openGitSite(FILES);
+    const { git, shop } = site;
+    const oid = await git.store(Buffer.from("x"));
+    const main = (await shop.ref("main")) ?? "";
+    const strange = await plantName(shop, main, Buffer.from([0x61, 0xff, 0x0a, 0x62]), oid);
+    await git.fetch(strange);
+    expect((await git.tree(strange)).find(({ exact }) => !exact)).toMatchObject({ path: "a\u00ff\nb", mode: "100644" });
+    const id = await git.commit({ parent: strange, changes: [{ path: "README.md" }], message: "x", author: REMIT, time: 1 });
+    expect((await git.tree(id)).map(({ path }) => path)).toContain("a\u00ff\nb");
+  });
+
+  test("reads large and many blobs in one conversation", async () => {
+    const large = Buffer.alloc(3_000_000, "0123456789\n");
+    const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`f/${index}`, `${index}\n`]));
+    await using site = await openGitSite({ ...many, large });
+    const { git, shop } = site;
+    const main = (await shop.ref("main")) ?? "";
+    await git.fetch(main);
+    const all = await Promise.all(Object.keys(many).map((path) => git.show(main, path)));
+    expect(all.map((bytes) => bytes?.toString())).toEqual(Object.values(many));
+    expect((await git.show(main, "large"))?.equals(large)).toBe(true);
+    expect((await git.show(main, "empty")) ?? "none").toBe("none");
   });
 });
+
+describe("the token", () => {
+  test("is in the environment of the commands that need it, and nowhere else", async () => {
+    await using site = await openGitSite(FILES);
+    const spy = await plantSpy(site.scratch);
+    const directory = `${site.scratch}/spied.git`;
+    const git = await site.openGit({ directory, environment: { PATH: `${spy.bin}:${process.env["PATH"]}`, GITHUB_TOKEN: "writer" } });
+    const main = (await site.shop.ref("main")) ?? "";
+    const id = await commitOn(git, main, "a.txt");
+    await git.diff(main, id);
+    await git.push(id, "topic", undefined);
+    const calls = await spy.calls();
+    const secret = Buffer.from("x-access-token:writer").toString("base64");
+    expect(calls.filter(({ argv }) => argv.includes(secret) || argv.includes("writer"))).toEqual([]);
+    const given = calls.filter(({ environment }) => environment.includes(secret));
+    expect([...new Set(given.map(({ verb }) => verb))].sort()).toEqual(["fetch", "push"]);
+    expect(calls.filter(({ environment }) => environment.includes("GITHUB_TOKEN"))).toEqual([]);
+    expect(calls.length).toBeGreaterThan(given.length);
+    expect(await grepFiles(directory, secret)).toEqual([]);
+  });
+
+  test("does not follow the server to another place", async () => {
+    await using site = await openGitSite({});
+    await using elsewhere = await openGitSite(FILES);
+    await using redirecting = await redirectTo(elsewhere.server.url);
+    const git = await site.openGit({ remote: `${redirecting.url}/octo/shop`, waits: [] });
+    await expect(git.remoteBranch("main")).rejects.toThrow(GitError);
+    expect(elsewhere.server.requests).toEqual([]);
+  });
+});
+
+describe("remit's own git", () => {
+  test("reads no configuration of the machine or of the surroundings", async () => {
+    await using site = await openGitSite(FILES);
+    const trap = `${site.scratch}/trapped`;
+    const config = `${site.scratch}/evil.gitconfig`;
+    await writeFile(config, `[core]\n\thooksPath = ${site.scratch}\n\tfsmonitor = touch ${trap}\n[diff]\n\texternal = touch ${trap}\n[alias]\n\tx = !touch ${trap}\n`);
+    await mkdir(`${site.scratch}/home`);
+    await writeFile(`${site.scratch}/home/.gitconfig`, await readFile(config));
+    const environment = {
+      PATH: process.env["PATH"],
+      HOME: `${site.scratch}/home`,
+      GIT_CONFIG_GLOBAL: config,
+      GIT_EXTERNAL_DIFF: `touch ${trap}`,
+      GIT_ASKPASS: `touch ${trap}`,
+      GIT_DIR: site.shop.directory,
+      GIT_WORK_TREE: site.workspace,
+      GIT_TRACE: `${site.scratch}/trace`,
+      GIT_SSH_COMMAND: `touch ${trap}`,
+    };
+    const git = await site.openGit({ environment });
+    const main = (await site.shop.ref("main")) ?? "";
+    const id = await commitOn(git, main, "a.txt");
+    expect(await git.diff(main, id)).toContain("+++ b/a.txt");
+    await git.push(id, "topic", undefined);
+    expect(existsSync(trap)).toBe(false);
+    expect(existsSync(`${site.scratch}/trace`)).toBe(false);
+  });
+
+  test("takes back its configuration before it talks to a server", async () => {
+    await using site = await openGitSite(FILES);
+    const directory = `${site.scratch}/tampered.git`;
+    const git = await site.openGit({ directory });
+    await using elsewhere = await openGitSite(FILES);
+    await writeFile(`${directory}/config`, `[url "${elsewhere.server.url}"]\n\tinsteadOf = ${site.server.url}\n`);
+    await git.fetch((await site.shop.ref("main")) ?? "");
+    expect(elsewhere.server.requests).toEqual([]);
+  });
+
+  test("writes a commit's files as they are stored, whatever its attributes say", async () => {
+    const attributes = "* text eol=crlf\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n*.f filter=evil\n";
+    const files = { ".gitattributes": attributes, "a.txt": "a\nb\n", "b.id": "$Id$\n", "c.u16": "c\n", "d.f": "d\n" };
+    await using site = await openGitSite({ ...files, link: { mode: "120000", content: "a.txt" }, run: { mode: "100755", content: "r\n" } });
+    const { git, shop, workspace } = site;
+    const main = (await shop.ref("main")) ?? "";
+    await git.fetch(main);
+    await writeFile(`${workspace}/a.txt`, "other\n");
+    await writeFile(`${workspace}/run`, "r\n");
+    await git.checkout(main, workspace);
+    for (const [name, content] of Object.entries(files)) expect(await readFile(`${workspace}/${name}`, "utf8")).toBe(content);
+    expect(await readlink(`${workspace}/link`)).toBe("a.txt");
+    expect((await stat(`${workspace}/run`)).mode & 0o111).not.toBe(0);
+  });
+
+  test("does not write through a link that stands in a directory's place", async () => {
+    await using site = await openGitSite({ "src/a.txt": "a\n" });
+    const { git, shop, workspace, scratch } = site;
+    const main = (await shop.ref("main")) ?? "";
+    await git.fetch(main);
+    await mkdir(`${scratch}/outside`);
+    await symlink(`${scratch}/outside`, `${workspace}/src`);
+    await git.checkout(main, workspace);
+    expect(existsSync(`${scratch}/outside/a.txt`)).toBe(false);
+    expect(await readFile(`${workspace}/src/a.txt`, "utf8")).toBe("a\n");
+  });
+
+  test("has no process left when it is closed", async () => {
+    await using site = await openGitSite(FILES);
+    const { shop } = site;
+    const git = await openGit({ directory: `${site.scratch}/closed.git`, remote: `${site.server.url}/octo/shop`, token: "writer" });
+    const main = (await shop.ref("main")) ?? "";
+    await git.fetch(main);
+    await git.show(main, "README.md");
+    const gate = site.server.faults.hold("POST /octo/shop/git-upload-pack");
+    const held = await shop.commit({ branch: "held", files: { h: "h" } });
+    const fetching = git.fetch(held).catch((error: unknown) => error);
+    await gate.reached;
+    await git[Symbol.asyncDispose]();
+    gate.release();
+    expect(await fetching).toBeInstanceOf(GitError);
+  });
+});
+
+async function commitOn(git: Git, parent: string, file: string): Promise<string> {
+  await git.fetch(parent);
+  const oid = await git.store(Buffer.from("new\n"));
+  const changes = [{ path: file, blob: { mode: "100644", oid } }];
+  return await git.commit({ parent, changes, message: `Add ${file}`, author: REMIT, time: 1_800_000_000 });
+}

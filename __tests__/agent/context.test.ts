@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { projectContext, SNAPSHOT_OPENING } from "../../src/agent/context.ts";
 import type { Message, RunEvent } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";

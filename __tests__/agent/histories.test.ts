@@ -1,14 +1,15 @@
 /** What holds for every history, whatever a model, its tools and compression make of it. */
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { projectContext } from "../../src/agent/context.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import { mendLog } from "../../src/agent/resume.ts";
-import type { Answer, Call, Entry, Reply, RunEvent } from "../../src/events.ts";
+import type { Answer, Call, Entry, Reply } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelNews, ModelResult, Question } from "../../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
+import { eventsOf } from "../world/events.ts";
 import { goodSnapshot, NO_LOOP, OVERFLOWED } from "../world/long-run.ts";
 
 const WINDOW = 5_000;
@@ -91,7 +92,7 @@ describe("every history", () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries, questions } = await play(facts);
-        const said = new Set(only(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+        const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
         for (const { question, entry } of questions) {
           expect(faultsOf(question.messages)).toEqual([]);
           expect(question.messages[0]?.parts.slice(0, 2)).toEqual(BRIEFING);
@@ -121,8 +122,8 @@ describe("every history", () => {
     await fc.assert(
       fc.asyncProperty(history, async (facts) => {
         const { entries } = await play(facts);
-        const asked = only(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
-        expect(only(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
+        const asked = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
+        expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
       }),
       { numRuns: 60 },
     );
@@ -169,6 +170,7 @@ async function play({
   retries: readonly boolean[];
 }) {
   const questions: Asked[] = [];
+  const sizes = new Map<number, Size>();
   const rest = [...moves];
   let asked = 0;
   const answer = (question: Question, tell: (news: ModelNews) => void): Reply | ModelResult => {
@@ -180,14 +182,14 @@ async function play({
     if (question.purpose === "judge_loop") return NO_LOOP;
     if (question.purpose !== "turn") return summaries[asked % summaries.length] ?? saying("");
     questions.push({ question, entry: log.entries.length });
-    return replyTo(rest, asked, log);
+    return replyTo(rest, asked, log, sizes);
   };
   const { agent, log } = fakeAgent({
     script: [],
     briefing: BRIEFING,
     fallback: "gemini-2.5-flash",
     mind: { window: { tokens: WINDOW } },
-    tools: [fakeTool("t", ({ n, answer: shape }) => answerOf(Number(n), shape as unknown as Size))],
+    tools: [fakeTool("t", ({ n }) => answerOf(Number(n), sizes.get(Number(n)) ?? NO_SIZE))],
     model: { ask: async (question, tell) => wrap(answer(question, tell)) },
   });
   await runAgent(agent);
@@ -198,7 +200,7 @@ function wrap(said: Reply | ModelResult): ModelResult {
   return "kind" in said ? said : { kind: "replied", reply: said };
 }
 
-function replyTo(rest: Move[], asked: number, log: Log): Reply | ModelResult {
+function replyTo(rest: Move[], asked: number, log: Log, sizes: Map<number, Size>): Reply | ModelResult {
   const next = rest.shift();
   switch (next?.kind) {
     case undefined:
@@ -214,18 +216,23 @@ function replyTo(rest: Move[], asked: number, log: Log): Reply | ModelResult {
         stop();
         log.append({ type: "agent.told", why: "test", text: next.text, ...(next.pinned ? { pinned: true } : {}) });
       });
-      return replyTo(rest, asked, log);
+      return replyTo(rest, asked, log, sizes);
     }
     case "calls":
+      for (const [n, shape] of next.answers.entries()) sizes.set(asked * 10 + n, shape);
       return calling(
         next.answers.map((shape, n) => callOf(asked * 10 + n, shape)),
         next.words,
       );
+    default:
+      return next satisfies never;
   }
 }
 
+const NO_SIZE: Size = { characters: 0, media: false, todo: false };
+
 function callOf(n: number, shape: Size): Call {
-  return call("t", { n, answer: { ...shape }, ...(shape.todo ? { todo: todoOf(n) } : {}) }, `call-${n}`);
+  return call("t", { n, ...(shape.todo ? { todo: todoOf(n) } : {}) }, `call-${n}`);
 }
 
 function todoOf(n: number): string {
@@ -256,8 +263,4 @@ function restored(entries: readonly Entry[]): Log {
   const log = memoryLog();
   for (const { agent, event } of entries) log.append(event, agent);
   return log;
-}
-
-function only<T extends RunEvent["type"]>(entries: readonly Entry[], type: T): Extract<RunEvent, { type: T }>[] {
-  return entries.flatMap(({ event }) => (event.type === type ? [event as Extract<RunEvent, { type: T }>] : []));
 }

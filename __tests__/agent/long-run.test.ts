@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { projectContext } from "../../src/agent/context.ts";
 import { runAgent } from "../../src/agent/loop.ts";
-import type { AgentEnd, Answer, Call, Entry, Reply, RunEvent } from "../../src/events.ts";
+import type { AgentEnd, Answer, Call, Entry, Reply } from "../../src/events.ts";
 import type { ModelResult, Question } from "../../src/ports.ts";
 import { ALLOWED, call, calling, fakeAgent, fakeTool, saying } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
+import { eventsOf } from "../world/events.ts";
 import { countedTokens, goodSnapshot, NO_LOOP, windowModel, type WindowModel } from "../world/long-run.ts";
 
 const WINDOW = 32_000;
@@ -24,11 +25,11 @@ describe("a run of 300 turns in a small window", () => {
 
   test("ends right", () => {
     expect(end).toEqual({ kind: "finished", text: "All widgets are renamed." });
-    expect(only(entries, "model.replied").filter(({ purpose }) => purpose === "turn")).toHaveLength(TURNS + 1);
+    expect(eventsOf(entries, "model.replied").filter(({ purpose }) => purpose === "turn")).toHaveLength(TURNS + 1);
   });
 
   test("is compressed at least five times, by summary, verified summary and truncation", () => {
-    const compressed = only(entries, "context.compressed");
+    const compressed = eventsOf(entries, "context.compressed");
     expect(compressed.length).toBeGreaterThanOrEqual(5);
     expect(new Set(compressed.map(({ method }) => method))).toEqual(
       new Set(["summary", "verified summary", "truncation"]),
@@ -38,7 +39,7 @@ describe("a run of 300 turns in a small window", () => {
   test("compresses and asks again when the model refuses a prompt as too long", () => {
     const failed = entries.findIndex(({ event }) => event.type === "model.failed");
     const after = entries.slice(failed, failed + 6).map(({ event }) => event.type);
-    expect(only(entries, "model.failed").map(({ cause }) => cause)).toEqual(["overflow"]);
+    expect(eventsOf(entries, "model.failed").map(({ cause }) => cause)).toEqual(["overflow"]);
     expect(after.filter((type) => type.startsWith("context")).length).toBeGreaterThan(0);
     expect(after).toContain("model.replied");
   });
@@ -54,7 +55,7 @@ describe("a run of 300 turns in a small window", () => {
   });
 
   test("keeps the task, the system prompt and the model's own words and signatures as they were", () => {
-    const said = new Set(only(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
+    const said = new Set(eventsOf(entries, "model.replied").map(({ reply }) => JSON.stringify(reply.parts)));
     for (const { system, messages } of turnsOf(model)) {
       expect(system).toBe("You are Remit.");
       expect(messages[0]?.parts[0]).toEqual({ text: BRIEFING });
@@ -83,22 +84,22 @@ describe("a run of 300 turns in a small window", () => {
   });
 
   test("tells what the checks added: a changed file and a failing command that the summary did not name", () => {
-    const added = only(entries, "context.compressed").flatMap((event) => event.added);
+    const added = eventsOf(entries, "context.compressed").flatMap((event) => event.added);
     expect(added).toContain("failing command npm run lint");
     expect(added.some((line) => line.startsWith("changed file src/widget-"))).toBe(true);
     expect(added).toContain(`open todo ${TODO}`);
   });
 
   test("masks in big steps only", () => {
-    const masked = only(entries, "context.masked");
-    const turns = only(entries, "model.replied").length;
+    const masked = eventsOf(entries, "context.masked");
+    const turns = eventsOf(entries, "model.replied").length;
     for (const { tokensBefore, tokensAfter } of masked) expect(tokensAfter).toBeLessThan(tokensBefore);
     expect(masked.length).toBeLessThan(turns / 2);
   });
 
   test("answers every call exactly once", () => {
-    const asked = only(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
-    expect(only(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
+    const asked = eventsOf(entries, "model.replied").flatMap(({ reply }) => reply.calls.map(({ id }) => id));
+    expect(eventsOf(entries, "call.finished").map(({ id }) => id)).toEqual(asked);
   });
 });
 
@@ -153,19 +154,21 @@ function replyOf(turn: number): Reply {
 }
 
 const results: Readonly<Record<string, (made: Call) => Answer>> = {
-  read_file: ({ args }) => {
-    const path = String(args["file_path"]);
+  read_file: (made) => {
+    const path = pathOf(made);
     // Counted by the model as six times what we estimate.
     if (path.startsWith("huge")) return { text: "\u0001".repeat(6_000) };
     return { text: `${path}\n${"const widget = make(); // 🙂\n".repeat(120)}` };
   },
-  replace: ({ args }) => ({
-    text: "Edited.",
-    edit: { path: String(args["file_path"]), diff: "", added: 1, removed: 1 },
-  }),
+  replace: (made) => ({ text: "Edited.", edit: { path: pathOf(made), diff: "", added: 1, removed: 1 } }),
   run_shell_command: () => ({ text: "3 problems\n[exit code 1 after 0.4 s]" }),
   write_todos: () => ({ text: "Noted.", todos: [{ description: TODO, status: "in_progress" }] }),
 };
+
+function pathOf({ args }: Call): string {
+  const path = args["file_path"];
+  return typeof path === "string" ? path : "";
+}
 
 function turnsOf(model: WindowModel): Question[] {
   return model.questions.filter(({ purpose }) => purpose === "turn");
@@ -173,8 +176,4 @@ function turnsOf(model: WindowModel): Question[] {
 
 function sizeAt(entries: readonly Entry[]): number {
   return JSON.stringify(projectContext(entries, "main").messages).length;
-}
-
-function only<T extends RunEvent["type"]>(entries: readonly Entry[], type: T): Extract<RunEvent, { type: T }>[] {
-  return entries.flatMap(({ event }) => (event.type === type ? [event as Extract<RunEvent, { type: T }>] : []));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { runAgent } from "../../src/agent/loop.ts";
-import type { Decision, Fault, RunEvent } from "../../src/events.ts";
+import type { Decision, Fault } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelResult } from "../../src/ports.ts";
 import { ALLOWED, call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
+import { eventsOf } from "../world/events.ts";
 
 const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` }));
 
@@ -18,7 +19,7 @@ describe("the agent loop", () => {
   test("declares its tools and logs the digest and size of every question", async () => {
     const { model, log } = await runFake({ script: [saying("Hi.")], tools: [echo] });
     expect(model.questions[0]?.tools.map(({ name }) => name)).toEqual(["echo"]);
-    const asked = only(log, "model.asked");
+    const asked = eventsOf(log.entries, "model.asked");
     expect(asked[0]?.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
     expect(asked[0]?.bytes).toBeGreaterThan(50);
   });
@@ -44,7 +45,7 @@ describe("the agent loop", () => {
       tools: [tool("r", "read"), tool("w", "write")],
     });
     expect(together.map((names) => names.join(""))).toEqual(["rr", "r", "w", "w", "r"]);
-    expect(only(log, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
+    expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
   });
 
   test("runs at most eight reads at a time", async () => {
@@ -73,7 +74,7 @@ describe("the agent loop", () => {
       tools: [echo, strict, crash],
       judge: ({ tool }) => (tool === "echo" ? denied("rule `no-echo`") : ALLOWED),
     });
-    const answers = only(log, "call.finished").map(({ answer }) => answer);
+    const answers = eventsOf(log.entries, "call.finished").map(({ answer }) => answer);
     expect(answers.map(({ error }) => error)).toEqual(["unknown_tool", "invalid_arguments", "denied", "failed"]);
     expect(answers[0]?.text).toContain("echo");
     expect(answers[1]?.text).toContain("path");
@@ -91,8 +92,8 @@ describe("the agent loop", () => {
       ],
       onAgent: ({ log: started }) => (log0 = started),
     });
-    expect(only(log, "call.finished").map(({ answer }) => Number(answer.text) > 0)).toEqual([true, true]);
-    expect(only(log, "call.decided")).toHaveLength(2);
+    expect(eventsOf(log.entries, "call.finished").map(({ answer }) => Number(answer.text) > 0)).toEqual([true, true]);
+    expect(eventsOf(log.entries, "call.decided")).toHaveLength(2);
   });
 
   test("is blocked by three identical denials in a row, whatever the order of their arguments", async () => {
@@ -125,7 +126,7 @@ describe("the agent loop", () => {
     });
     expect(end).toEqual({ kind: "exhausted", limit: "turns", text: "Half is done." });
     expect(model.questions.at(-1)?.tools).toEqual([]);
-    expect(only(log, "limit.reached")).toEqual([{ type: "limit.reached", limit: "turns", used: 2, of: 2 }]);
+    expect(eventsOf(log.entries, "limit.reached")).toEqual([{ type: "limit.reached", limit: "turns", used: 2, of: 2 }]);
   });
 
   test("tells the model once that a limit is near", async () => {
@@ -135,7 +136,7 @@ describe("the agent loop", () => {
       tools: [echo],
       limits: { turns: 10 },
     });
-    expect(only(log, "limit.near")).toHaveLength(1);
+    expect(eventsOf(log.entries, "limit.near")).toHaveLength(1);
     expect(JSON.stringify(model.questions.at(-1)?.messages)).toContain("Wrap up");
   });
 
@@ -187,13 +188,13 @@ describe("a model that gives trouble", () => {
       "gemini-2.5-flash",
       "gemini-2.5-flash",
     ]);
-    expect(only(log, "model.fell_back")).toHaveLength(1);
+    expect(eventsOf(log.entries, "model.fell_back")).toHaveLength(1);
   });
 
   test("without a fallback ends the run with its fault", async () => {
     const { end, log } = await runFake({ script: [noQuota] });
     expect(end).toEqual({ kind: "failed", fault: QUOTA });
-    expect(only(log, "model.failed")).toHaveLength(1);
+    expect(eventsOf(log.entries, "model.failed")).toHaveLength(1);
   });
 
   test("has its retries in the log", async () => {
@@ -205,7 +206,7 @@ describe("a model that gives trouble", () => {
         },
       ],
     });
-    expect(only(log, "model.retried")).toEqual([
+    expect(eventsOf(log.entries, "model.retried")).toEqual([
       { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 2000, cause: "503" },
     ]);
   });
@@ -228,7 +229,7 @@ describe("an agent that is cancelled", () => {
       signal: stop.signal,
     });
     expect(end).toEqual({ kind: "cancelled" });
-    expect(only(log, "call.finished").map(({ answer }) => answer.error)).toEqual([undefined, "cancelled"]);
+    expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.error)).toEqual([undefined, "cancelled"]);
   });
 
   test("says that its minutes are over when the deadline fired", async () => {
@@ -252,8 +253,4 @@ async function runFake({ onAgent, ...facts }: FakeAgent & { onAgent?: (made: { l
   onAgent?.(made);
   const end = await runAgent(made.agent);
   return { ...made, end };
-}
-
-function only<T extends RunEvent["type"]>(log: Log, type: T): Extract<RunEvent, { type: T }>[] {
-  return log.entries.flatMap(({ event }) => (event.type === type ? [event as Extract<RunEvent, { type: T }>] : []));
 }

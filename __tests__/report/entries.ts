@@ -115,19 +115,50 @@ export function write(): Writing {
         ) as Extract<RunEvent, { type: "run.started" }>["limits"],
         sandbox: options.sandbox ?? "bubblewrap",
       });
-      return writing.add({ type: "agent.started", name: "main", model: "gemini-3-pro", system: "…", briefing: [], tools: [] });
+      return writing.add({
+        type: "agent.started",
+        name: "main",
+        model: "gemini-3-pro",
+        system: "…",
+        briefing: [],
+        tools: [],
+      });
     },
     turn({ agent = "main", text = "", thought, calls: made = [], usage, usd = 0.011, ms = 2_400 }) {
       const number = (turns.get(agent) ?? 0) + 1;
       turns.set(agent, number);
-      writing.add({ type: "model.asked", purpose: "turn", turn: number, model: "gemini-3-pro", digest: "sha256:00", bytes: 30_000 }, 20, agent);
+      writing.add(
+        {
+          type: "model.asked",
+          purpose: "turn",
+          turn: number,
+          model: "gemini-3-pro",
+          digest: "sha256:00",
+          bytes: 30_000,
+        },
+        20,
+        agent,
+      );
       const named = made.map((call) => ({ ...call, id: `call_${++calls}` }));
       const thoughts = thought === undefined ? [] : [{ subject: thought, description: `${thought}, in more words.` }];
       const base = reply({ text, thoughts, calls: named.map(({ id, tool, args }) => ({ id, tool, args })) });
-      writing.add({ type: "model.replied", purpose: "turn", turn: number, reply: { ...base, usage: { ...base.usage, ...usage } }, usd, ms }, ms, agent);
+      writing.add(
+        {
+          type: "model.replied",
+          purpose: "turn",
+          turn: number,
+          reply: { ...base, usage: { ...base.usage, ...usage } },
+          usd,
+          ms,
+        },
+        ms,
+        agent,
+      );
       for (const { id, tool, args, deny, rules, answer, ms: took = 40, open } of named) {
         const decision: Decision =
-          deny === undefined ? { effect: "allow", rules: rules ?? ["edit:sources"], reason: "Allowed." } : { effect: "deny", ...deny };
+          deny === undefined
+            ? { effect: "allow", rules: rules ?? ["edit:sources"], reason: "Allowed." }
+            : { effect: "deny", ...deny };
         writing.add({ type: "call.decided", call: { id, tool, args }, decision }, 1, agent);
         if (open === true) continue;
         const told = answer ?? (deny === undefined ? { text: "ok" } : { text: deny.reason, error: "denied" as const });

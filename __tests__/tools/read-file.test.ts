@@ -82,7 +82,8 @@ describe("read_file", () => {
     await using shop = openWorkshop({ "dir/a.txt": "", "b.bin": Buffer.from([1, 0, 2]) });
     execFileSync("mkfifo", [join(shop.root, "pipe")]);
     fs.symlinkSync(shop.outside, join(shop.root, "out"));
-    fs.truncateSync(fs.openSync(join(shop.root, "large.txt"), "w"), 20 * 1024 * 1024 + 1);
+    shop.write("large.txt", "");
+    fs.truncateSync(join(shop.root, "large.txt"), 20 * 1024 * 1024 + 1);
     const codes = await Promise.all(
       ["missing", "dir", "b.bin", "pipe", "out/x", ".git/config", "large.txt", "/proc/self/environ"].map(
         async (file_path) => (await shop.call("read_file", { file_path })).error,

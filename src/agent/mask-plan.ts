@@ -7,16 +7,24 @@ import type { Agent } from "./agent.ts";
 import { projectTurns, type Turn } from "./context.ts";
 import { maskedText } from "./mask.ts";
 import { estimateText } from "./tokens.ts";
-import { countAfter, countTokens } from "./window.ts";
+import { correction, countTokens } from "./window.ts";
 
 /** Mask what is worth masking, in the log. Returns whether anything was. */
 export function maskAnswers(agent: Agent, tools: readonly Tool[], protection: Protection): boolean {
   const { log, name } = agent;
-  const ids = planMask(projectTurns(log.entries, name), protection);
-  if (ids.length === 0) return false;
-  const event = { type: "context.masked" as const, ids, tokensBefore: countTokens(agent, tools), tokensAfter: 0 };
-  log.append({ ...event, tokensAfter: countAfter(agent, tools, event) }, name);
+  const plan = planMask(projectTurns(log.entries, name), protection);
+  if (plan === undefined) return false;
+  const tokensBefore = countTokens(agent, tools);
+  const tokensAfter = tokensBefore - Math.round(plan.saved * correction(log.entries, name));
+  log.append({ type: "context.masked", ids: plan.ids, tokensBefore, tokensAfter }, name);
   return true;
+}
+
+export interface MaskPlan {
+  /** Calls whose answers are to be masked, oldest first. */
+  readonly ids: readonly string[];
+  /** What that frees, in tokens by our estimate. */
+  readonly saved: number;
 }
 
 /** What masking leaves alone. */
@@ -29,8 +37,8 @@ export interface Protection {
   readonly step: number;
 }
 
-/** Ids of the calls whose answers are to be masked, oldest first; empty when it is not worth it. */
-export function planMask(turns: readonly Turn[], { tokens, latest, step }: Protection): readonly string[] {
+/** The answers to mask; undefined when it is not worth it. */
+export function planMask(turns: readonly Turn[], { tokens, latest, step }: Protection): MaskPlan | undefined {
   const newest = turns.findLast(({ answered }) => answered.length > 0);
   const ids: string[] = [];
   let seen = 0;
@@ -46,7 +54,7 @@ export function planMask(turns: readonly Turn[], { tokens, latest, step }: Prote
       saved += gain;
       ids.push(one.call.id);
     }
-  return saved > 0 && saved >= step ? ids.toReversed() : [];
+  return saved > 0 && saved >= step ? { ids: ids.toReversed(), saved } : undefined;
 }
 
 /** A smaller answer, in tokens, is about as long as what masking would leave of it. */

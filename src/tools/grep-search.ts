@@ -149,7 +149,7 @@ async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly s
 /** A glob without a slash is for names; one with a slash for paths, from the directory searched or from the root. */
 function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
   if (pattern === undefined) return () => true;
-  const matches = picomatch(pattern, { dot: true, basename: true });
+  const matches = picomatch(pattern, { dot: true, basename: !pattern.includes("/") });
   const start = directory === "" ? 0 : directory.length + 1;
   return (path) => matches(path.slice(start)) || matches(path);
 }

@@ -12,13 +12,20 @@ export type FileContent =
 
 export type FileTree = Readonly<Record<string, FileContent>>;
 
+export interface Signature {
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface NewCommit {
   /** Short branch name, or a full ref that begins with `refs/`. */
   readonly branch: string;
   /** Changes to the parent's tree. */
   readonly files: FileTree;
   readonly message?: string;
-  readonly author?: { readonly name: string; readonly email: string };
+  readonly author?: Signature;
+  /** The author when absent. */
+  readonly committer?: Signature;
   /** A commit id, or null for a commit without parents; the branch's tip (or `base`'s) when absent. */
   readonly parent?: string | null;
   /** The branch to start from when `branch` does not exist yet; the default branch when absent. */
@@ -199,11 +206,13 @@ async function importCommit(
   parent: string | undefined,
   time: number,
 ): Promise<string> {
-  const { name, email } = commit.author ?? { name: "Octo Cat", email: "octo@example.com" };
+  const author = commit.author ?? { name: "Octo Cat", email: "octo@example.com" };
+  const line = ({ name, email }: Signature): string => `${name} <${email}> ${time} +0000\n`;
   const message = Buffer.from(commit.message ?? "Change");
   const stream: (string | Buffer)[] = [
     `commit ${toRef(commit.branch)}\nmark :1\n`,
-    `committer ${name} <${email}> ${time} +0000\n`,
+    `author ${line(author)}`,
+    `committer ${line(commit.committer ?? author)}`,
     `data ${message.length}\n`,
     message,
     "\n",

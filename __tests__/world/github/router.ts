@@ -13,7 +13,8 @@ export interface Router {
 }
 
 export function openRouter(routes: readonly Route[], state: State): Router {
-  const table = routes.map((route) => ({ route, ...compile(route.operation) }));
+  // `commits/{ref}/check-runs` before `commits/{ref}`, whose name may hold slashes.
+  const table = routes.map((route) => ({ route, ...compile(route.operation) })).sort((a, b) => b.segments - a.segments);
   return {
     find(method, path) {
       const named = path.replace(new RegExp(`^/repositories/${state.id}(?=/|$)`), `/repos/${state.name}`);
@@ -31,16 +32,19 @@ export function openRouter(routes: readonly Route[], state: State): Router {
 // Names that may hold slashes; all others are one segment.
 const LONG = new Set(["ref", "branch", "path", "basehead"]);
 
-function compile(operation: string): {
+interface Pattern {
   readonly verb: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
-} {
+  readonly segments: number;
+}
+
+function compile(operation: string): Pattern {
   const [verb = "", template = ""] = operation.split(" ");
   const names: string[] = [];
   const source = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     names.push(name);
     return LONG.has(name) ? "(.+)" : "([^/]+)";
   });
-  return { verb, pattern: new RegExp(`^${source}$`), names };
+  return { verb, pattern: new RegExp(`^${source}$`), names, segments: template.split("/").length };
 }

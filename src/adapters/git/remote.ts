@@ -43,6 +43,8 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
   };
   const fetch = fetchQueue(async (refspecs) => {
     const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...refspecs]);
+    // Git says nothing when a pattern matches nothing.
+    if (code !== 0 && words.trim() === "") throw new GitError(`No remote ref for ${refspecs.join(", ")}`, "not_found");
     if (code !== 0) throw refusal(`Could not fetch ${refspecs.join(", ")}`, words);
   });
   const commits = new Map<string, Promise<void>>();
@@ -72,7 +74,8 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
       const settled = async () => (await list(branch)).some(({ name, sha }) => name === branch && sha === commit);
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
       const end = await attempt([...PUSH, lease, "--end-of-options", url, `${commit}:${ref}`], settled);
-      if (end.code !== 0) throw pushRefusal(branch, end);
+      // Curl repeats a request on a connection that broke: then the first attempt made the branch "exist already".
+      if (end.code !== 0 && !(causeOf(said(end)) === "moved" && (await settled()))) throw pushRefusal(branch, end);
     },
   };
 }
@@ -108,7 +111,7 @@ function checkBranch(name: string): void {
 }
 
 function absent(error: unknown): void {
-  if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/.test(error.message))) throw error;
+  if (!(error instanceof GitError && error.cause_ === "not_found" && /remote ref/i.test(error.message))) throw error;
 }
 
 /** Refs as git just wrote them: loose files, for nothing packs them here. */
@@ -126,15 +129,19 @@ function parseRefs(text: string): PinnedRef[] {
   });
 }
 
-function pushRefusal(branch: string, { output, words }: Finished): GitError {
-  // Porcelain: `!<tab>from:to<tab>[rejected] (stale info)`.
-  const said = `${output.toString()}\n${words}`;
-  const reason = /^!\t[^\t]*\t(.*)$/m.exec(said)?.[1];
+/** Porcelain says `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
+function said({ output, words }: Finished): string {
+  return `${output.toString()}\n${words}`;
+}
+
+function pushRefusal(branch: string, end: Finished): GitError {
+  const { words } = end;
+  const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
   const details = words
     .split("\n")
     .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
     .map((line) => line.slice("remote: ".length).trim());
   const lines = [...(reason === undefined ? [] : [reason]), ...details];
   const error = lines.length > 0 ? lines.join("\n") : words;
-  return new GitError(`Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`, causeOf(said));
+  return new GitError(`Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`, causeOf(said(end)));
 }

@@ -15,5 +15,5 @@ export async function answerGraphql(state: State, token: Token | undefined, body
       body: { errors: [{ message: "A query attribute must be specified and must be a string." }] },
     };
   }
-  return { status: 200, body: await execute(openRoots(state, token.actor), query, record(variables)) };
+  return { status: 200, body: await execute(openRoots(state, token), query, record(variables)) };
 }

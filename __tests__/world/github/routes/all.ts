@@ -1,4 +1,4 @@
-/** Every operation the stand-in answers; a more special path stands before a more general one. */
+/** Every operation the stand-in answers. */
 import type { Route } from "../route.ts";
 import { issueRoutes } from "./issues.ts";
 import { pullRoutes } from "./pulls.ts";

@@ -1,0 +1,166 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import fc from "fast-check";
+import { asLogLines, openLogFile, openRunner } from "../../src/adapters/actions.ts";
+import { readLog } from "../../src/log.ts";
+import { openSecrets } from "../../src/secrets.ts";
+
+const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
+const FILES = ["GITHUB_OUTPUT", "GITHUB_STATE", "GITHUB_STEP_SUMMARY"] as const;
+
+let directory = "";
+let said = "";
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "remit-actions-"));
+  for (const name of FILES) {
+    process.env[name] = join(directory, name);
+    writeFileSync(process.env[name], "");
+  }
+  said = "";
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const name of FILES) delete process.env[name];
+  rmSync(directory, { recursive: true });
+});
+
+const open = () => openRunner(openSecrets(new Map([["KEY", KEY]])));
+const file = (name: (typeof FILES)[number]) => readFileSync(join(directory, name), "utf8");
+
+/** The runner's own reading of a line, old form and new: what it takes for a command. */
+function isCommand(line: string): boolean {
+  return /^\s*::[^:]+::/.test(line) || line.includes("##[");
+}
+
+/** Name and value, as the runner reads a command file. */
+function readCommandFile(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const lines = text.split("\n");
+  while (lines.length > 0) {
+    const [, name, delimiter] = /^(.+?)<<(.+)$/.exec(lines.shift() as string) ?? [];
+    if (name === undefined) continue;
+    found.set(name, lines.splice(0, lines.indexOf(delimiter as string)).join("\n"));
+    lines.shift();
+  }
+  return found;
+}
+
+describe("text for the step's log", () => {
+  test("is marked, line by line", () => {
+    expect(asLogLines("a\nb")).toBe("| a\n| b\n");
+  });
+
+  test("forms no command, whatever it holds", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        "::error::x",
+        "##[error]x",
+        "::set-output name=a::b",
+        "\n",
+        "\r",
+        "\u2028",
+        "\u2029",
+        "\v",
+        "\u0085",
+        " ",
+        "\x1b[31m",
+        "\0",
+      ),
+      fc.constantFrom("##", "[", "::", "#", "::stop-commands::x"),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const lines = asLogLines(pieces.join("")).split(/[\n\r\v\f\u0085\u2028\u2029]/);
+        expect(lines.pop()).toBe("");
+        for (const line of lines) {
+          expect(line).toMatch(/^\| /);
+          expect(isCommand(line)).toBe(false);
+          expect(Array.from(line).filter((char) => char < " " && char !== "\t")).toEqual([]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("the runner", () => {
+  test("prints without secrets", () => {
+    open().print(`key ${KEY}\n::error::x`);
+    expect(said).toBe("| key [redacted:KEY]\n| ::error::x\n");
+  });
+
+  test("carries out commands in their order once it has settled", async () => {
+    const runner = open();
+    runner.mask("hunter2!");
+    runner.annotate("warning", "A title: with, marks", `100 % of\n${KEY}`);
+    runner.annotate("error", "E", "m");
+    runner.annotate("notice", "N", "m ##[error]x");
+    await runner.settle();
+    expect(said.split("\n")).toEqual([
+      "::add-mask::hunter2!",
+      "::warning title=A title%3A with%2C marks::100 %25 of%0A[redacted:KEY]",
+      "::error title=E::m",
+      "::notice title=N::m ##\u200b[error]x",
+      "",
+    ]);
+  });
+
+  test("writes outputs and state that read back as they were, without secrets", async () => {
+    const runner = open();
+    const hostile = "a\nEOF\nother<<EOF\nb\nEOF\nconclusion=changed\nghadelimiter_x";
+    runner.setOutput("final-message", hostile);
+    runner.setOutput("key", KEY);
+    runner.saveState("comment", "42");
+    await runner.settle();
+    expect(readCommandFile(file("GITHUB_OUTPUT"))).toEqual(
+      new Map([
+        ["final-message", hostile],
+        ["key", "[redacted:KEY]"],
+      ]),
+    );
+    expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "42"]]));
+  });
+
+  test("never uses the same delimiter twice", async () => {
+    const runner = open();
+    runner.setOutput("a", "1");
+    runner.setOutput("b", "2");
+    await runner.settle();
+    const delimiters = [...file("GITHUB_OUTPUT").matchAll(/<<(.+)/g)].map(([, delimiter]) => delimiter);
+    expect(new Set(delimiters).size).toBe(2);
+  });
+
+  test("replaces the job summary with each one it is given", async () => {
+    const runner = open();
+    await runner.writeSummary("first");
+    await runner.writeSummary(`second ${KEY}`);
+    expect(file("GITHUB_STEP_SUMMARY").trim()).toBe("second [redacted:KEY]");
+  });
+
+  test("tells when a command could not be carried out", async () => {
+    const runner = open();
+    delete process.env["GITHUB_OUTPUT"];
+    rmSync(join(directory, "GITHUB_STATE"));
+    runner.saveState("a", "b");
+    await expect(runner.settle()).rejects.toThrow("GITHUB_STATE");
+  });
+});
+
+describe("the log on disk", () => {
+  test("holds what was appended, in directories it makes, when append returns", () => {
+    using log = openLogFile(join(directory, "deep", "er", "log.ndjson"));
+    log.append('{"seq":0,"text":"é"}\n');
+    expect(readFileSync(log.path, "utf8")).toBe('{"seq":0,"text":"é"}\n');
+    log.append('{"seq":1}\n');
+    expect(readLog(readFileSync(log.path, "utf8"))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Entry } from "../../src/events.ts";
+import { GitHubError, type GitHub } from "../../src/ports.ts";
+import { closeReport } from "../../src/report/closing.ts";
+import { markerLine } from "../../src/report/marker.ts";
+import { readSaved, SAVED } from "../../src/report/saved.ts";
+import { heldClock } from "../world/clock.ts";
+import { commentBy, fakeIssue, fakeRunner, US } from "../world/report-station.ts";
+import { write } from "./entries.ts";
+
+const MARK = { key: "issue_comment:1001", subject: 12 };
+const WORKING = `${markerLine(MARK)}\n### ⏱️ Working: thinking`;
+const SAVED_EARLY = { [SAVED.key]: MARK.key, [SAVED.subject]: "12" };
+
+async function close(
+  state: Readonly<Record<string, string>>,
+  entries: readonly Entry[],
+  comments = [commentBy(US, WORKING, 1)],
+) {
+  const issue = fakeIssue(comments);
+  const runner = fakeRunner();
+  const saved = readSaved((name) => state[name]);
+  await closeReport({ saved, entries, runner, clock: heldClock(), github: issue as unknown as GitHub });
+  return { issue, runner, body: issue.stored[0]?.body ?? "" };
+}
+
+const halfway = () =>
+  write()
+    .started()
+    .turn({ thought: "Looking", calls: [{ tool: "glob", args: { pattern: "*" } }] });
+const answered = () => halfway().finished({ conclusion: "answered", message: "Forty-two." });
+
+describe("the post step", () => {
+  test("ends the comment of a run that was killed with `failed`, never working", async () => {
+    const { body, runner } = await close({ ...SAVED_EARLY, [SAVED.comment]: "1" }, halfway().entries);
+    expect(body).toContain("### ❌ Failed: something went wrong in Remit itself");
+    expect(body).toContain("The run was cut off without a word");
+    expect(body).toContain("Transcript: 1 turn");
+    expect(body).not.toContain("Working");
+    expect(runner.summaries).toHaveLength(1);
+  });
+
+  test("ends it with `cancelled` when a signal was saved", async () => {
+    const { body } = await close({ ...SAVED_EARLY, [SAVED.signal]: "SIGINT" }, halfway().entries);
+    expect(body).toContain("### ⏹️ Cancelled");
+  });
+
+  test("ends it with `cancelled` when the log shows that the agent was", async () => {
+    const { body } = await close(
+      SAVED_EARLY,
+      halfway().add({ type: "agent.stopped", end: { kind: "cancelled" } }).entries,
+    );
+    expect(body).toContain("### ⏹️ Cancelled");
+  });
+
+  test("names what had been published before the run was cut off", async () => {
+    const publication = { branch: "remit/issue-12", commit: "9c1d0e7", files: [], refused: [] };
+    const { body } = await close(SAVED_EARLY, halfway().add({ type: "change.published", publication }).entries);
+    expect(body).toContain("on branch `remit/issue-12`");
+  });
+
+  test("finds the comment by its marker when its id was not saved any more", async () => {
+    const { issue } = await close(SAVED_EARLY, halfway().entries);
+    expect(issue.requests).toEqual(["update 1"]);
+  });
+
+  test("delivers the end of a run that finished but could not say so", async () => {
+    const { body, runner } = await close({ ...SAVED_EARLY, [SAVED.summary]: "yes" }, answered().entries);
+    expect(body).toContain("Forty-two.");
+    expect(runner.summaries).toEqual([]);
+  });
+
+  test("leaves alone what the main step has delivered", async () => {
+    const { issue, runner } = await close(
+      { ...SAVED_EARLY, [SAVED.delivered]: "yes", [SAVED.summary]: "yes" },
+      answered().entries,
+    );
+    expect(issue.requests).toEqual([]);
+    expect(runner.summaries).toEqual([]);
+  });
+
+  test("says nothing for a run that was never admitted", async () => {
+    const { issue, runner } = await close({}, []);
+    expect(issue.requests).toEqual([]);
+    expect(runner.summaries).toEqual([]);
+  });
+
+  test("comments even when the log was lost", async () => {
+    const { body } = await close(SAVED_EARLY, []);
+    expect(body).toContain("The run was cut off without a word");
+  });
+
+  test("notes what GitHub does not take", async () => {
+    const issue = fakeIssue([commentBy(US, WORKING, 1)]);
+    issue.faults.push({ error: new GitHubError("Locked", 403) });
+    const runner = fakeRunner();
+    const saved = readSaved((name) => (SAVED_EARLY as Record<string, string>)[name]);
+    await closeReport({ saved, entries: [], runner, clock: heldClock(), github: issue as unknown as GitHub });
+    expect(runner.annotations[0]).toMatchObject({
+      level: "warning",
+      message: "The comment could not be written: Locked.",
+    });
+  });
+});

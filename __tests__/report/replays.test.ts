@@ -1,0 +1,75 @@
+/**
+ * Recorded runs, rendered and compared byte for byte. After a change that is meant: `UPDATE_GOLDEN=1 npm test --
+ * __tests__/report/replays`, then read the difference as a person would.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { readLog } from "../../src/log.ts";
+import { renderAnnotations } from "../../src/report/annotations.ts";
+import { COMMENT_LIMIT, renderComment } from "../../src/report/comment.ts";
+import { renderOutputs } from "../../src/report/outputs.ts";
+import { renderProgress } from "../../src/report/progress.ts";
+import { renderSummary, SUMMARY_LIMIT } from "../../src/report/summary.ts";
+
+const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
+const names = readdirSync(replays)
+  .filter((name) => name.endsWith(".ndjson"))
+  .map((name) => name.replace(/\.ndjson$/, ""));
+
+const load = (name: string) => readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8"));
+
+function compare(file: string, rendered: string): void {
+  const path = join(replays, "golden", file);
+  if (process.env["UPDATE_GOLDEN"] === "1") writeFileSync(path, `${rendered}\n`);
+  expect(`${rendered}\n`).toBe(readFileSync(path, "utf8"));
+}
+
+test("there are recorded runs of every kind of end", () => {
+  const ends = names.map((name) => renderOutputs(load(name))["conclusion"]);
+  for (const conclusion of [
+    "changed",
+    "answered",
+    "reviewed",
+    "planned",
+    "unchanged",
+    "unverified",
+    "blocked",
+    "stuck",
+    "exhausted",
+    "cancelled",
+    "failed",
+  ]) {
+    expect(ends).toContain(conclusion);
+  }
+});
+
+describe.each(names)("the recorded run `%s`", (name) => {
+  const entries = load(name);
+
+  test("gives the comment it gave", () => {
+    const comment = renderComment(entries);
+    compare(`${name}.comment.md`, comment);
+    expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+  });
+
+  test("gives the summary it gave", () => {
+    const summary = renderSummary(entries);
+    compare(`${name}.summary.md`, summary);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(SUMMARY_LIMIT);
+  });
+
+  test("gives the outputs and annotations it gave", () => {
+    compare(
+      `${name}.outputs.json`,
+      JSON.stringify({ outputs: renderOutputs(entries), annotations: renderAnnotations(entries) }, undefined, 2),
+    );
+  });
+
+  test("can be told at every moment while it lasts", () => {
+    const moments = entries.map(({ at }, index) => renderProgress(entries.slice(0, index + 1), at));
+    for (const body of moments) expect(body).toMatch(/^### ⏱️ Working: \S/);
+    compare(`${name}.progress.md`, moments[Math.floor(moments.length / 2)] ?? "");
+  });
+});
