@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { openSecrets } from "../src/secrets.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
@@ -89,28 +89,28 @@ describe("a declared secret", () => {
       client_email: "bot@shop.iam.gserviceaccount.com",
       token_uri: "https://oauth2.googleapis.com/token",
     });
-    const { redact } = openSecrets(new Map([["ACCOUNT", account]]));
-    expect(redact("id 90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b")).toBe("id [redacted:ACCOUNT]");
+    const some = openSecrets(new Map([["ACCOUNT", account]]));
+    expect(some.redact("id 90f1a2b3c4d5e6f708192a3b4c5d6e7f80910a2b")).toBe("id [redacted:ACCOUNT]");
     const words = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
-    expect(redact(words)).toBe(words);
-    expect(redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
+    expect(some.redact(words)).toBe(words);
+    expect(some.redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
   });
 
   test("that is a passphrase is taken out as a whole, its words are not", () => {
-    const { redact } = openSecrets(new Map([["PHRASE", "correct horse battery staple"]]));
-    expect(redact("correct horse battery staple!")).toBe("[redacted:PHRASE]!");
-    expect(redact("a correct horse eats")).toBe("a correct horse eats");
+    const some = openSecrets(new Map([["PHRASE", "correct horse battery staple"]]));
+    expect(some.redact("correct horse battery staple!")).toBe("[redacted:PHRASE]!");
+    expect(some.redact("a correct horse eats")).toBe("a correct horse eats");
   });
 
   test("that is an address keeps its host's name readable", () => {
-    const { redact } = openSecrets(new Map([["HOOK", "https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2"]]));
-    expect(redact("see https://hooks.chat.example/docs")).toBe("see https://hooks.chat.example/docs");
-    expect(redact("https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2")).not.toContain("Zx81kkQ9w2");
+    const some = openSecrets(new Map([["HOOK", "https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2"]]));
+    expect(some.redact("see https://hooks.chat.example/docs")).toBe("see https://hooks.chat.example/docs");
+    expect(some.redact("https://hooks.chat.example/services/T00/B11/Zx81kkQ9w2")).not.toContain("Zx81kkQ9w2");
   });
 
   test("of one repeated letter is still taken out", () => {
-    const { redact } = openSecrets(new Map([["A", "aaaaaaaaaaaaaaaa"]]));
-    expect(redact("x aaaaaaaaaaaaaaaa y")).toBe("x [redacted:A] y");
+    const some = openSecrets(new Map([["A", "aaaaaaaaaaaaaaaa"]]));
+    expect(some.redact("x aaaaaaaaaaaaaaaa y")).toBe("x [redacted:A] y");
   });
 });
 
@@ -125,7 +125,9 @@ const TOKENS: Readonly<Record<string, string>> = {
 };
 
 describe("a token that nobody declared", () => {
-  const { redact, found } = openSecrets(new Map());
+  const none = openSecrets(new Map());
+  const redact = (text: string) => none.redact(text);
+  const found = (bytes: Buffer) => none.found(bytes);
 
   for (const [what, token] of Object.entries(TOKENS)) {
     test(`is known by its shape: ${what}`, () => {

@@ -1771,7 +1771,7 @@ var Collection = __webpack_require__(3469);
 var identity = __webpack_require__(415);
 var Pair = __webpack_require__(4245);
 var toJS = __webpack_require__(915);
-var Schema = __webpack_require__(5915);
+var Schema = __webpack_require__(8296);
 var stringifyDocument = __webpack_require__(7653);
 var anchors = __webpack_require__(5236);
 var applyReviver = __webpack_require__(5797);
@@ -2611,7 +2611,7 @@ var __webpack_unused_export__;
 
 var composer = __webpack_require__(1099);
 var Document = __webpack_require__(6885);
-var Schema = __webpack_require__(5915);
+var Schema = __webpack_require__(8296);
 var errors = __webpack_require__(3376);
 var Alias = __webpack_require__(7641);
 var identity = __webpack_require__(415);
@@ -5952,7 +5952,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5915:
+/***/ 8296:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -23,15 +23,16 @@ function openRunner(secrets) {
     let loading;
     let core;
     const waiting = [];
+    const load = async () => {
+        core = await __webpack_require__.e(/* import() */ 149).then(__webpack_require__.bind(__webpack_require__, 5149));
+        for (const queued of waiting.splice(0))
+            queued(core);
+    };
     const tell = (command) => {
         if (core !== undefined)
             return command(core);
         waiting.push(command);
-        loading ??= __webpack_require__.e(/* import() */ 149).then(__webpack_require__.bind(__webpack_require__, 5149)).then((loaded) => {
-            core = loaded;
-            for (const queued of waiting.splice(0))
-                queued(loaded);
-        });
+        loading ??= load();
         loading.catch(() => undefined); // `settle` tells of it.
     };
     return {
@@ -64,7 +65,7 @@ function harmless(text) {
     return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
 }
 // Tabs and line ends stay.
-const CONTROLS = /[\0-\x08\x0e-\x1f\x7f]/g;
+const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 /**
  * A file to append to; its directory is made. What `append` has written survives the death of this process, though not
  * of the machine: the bytes are with the operating system.
@@ -199,14 +200,18 @@ function maskValue(value, secrets, key) {
 
 /***/ }),
 
-/***/ 8296:
+/***/ 2626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   xU: () => (/* binding */ systemCode),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XS: () => (/* reexport */ GitError),
+  y_: () => (/* reexport */ GitHubError),
+  xU: () => (/* reexport */ systemCode)
+});
+
+;// CONCATENATED MODULE: ./lib/ports/github.js
 /** A GitHub call that failed, classified. `permission` names what the token lacks, such as `issues: write`. */
 class GitHubError extends Error {
     name = "GitHubError";
@@ -218,6 +223,8 @@ class GitHubError extends Error {
         this.permission = permission;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/ports/git.js
 /** A git call that failed, with git's own words. */
 class GitError extends Error {
     name = "GitError";
@@ -228,12 +235,37 @@ class GitError extends Error {
         this.cause_ = cause;
     }
 }
+
+;// CONCATENATED MODULE: ./lib/ports/machine.js
+/** The machine: its files and its processes. */
 /** The code of a system error, such as `ENOENT`; undefined for anything else. An error of another realm counts too. */
 function systemCode(error) {
     return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
         ? error.code
         : undefined;
 }
+
+;// CONCATENATED MODULE: ./lib/ports.js
+/**
+ * Every effect this program can have: the interfaces that `adapters/` implements and tests fake. Nothing outside
+ * `adapters/` and the entries touches the world in another way.
+ */
+/** Time and chance. */
+
+/** The model: questions and what comes back. */
+
+/** GitHub, for one repository. */
+
+/** Remit's own git. */
+
+/** The machine: its files and its processes. */
+
+/** Looking for lines in many files. */
+
+/** GitHub's runner, and the log on disk. */
+
+/** MCP servers. */
+
 
 
 /***/ }),
@@ -245,6 +277,7 @@ function systemCode(error) {
 /* harmony export */   g: () => (/* binding */ succeeded)
 /* harmony export */ });
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
+
 /** Whether the step succeeds. */
 function succeeded(conclusion) {
     switch (conclusion) {
@@ -323,8 +356,8 @@ __webpack_require__.d(__webpack_exports__, {
   oQ: () => (/* binding */ undelivered)
 });
 
-// EXTERNAL MODULE: ./lib/ports.js
-var ports = __webpack_require__(8296);
+// EXTERNAL MODULE: ./lib/ports.js + 3 modules
+var ports = __webpack_require__(2626);
 ;// CONCATENATED MODULE: ./lib/report/marker.js
 /** `<!-- remit:v1 key=… subject=… -->`. */
 function markerLine({ key, subject }) {
@@ -823,7 +856,7 @@ function splitAddresses(text) {
     return [...found, { code: false, text: text.slice(from) }];
 }
 function escape(text) {
-    return breakMentions(text).replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped) => [...(escaped ?? mark)].map(entity).join(""));
+    return breakMentions(text).replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped) => entities(escaped ?? mark));
 }
 function entities(marks) {
     return Array.from(marks, entity).join("");
@@ -872,9 +905,10 @@ function plainText(text) {
         .replace(ANSI, "")
         .replace(UNSEEN, "");
 }
-const ANSI = /\x1b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\x1b\n]{0,256}(?:\x07|\x1b\\)|[@-Z\\-_])/g;
+const ESC = "\u001b";
+const ANSI = new RegExp(String.raw `${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
 // The zero-width joiner holds emoji together; anywhere else it hides. U+FE0F only chooses how an emoji looks.
-const UNSEEN = /[\0-\x08\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0e\ufeff\uffa0\u{e0000}-\u{e0fff}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/gu;
+const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
 
 
 /***/ }),
@@ -1210,7 +1244,7 @@ function budget(numbers) {
     const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
     return [
         ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" }]),
-        sections_text(`${spent.join(" · ")}`),
+        sections_text(spent.join(" · ")),
     ];
 }
 function gaugeRow({ name, used, of, source }) {
@@ -1949,7 +1983,7 @@ const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
 const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
 const LINE_END = /[nrt]/y;
-const ANSI = /\x1b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\x1b]{0,256}(?:\x07|\x1b\\)|[@-Z\\-_])/y;
+const ANSI = new RegExp(String.raw `\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
 function spelled(escape, text, at, radix) {
     escape.lastIndex = at;
     const match = escape.exec(text);
@@ -1974,13 +2008,14 @@ const WINDOW = 12;
 /** Shortest needle: the hash covers so many characters. */
 const SHORTEST = 6;
 const FILTER_BITS = 17;
+const { imul } = Math;
 /** The rolling hash: characters older than six have been shifted out of its 32 bits. */
 function mix(hash, code) {
     return (hash << 6) ^ code;
 }
 /** The place of a hash in {@link Needles.filter}. */
 function slot(hash) {
-    return Math.imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
+    return imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
 }
 /** Prepare declared values for {@link scan}. Values under 6 characters are left out. */
 function indexNeedles(declared) {
@@ -2238,7 +2273,7 @@ function endOf(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : undefined;
 }
-const UNSEEN = /\x1b\[[0-?]{0,64}[ -/]{0,8}[@-~]|[\0\x1b\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const UNSEEN = new RegExp(String.raw `\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "gv");
 /** The text without what cannot be seen, and where each of its characters was. */
 function withoutInvisible(text) {
     const gaps = [...text.matchAll(UNSEEN)];

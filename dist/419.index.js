@@ -13,17 +13,17 @@ export const modules = {
 /* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5826);
 /* harmony import */ var _adapters_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707);
 /* harmony import */ var _adapters_gemini_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(468);
-/* harmony import */ var _adapters_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8511);
+/* harmony import */ var _adapters_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9353);
 /* harmony import */ var _adapters_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2943);
 /* harmony import */ var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9919);
 /* harmony import */ var _adapters_random_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7902);
-/* harmony import */ var _adapters_sandbox_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(877);
+/* harmony import */ var _adapters_shells_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2668);
 /* harmony import */ var _adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(995);
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5594);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9475);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2230);
 /* harmony import */ var _report_saved_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6640);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(520);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2704);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8128);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -124,16 +124,8 @@ async function runOnce(settings, places, runner, secrets, stop) {
         gemini.warm();
         const remote = `${github.serverUrl}/${github.repository}`;
         const environment = (0,_adapters_tool_environment_js__WEBPACK_IMPORTED_MODULE_16__/* .toolEnvironment */ .u)(process.env, places.home);
-        const path = environment["PATH"] ?? "";
-        const [git, sandbox] = await Promise.all([
-            (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(places.run, "git"), remote, token: github.token }),
-            (0,_adapters_sandbox_js__WEBPACK_IMPORTED_MODULE_9__/* .probeSandbox */ .U)(viewOf(settings, places), path),
-        ]);
-        const ownGit = __addDisposableResource(env_1, git, true);
-        const shell = __addDisposableResource(env_1, (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_7__/* .openShell */ .n7)({
-            sandbox: sandbox.name,
-            wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
-        }), true);
+        const shells = __addDisposableResource(env_1, (0,_adapters_shells_js__WEBPACK_IMPORTED_MODULE_9__/* .openShells */ .k)(viewOf(settings, places), environment["PATH"] ?? ""), true);
+        const git = __addDisposableResource(env_1, await (0,_adapters_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(places.run, "git"), remote, token: github.token }), true);
         const scanner = __addDisposableResource(env_1, (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_7__/* .openScanner */ .n1)(), true);
         const file = __addDisposableResource(env_1, (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .openLogFile */ .Jr)(places.log), false);
         const outcome = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)({
@@ -141,9 +133,9 @@ async function runOnce(settings, places, runner, secrets, stop) {
             random,
             model: gemini,
             github: (0,_adapters_github_js__WEBPACK_IMPORTED_MODULE_6__/* .openGitHub */ .o)({ ...github, clock }),
-            git: ownGit,
+            git,
             files: (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_7__/* .openFiles */ .Km)(),
-            shell,
+            shells,
             scanner,
             runner,
             secrets,

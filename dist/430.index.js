@@ -23,14 +23,14 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var clock = __webpack_require__(7707);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 8 modules
-var adapters_git = __webpack_require__(8511);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 9 modules
+var adapters_git = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 8 modules
 var machine = __webpack_require__(9919);
 // EXTERNAL MODULE: ./lib/adapters/actions.js
 var actions = __webpack_require__(5826);
-// EXTERNAL MODULE: ./lib/ports.js
-var ports = __webpack_require__(8296);
+// EXTERNAL MODULE: ./lib/ports.js + 3 modules
+var ports = __webpack_require__(2626);
 ;// CONCATENATED MODULE: ./lib/adapters/offline-github.js
 
 const REMIT = { login: "remit[bot]", id: 0, bot: true };
@@ -86,8 +86,8 @@ function found(value) {
 
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(7902);
-// EXTERNAL MODULE: ./lib/adapters/sandbox.js + 3 modules
-var adapters_sandbox = __webpack_require__(877);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 4 modules
+var adapters_shells = __webpack_require__(2668);
 ;// CONCATENATED MODULE: ./lib/adapters/scripted-model.js
 /** Answers each question with the next line; past the last it says that it has nothing left to say. */
 function openScriptedModel(lines) {
@@ -132,8 +132,8 @@ var tool_environment = __webpack_require__(995);
 var records = __webpack_require__(5594);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(2230);
-// EXTERNAL MODULE: ./lib/run.js + 162 modules
-var run = __webpack_require__(520);
+// EXTERNAL MODULE: ./lib/run.js + 195 modules
+var run = __webpack_require__(2704);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(8128);
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
@@ -365,11 +365,7 @@ async function runDemo(words) {
         const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, stage.places.home);
         const hidden = ["/run"];
         const view = { workspace: stage.workspace, writable: [stage.places.home], hidden, readable: [] };
-        const sandbox = await (0,adapters_sandbox/* probeSandbox */.U)(view, environment["PATH"] ?? "");
-        const shell = __addDisposableResource(env_1, (0,machine/* openShell */.n7)({
-            sandbox: sandbox.name,
-            wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
-        }), true);
+        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(view, environment["PATH"] ?? ""), true);
         const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
         const secrets = (0,lib_secrets/* openSecrets */.c)(new Map(key === "" ? [] : [["gemini-api-key", key]]));
@@ -389,7 +385,7 @@ async function runDemo(words) {
             github,
             git,
             files: (0,machine/* openFiles */.Km)(),
-            shell,
+            shells,
             scanner,
             secrets,
             log,

@@ -3141,7 +3141,7 @@ bufferEq.restore = function() {
 
 
 
-var Buffer = (__webpack_require__(2626).Buffer);
+var Buffer = (__webpack_require__(245).Buffer);
 
 var getParamBytesForAlg = __webpack_require__(9972);
 
@@ -14032,7 +14032,7 @@ var JSON = module.exports;
 /***/ 5246:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var Buffer = (__webpack_require__(2626).Buffer);
+var Buffer = (__webpack_require__(245).Buffer);
 var crypto = __webpack_require__(6982);
 var formatEcdsa = __webpack_require__(1221);
 var util = __webpack_require__(9023);
@@ -14335,7 +14335,7 @@ exports.createVerify = function createVerify(opts) {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*global module, process*/
-var Buffer = (__webpack_require__(2626).Buffer);
+var Buffer = (__webpack_require__(245).Buffer);
 var Stream = __webpack_require__(2203);
 var util = __webpack_require__(9023);
 
@@ -14397,7 +14397,7 @@ module.exports = DataStream;
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*global module*/
-var Buffer = (__webpack_require__(2626).Buffer);
+var Buffer = (__webpack_require__(245).Buffer);
 var DataStream = __webpack_require__(5847);
 var jwa = __webpack_require__(5246);
 var Stream = __webpack_require__(2203);
@@ -14504,7 +14504,7 @@ module.exports = function toString(obj) {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*global module*/
-var Buffer = (__webpack_require__(2626).Buffer);
+var Buffer = (__webpack_require__(245).Buffer);
 var DataStream = __webpack_require__(5847);
 var jwa = __webpack_require__(5246);
 var Stream = __webpack_require__(2203);
@@ -15007,7 +15007,7 @@ RetryOperation.prototype.mainError = function() {
 
 /***/ }),
 
-/***/ 2626:
+/***/ 245:
 /***/ ((module, exports, __webpack_require__) => {
 
 /*! safe-buffer. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */

@@ -19,7 +19,7 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo": {
-            const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(456), __webpack_require__.e(342), __webpack_require__.e(481), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 6430));
+            const { runDemo } = await Promise.all(/* import() */[__webpack_require__.e(862), __webpack_require__.e(342), __webpack_require__.e(796), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 6430));
             return await runDemo(rest);
         }
         case "--version": {

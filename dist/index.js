@@ -564,7 +564,7 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(456), __nccwpck_require__.e(342), __nccwpck_require__.e(481), __nccwpck_require__.e(468), __nccwpck_require__.e(29), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4419));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(862), __nccwpck_require__.e(342), __nccwpck_require__.e(796), __nccwpck_require__.e(468), __nccwpck_require__.e(29), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4419));
     await runAction();
 }
 /** The action's post step. */

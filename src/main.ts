@@ -6,9 +6,9 @@ import { systemClock } from "./adapters/clock.ts";
 import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
-import { openFiles, openScanner, openShell } from "./adapters/machine.ts";
+import { openFiles, openScanner } from "./adapters/machine.ts";
 import { systemRandom } from "./adapters/random.ts";
-import { probeSandbox } from "./adapters/sandbox.ts";
+import { openShells } from "./adapters/shells.ts";
 import { toolEnvironment } from "./adapters/tool-environment.ts";
 import { succeeded } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
@@ -46,16 +46,8 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   gemini.warm();
   const remote = `${github.serverUrl}/${github.repository}`;
   const environment = toolEnvironment(process.env, places.home);
-  const path = environment["PATH"] ?? "";
-  const [git, sandbox] = await Promise.all([
-    openGit({ directory: join(places.run, "git"), remote, token: github.token }),
-    probeSandbox(viewOf(settings, places), path),
-  ]);
-  await using ownGit = git;
-  await using shell = openShell({
-    sandbox: sandbox.name,
-    wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
-  });
+  await using shells = openShells(viewOf(settings, places), environment["PATH"] ?? "");
+  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token });
   await using scanner = openScanner();
   using file = openLogFile(places.log);
   const outcome = await run(
@@ -64,9 +56,9 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
       random,
       model: gemini,
       github: openGitHub({ ...github, clock }),
-      git: ownGit,
+      git,
       files: openFiles(),
-      shell,
+      shells,
       scanner,
       runner,
       secrets,

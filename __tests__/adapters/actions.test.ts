@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { asLogLines, openLogFile, openRunner } from "../../src/adapters/actions.ts";
 import { readLog } from "../../src/log.ts";
 import { openSecrets } from "../../src/secrets.ts";

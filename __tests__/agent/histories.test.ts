@@ -9,7 +9,7 @@ import type { Log } from "../../src/log.ts";
 import type { ModelNews, ModelResult, Question } from "../../src/ports.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
-import { eventsOf } from "../world/events.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { goodSnapshot, NO_LOOP, OVERFLOWED } from "../world/long-run.ts";
 
 const WINDOW = 5_000;

@@ -5,7 +5,7 @@ import type { AgentEnd, Answer, Call, Entry, Reply } from "../../src/events.ts";
 import type { ModelResult, Question } from "../../src/ports.ts";
 import { ALLOWED, call, calling, fakeAgent, fakeTool, saying } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
-import { eventsOf } from "../world/events.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { countedTokens, goodSnapshot, NO_LOOP, windowModel, type WindowModel } from "../world/long-run.ts";
 
 const WINDOW = 32_000;

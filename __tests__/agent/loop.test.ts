@@ -4,7 +4,7 @@ import type { Decision, Fault } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelResult } from "../../src/ports.ts";
 import { ALLOWED, call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
-import { eventsOf } from "../world/events.ts";
+import { eventsOf } from "../world/log-events.ts";
 
 const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` }));
 

@@ -1,9 +1,133 @@
-/** Events of one kind out of a log. */
-import type { Entry, RunEvent } from "../../src/events.ts";
+/**
+ * Event payloads: GitHub's own examples (`@octokit/webhooks-examples`), with the people and things of this world put in.
+ *
+ *     const event = commentEvent(github, { as: "maria", number: 12, body: "@remit fix this" });
+ *     await openJob({ event, … });
+ *
+ * What acts (a comment is written) and tells of it are one call here, as on GitHub.
+ */
+import { createRequire } from "node:module";
+import type { GitHubWorld } from "./github/github.ts";
+import { isRecord, list, record, type JsonRecord } from "./json.ts";
 
-type EventOf<T extends RunEvent["type"]> = Extract<RunEvent, { readonly type: T }>;
+export interface Event {
+  /** GITHUB_EVENT_NAME. */
+  readonly name: string;
+  readonly payload: JsonRecord;
+  /** Who caused it. */
+  readonly actor: string;
+}
 
-export function eventsOf<T extends RunEvent["type"]>(entries: readonly Entry[], type: T): EventOf<T>[] {
-  const isOne = (event: RunEvent): event is EventOf<T> => event.type === type;
-  return entries.map(({ event }) => event).filter(isOne);
+/** Somebody comments on an issue or pull request. */
+export function commentEvent(
+  github: GitHubWorld,
+  { as, number, body }: { readonly as: string; readonly number: number; readonly body: string },
+): Event & { readonly commentId: number } {
+  const { id } = github.comment(number, { as, body });
+  return { ...commentAgain(github, id, as), commentId: id };
+}
+
+/** The same event delivered once more. */
+export function commentAgain(github: GitHubWorld, commentId: number, as: string): Event {
+  const number = [...github.state.issues.keys()].find((each) =>
+    github.comments(each).some(({ id }) => id === commentId),
+  );
+  if (number === undefined) throw new Error(`There is no comment ${commentId}.`);
+  return form(github, "issue_comment", "created", as, {
+    issue: github.show.issue(number),
+    comment: github.show.comment(commentId),
+  });
+}
+
+/** Somebody starts the workflow by hand. */
+export function dispatchEvent(
+  github: GitHubWorld,
+  {
+    as,
+    inputs = {},
+    branch,
+  }: { readonly as: string; readonly inputs?: Readonly<Record<string, string>>; readonly branch?: string },
+): Event {
+  const ref = `refs/heads/${branch ?? github.state.defaultBranch}`;
+  const event = form(github, "workflow_dispatch", undefined, as, {});
+  return { ...event, payload: { ...event.payload, inputs, ref, workflow: ".github/workflows/remit.yml" } };
+}
+
+/** The workflow's time has come. There is no example of this one: it has three fields. */
+export function scheduleEvent(github: GitHubWorld, cron: string): Event {
+  const payload = {
+    schedule: cron,
+    workflow: ".github/workflows/remit.yml",
+    repository: record(github.show.repository()),
+  };
+  return { name: "schedule", payload, actor: "github-actions[bot]" };
+}
+
+/** An issue gets a label. */
+export function labelEvent(
+  github: GitHubWorld,
+  { as, number, label }: { readonly as: string; readonly number: number; readonly label: string },
+): Event {
+  github.label(number, label);
+  return form(github, "issues", "labeled", as, { issue: github.show.issue(number), label: github.show.label(label) });
+}
+
+/** A pull request is opened, pushed to or reopened. */
+export async function pullEvent(
+  github: GitHubWorld,
+  {
+    as,
+    number,
+    action,
+  }: { readonly as: string; readonly number: number; readonly action: "opened" | "synchronize" | "reopened" },
+): Promise<Event> {
+  const event = form(github, "pull_request", action, as, { pull_request: await github.show.pull(number) });
+  return { ...event, payload: { ...event.payload, number } };
+}
+
+/** A program outside asks for a run. */
+export function repositoryDispatchEvent(
+  github: GitHubWorld,
+  as: string,
+  type: string,
+  clientPayload: JsonRecord,
+): Event {
+  const event = form(github, "repository_dispatch", undefined, as, {});
+  const own = { action: type, client_payload: clientPayload, branch: github.state.defaultBranch };
+  return { ...event, payload: { ...event.payload, ...own } };
+}
+
+/** An example with the things of this world in the place of its own. */
+function form(
+  github: GitHubWorld,
+  name: string,
+  action: string | undefined,
+  as: string,
+  things: Readonly<Record<string, object>>,
+): Event {
+  const example = findExample(name, action);
+  const own = { ...things, repository: github.show.repository(), sender: github.show.user(as) };
+  const placed = Object.entries(own).map(([key, thing]) => [key, overlay(example[key], thing)] as const);
+  return { name, payload: { ...example, ...Object.fromEntries(placed) }, actor: as };
+}
+
+/** `thing`, with what only webhooks show taken from the example. */
+function overlay(example: unknown, thing: object): JsonRecord {
+  const known = record(thing);
+  const more = Object.entries(record(example)).filter(([key, value]) => !(key in known) && !isRecord(value));
+  return { ...Object.fromEntries(more), ...known };
+}
+
+const load = createRequire(import.meta.url);
+
+/** An example that names no organization and no app installation: they would be somebody else's. */
+function findExample(name: string, action: string | undefined): JsonRecord {
+  const events = list(load("@octokit/webhooks-examples")).map(record);
+  const examples = list(events.find((each) => each["name"] === name)?.["examples"]).map(record);
+  const fitting = examples.filter((each) => action === undefined || each["action"] === action);
+  const [example] = fitting.toSorted((a, b) => Object.keys(a).length - Object.keys(b).length);
+  if (example === undefined) throw new Error(`There is no example of ${name} ${action ?? ""}.`);
+  return Object.fromEntries(
+    Object.entries(example).filter(([key]) => key !== "organization" && key !== "installation"),
+  );
 }

@@ -1,56 +1,25 @@
 import { describe, expect, test } from "@jest/globals";
-import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown> & readonly Record<string, unknown>[];
-}
-
-/** Ask the stand-in by plain fetch; the token is the world's first unless another (or null) is named. */
-async function ask(
-  github: GitHubWorld,
-  route: string,
-  body?: object,
-  token: string | null = github.token,
-): Promise<Answer> {
-  const [method = "GET", path = ""] = route.split(" ");
-  const response = await fetch(path.startsWith("http") ? path : `${github.apiUrl}${path}`, {
-    method,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
-}
-
-const SHOP: GitHubOptions = {
-  files: { "src/total.js": "export const total = 1;\n", "README.md": "# Shop\n" },
-  users: { maria: "write", tom: "maintain", ines: "triage", mallory: "none" },
-};
-
-async function shopWithPull(options: GitHubOptions = {}): Promise<GitHubWorld> {
-  const github = await openGitHub({ ...SHOP, ...options });
-  await github.commit({ as: "maria", branch: "topic", files: { "src/total.js": "export const total = 2;\n" } });
-  await github.openPull({ as: "maria", head: "topic", title: "Topic" });
-  return github;
-}
-
-const R = "/repos/octo/shop";
+import { ask, openFullShop, openShop, R, type Answer } from "./github-shop.ts";
 
 describe("every answer is one that GitHub would give", () => {
   test.each([
     `GET ${R}`,
+    "GET /repositories/7654321",
     "GET /users/maria",
     "GET /users/github-actions%5Bbot%5D",
     `GET ${R}/collaborators/tom/permission`,
+    `GET ${R}/labels`,
     `GET ${R}/git/ref/heads/main`,
     `GET ${R}/git/ref/heads%2Fmain`,
     `GET ${R}/git/matching-refs/heads/`,
     `GET ${R}/branches/main`,
     `GET ${R}/commits/main`,
     `GET ${R}/commits/topic`,
+    `GET ${R}/commits/topic/check-runs`,
+    `GET ${R}/commits/topic/check-suites`,
+    `GET ${R}/commits/topic/status`,
     `GET ${R}/compare/main...topic`,
+    `GET ${R}/compare/topic...main`,
     `GET ${R}/issues`,
     `GET ${R}/issues/1`,
     `GET ${R}/issues/1/comments`,
@@ -60,10 +29,198 @@ describe("every answer is one that GitHub would give", () => {
     `GET ${R}/pulls/1`,
     `GET ${R}/pulls/1/files`,
     `GET ${R}/pulls/1/commits`,
+    `GET ${R}/pulls/1/comments`,
+    `GET ${R}/pulls/1/reviews`,
+    `GET ${R}/actions/runs`,
   ])("%s", async (route) => {
-    await using github = await shopWithPull();
-    github.label(1, "bug");
-    github.comment(1, { as: "maria", body: "Hello" });
+    await using github = await openFullShop();
     expect((await ask(github, route)).status).toBe(200);
+  });
+
+  test("what is asked for by number", async () => {
+    await using github = await openFullShop();
+    const [review] = github.reviews(1);
+    const [comment] = github.reviewComments(1);
+    const [run] = [...github.state.runs.values()];
+    const [job] = run?.jobs ?? [];
+    const [said] = github.comments(1);
+    for (const path of [
+      `pulls/1/reviews/${review?.id}`,
+      `pulls/1/reviews/${review?.id}/comments`,
+      `pulls/comments/${comment?.id}`,
+      `issues/comments/${said?.id}`,
+      `issues/comments/${said?.id}/reactions`,
+      `actions/runs/${run?.id}`,
+      `actions/runs/${run?.id}/jobs`,
+      `actions/jobs/${job?.id}`,
+      `commits/${run?.sha}/pulls`,
+    ]) {
+      expect([path, (await ask(github, `GET ${R}/${path}`)).status]).toEqual([path, 200]);
+    }
+  });
+
+  test("one that is not makes the world fail when it closes", async () => {
+    const github = await openShop();
+    Object.assign(github.issue(1), { title: 7 });
+    await ask(github, `GET ${R}/issues/1`);
+    await expect(github[Symbol.asyncDispose]()).rejects.toThrow(
+      'GitHub would not answer GET /repos/{owner}/{repo}/issues/{issue_number} with 200 so:\n#/title: Instance type "number" is invalid',
+    );
+  });
+
+  test("nor may it bear a property that GitHub does not know", async () => {
+    const github = await openShop();
+    github.state.labels.set("bug", { id: 1, name: "bug", color: "fff", description: "" });
+    const [label] = github.state.labels.values();
+    Object.assign(github.state.issues.get(1) ?? {}, { labels: ["bug"], stateReason: "because" });
+    expect(label?.name).toBe("bug");
+    await ask(github, `GET ${R}/issues/1`);
+    await expect(github[Symbol.asyncDispose]()).rejects.toThrow("#/state_reason");
+  });
+
+  test("objects shown for event payloads are the API's", async () => {
+    await using github = await openFullShop();
+    expect(github.show.issue(1)).toEqual((await ask(github, `GET ${R}/issues/1`)).body);
+    expect(await github.show.pull(1)).toEqual((await ask(github, `GET ${R}/pulls/1`)).body);
+  });
+});
+
+describe("who may", () => {
+  test("a token lacks a permission: 403 and the header that names what would do", async () => {
+    await using github = await openShop({ tokens: { t: { permissions: { contents: "write", issues: "read" } } } });
+    const { status, headers, body } = await ask(github, `POST ${R}/pulls`, { head: "topic", base: "main", title: "T" });
+    expect([status, body["message"]]).toEqual([403, "Resource not accessible by integration"]);
+    expect(headers.get("x-accepted-github-permissions")).toBe("pull_requests=write");
+    expect(github.pulls()).toHaveLength(1);
+  });
+
+  test("an issue's comment takes issues: write, a pull request's takes either", async () => {
+    await using github = await openShop({ tokens: { t: { permissions: { "pull-requests": "write" } } } });
+    const issue = github.openIssue({ as: "maria", title: "Bug" });
+    expect((await ask(github, `POST ${R}/issues/1/comments`, { body: "Hi" })).status).toBe(201);
+    expect((await ask(github, `POST ${R}/issues/${issue.number}/comments`, { body: "Hi" })).status).toBe(403);
+  });
+
+  test("what is public may be read without a permission, what is private may not", async () => {
+    const tokens = { t: {} };
+    await using open = await openShop({ tokens });
+    expect((await ask(open, `GET ${R}/issues/1`)).status).toBe(200);
+    expect((await ask(open, `GET ${R}/issues/1`, undefined, null)).status).toBe(200);
+    await using closed = await openShop({ tokens, private: true });
+    expect((await ask(closed, `GET ${R}/issues/1`)).status).toBe(403);
+    expect((await ask(closed, `GET ${R}/issues/1`, undefined, null)).status).toBe(404);
+  });
+
+  test("a wrong token is refused everywhere, a missing one where something is written", async () => {
+    await using github = await openShop();
+    const wrong = await ask(github, `GET ${R}`, undefined, "wrong");
+    expect([wrong.status, wrong.body["message"]]).toEqual([401, "Bad credentials"]);
+    expect((await ask(github, `POST ${R}/issues`, { title: "T" }, null)).status).toBe(401);
+  });
+
+  test("the job's token is nobody to GET /user, a person's token is that person", async () => {
+    const tokens = { job: {}, own: { actor: "maria", kind: "user", name: "maria's" } } as const;
+    await using github = await openShop({ tokens });
+    expect((await ask(github, "GET /user")).status).toBe(403);
+    expect((await ask(github, "GET /user", undefined, "own")).body).toMatchObject({ login: "maria", type: "User" });
+    expect(github.requests.map(({ token }) => token)).toEqual(["token 1", "maria's"]);
+  });
+});
+
+describe("requests", () => {
+  test("are kept with method, path, query, body and what was answered", async () => {
+    await using github = await openShop({ enterprise: true });
+    await ask(github, `POST ${R}/issues/1/comments?x=1`, { body: "Hi" });
+    expect(github.requests).toEqual([
+      {
+        method: "POST",
+        path: `${R}/issues/1/comments`,
+        query: { x: "1" },
+        body: { body: "Hi" },
+        token: "token 1",
+        status: 201,
+      },
+    ]);
+  });
+
+  test("that GitHub would not understand are refused as it does", async () => {
+    await using github = await openShop();
+    const missing = await ask(github, `POST ${R}/issues/1/comments`, { text: "Hi" });
+    expect(missing.status).toBe(422);
+    expect(missing.body["message"]).toContain("Invalid request.");
+    const response = await fetch(`${github.apiUrl}${R}/issues/1/comments`, {
+      method: "POST",
+      body: "{",
+      headers: { authorization: `token ${github.token}` },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test("outside an enterprise server's prefix find nothing", async () => {
+    await using github = await openShop({ enterprise: true });
+    const origin = new URL(github.apiUrl).origin;
+    expect((await ask(github, `GET ${origin}${R}`)).status).toBe(404);
+    expect((await ask(github, `GET ${R}`)).status).toBe(200);
+  });
+
+  test("for lists are answered in pages that link to each other by the repository's number", async () => {
+    await using github = await openShop();
+    for (let each = 0; each < 5; each += 1) github.comment(1, { as: "maria", body: `${each}` });
+    const first = await ask(github, `GET ${R}/issues/1/comments?per_page=2`);
+    expect(first.items.map((comment) => comment["body"])).toEqual(["0", "1"]);
+    const page = (number: number, rel: string): string =>
+      `<${github.apiUrl}/repositories/7654321/issues/1/comments?per_page=2&page=${number}>; rel="${rel}"`;
+    expect(first.headers.get("link")).toBe([page(2, "next"), page(3, "last")].join(", "));
+    const last = await ask(github, `GET ${lastLink(first)}`);
+    expect(last.items.map((comment) => comment["body"])).toEqual(["4"]);
+  });
+});
+
+function lastLink({ headers }: Answer): string {
+  return /.*<([^>]+)>; rel="last"/.exec(headers.get("link") ?? "")?.[1] ?? "";
+}
+
+describe("faults", () => {
+  test("hold a request until it is let go, before or after it took effect", async () => {
+    await using github = await openShop();
+    const comments = `POST ${R}/issues/1/comments`;
+    const before = github.faults.hold(comments);
+    const first = ask(github, comments, { body: "One" });
+    await before.reached;
+    expect(github.comments(1)).toHaveLength(0);
+    before.release();
+    await first;
+    const after = github.faults.hold(comments, { stored: true });
+    const second = ask(github, comments, { body: "Two" });
+    await after.reached;
+    expect(github.comments(1)).toHaveLength(2);
+    after.release();
+    expect((await second).status).toBe(201);
+  });
+
+  test("strike the nth matching request, as often as was asked", async () => {
+    await using github = await openShop();
+    github.faults.inject("GET /repos/**", { kind: "status", status: 502 }, { nth: 2, times: 2 });
+    const seen: number[] = [];
+    for (let each = 0; each < 4; each += 1) seen.push((await ask(github, `GET ${R}`)).status);
+    expect(seen).toEqual([200, 502, 502, 200]);
+  });
+
+  test("cut the connection with or without the effect", async () => {
+    await using github = await openShop();
+    const comments = `POST ${R}/issues/1/comments`;
+    github.faults.inject(comments, { kind: "reset" });
+    await expect(ask(github, comments, { body: "One" })).rejects.toThrow();
+    expect(github.comments(1)).toHaveLength(0);
+    github.faults.inject(comments, { kind: "reset", stored: true });
+    await expect(ask(github, comments, { body: "Two" })).rejects.toThrow();
+    expect(github.comments(1)).toHaveLength(1);
+    expect(github.requests.map(({ status }) => status)).toEqual([undefined, undefined]);
+  });
+
+  test("that nobody met make the world fail when it closes", async () => {
+    const github = await openShop();
+    github.faults.inject("POST /graphql#viewer", { kind: "reset" });
+    await expect(github[Symbol.asyncDispose]()).rejects.toThrow("No request met the fault for POST /graphql#viewer.");
   });
 });

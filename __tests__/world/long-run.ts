@@ -45,3 +45,8 @@ export const OVERFLOWED: ModelResult = {
 };
 
 export const NO_LOOP: Reply = saying(JSON.stringify({ loop: false, confidence: 0.2, reason: "it gets on" }));
+
+/** A reply whose tokens nobody has counted: Remit goes by its own estimate alone. */
+export function uncounted(reply: Reply): Reply {
+  return { ...reply, usage: { ...reply.usage, estimated: true } };
+}

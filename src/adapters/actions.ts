@@ -19,13 +19,14 @@ export function openRunner(secrets: Secrets): ActionsRunner {
   let loading: Promise<void> | undefined;
   let core: Core | undefined;
   const waiting: ((core: Core) => void)[] = [];
+  const load = async (): Promise<void> => {
+    core = await import("@actions/core");
+    for (const queued of waiting.splice(0)) queued(core);
+  };
   const tell = (command: (core: Core) => void): void => {
     if (core !== undefined) return command(core);
     waiting.push(command);
-    loading ??= import("@actions/core").then((loaded) => {
-      core = loaded;
-      for (const queued of waiting.splice(0)) queued(loaded);
-    });
+    loading ??= load();
     loading.catch(() => undefined); // `settle` tells of it.
   };
   return {
@@ -61,7 +62,7 @@ function harmless(text: string): string {
 }
 
 // Tabs and line ends stay.
-const CONTROLS = /[\0-\x08\x0e-\x1f\x7f]/g;
+const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 
 /** The log on disk. Disposing closes it. */
 export interface OpenLogFile extends LogFile, Disposable {}

@@ -16,6 +16,8 @@ export interface Agent {
   readonly log: Log;
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** Asked when the model says that it is done: words send it back to work, undefined lets it end. */
+  readonly objection?: (text: string) => Promise<string | undefined>;
 }
 
 /** What the agent is told before it starts. */

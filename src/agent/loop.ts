@@ -21,12 +21,24 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
     const reached = checkLimits(agent);
     if (reached !== undefined) return handOver(agent, turn, reached);
     const result = await takeTurn(agent, turn);
-    if (result.kind === "ended") return result.end;
+    if (result.kind === "ended") {
+      if (await isOver(agent, result.end)) return result.end;
+      continue;
+    }
     await answerCalls(agent, result.calls);
     if (agent.signal.aborted) return cutShort(agent.signal);
     const halt = await lookForLoop(agent, turn);
     if (halt !== undefined) return halt;
   }
+}
+
+/** A model that says it is done may hear an objection, such as a verification that failed, and goes on. */
+async function isOver({ log, name, objection }: Agent, end: AgentEnd): Promise<boolean> {
+  if (end.kind !== "finished") return true;
+  const text = await objection?.(end.text);
+  if (text === undefined) return true;
+  log.append({ type: "agent.told", why: "objection", text }, name);
+  return false;
 }
 
 /** Budgets are looked at before every question; near the end of one the model is told once to wrap up. */

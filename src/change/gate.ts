@@ -21,8 +21,9 @@ export interface Passed {
 }
 
 /** Part what may be published from what may not, each refusal with its reason. */
-export async function passGate({ base, files, refused }: Changes, facts: GateFacts): Promise<Passed> {
-  const taken = await foldedPaths(base, facts.git);
+export async function passGate(changes: Changes, facts: GateFacts): Promise<Passed> {
+  const { files, refused } = changes;
+  const taken = await foldedPaths(changes, facts.git);
   const passed: Change[] = [];
   const stopped: RefusedFile[] = [...refused];
   for (const change of files) {
@@ -35,10 +36,13 @@ export async function passGate({ base, files, refused }: Changes, facts: GateFac
 
 // ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Paths of the base and the folders above them, by their folded form. */
-async function foldedPaths(base: string, git: Git): Promise<Map<string, string>> {
+/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
+async function foldedPaths({ base, files }: Changes, git: Git): Promise<Map<string, string>> {
   const folded = new Map<string, string>();
+  if (files.every(({ before }) => before !== undefined)) return folded;
+  const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
   for (const { path } of await git.tree(base)) {
+    if (gone.has(path)) continue;
     for (const each of [path, ...parentsOf(path)]) if (!folded.has(foldPath(each))) folded.set(foldPath(each), each);
   }
   return folded;

@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { systemClock } from "../adapters/clock.ts";
 import { openGit } from "../adapters/git.ts";
-import { openFiles, openScanner, openShell } from "../adapters/machine.ts";
+import { openFiles, openScanner } from "../adapters/machine.ts";
 import { openLogFile } from "../adapters/actions.ts";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import { systemRandom } from "../adapters/random.ts";
-import { probeSandbox } from "../adapters/sandbox.ts";
+import { openShells } from "../adapters/shells.ts";
 import { openScriptedModel } from "../adapters/scripted-model.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import type { PinnedRef } from "../events.ts";
@@ -38,11 +38,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
   const environment = toolEnvironment(process.env, stage.places.home);
   const hidden = ["/run"];
   const view = { workspace: stage.workspace, writable: [stage.places.home], hidden, readable: [] };
-  const sandbox = await probeSandbox(view, environment["PATH"] ?? "");
-  await using shell = openShell({
-    sandbox: sandbox.name,
-    wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
-  });
+  await using shells = openShells(view, environment["PATH"] ?? "");
   await using scanner = openScanner();
   using file = openLogFile(stage.places.log);
   const secrets = openSecrets(new Map(key === "" ? [] : [["gemini-api-key", key]]));
@@ -62,7 +58,7 @@ export async function runDemo(words: readonly string[]): Promise<void> {
       github,
       git,
       files: openFiles(),
-      shell,
+      shells,
       scanner,
       secrets,
       log,

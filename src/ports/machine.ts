@@ -102,3 +102,9 @@ export interface Shell {
   readonly sandbox: string;
   start(command: Command): Running;
 }
+
+/** Chooses the shell that a policy asks for. */
+export interface Shells {
+  /** `off`: without a sandbox. `prefer` and `require`: the best sandbox there is; `Shell.sandbox` says which, or `none`. */
+  open(mode: "require" | "prefer" | "off"): Promise<Shell>;
+}

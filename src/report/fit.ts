@@ -79,11 +79,16 @@ function shrink(blocks: readonly Block[], room: number, what: string, measure: M
     if (turn % 2 === 0) head.push(blocks[first++] as Block);
     else tail.unshift(blocks[last--] as Block);
   }
-  const cut =
-    left > WORTH_CUTTING && first <= last ? shrinkBlock(blocks[first] as Block, left - 2, measure) : undefined;
+  const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first] as Block, left - 2, measure) : undefined;
   if (cut !== undefined) head.push(cut);
   const missing = last - first + 1 - (cut === undefined ? 0 : 1);
   return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
+}
+
+/** Undefined when what is left of it would still take too much: a fence is as long as what it must not be closed by. */
+function cutToRoom(block: Block, room: number, measure: Measure): Block | undefined {
+  const cut = shrinkBlock(block, room, measure);
+  return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
 }
 
 function shrinkBlock(block: Block, room: number, measure: Measure): Block | undefined {

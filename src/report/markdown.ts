@@ -213,7 +213,7 @@ function splitAddresses(text: string): Piece[] {
 function escape(text: string): string {
   return breakMentions(text).replace(
     /\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g,
-    (mark, escaped: string | undefined) => [...(escaped ?? mark)].map(entity).join(""),
+    (mark, escaped: string | undefined) => entities(escaped ?? mark),
   );
 }
 

@@ -176,7 +176,7 @@ export function budget(numbers: Tally): Block[] {
   const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
   return [
     ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" } as const]),
-    text(`${spent.join(" · ")}`),
+    text(spent.join(" · ")),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Fault, Outcome } from "../events.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { VERSION } from "../version.ts";
 import type { Admitted, Gate } from "./gate.ts";
-import type { Order, World } from "./world.ts";
+import type { Order, Outside, World } from "./world.ts";
 
 export function announce({ log, shell }: World, order: Order, { request, policy, limits }: Admitted): void {
   const { github, model } = order.settings;
@@ -25,20 +25,20 @@ export function announce({ log, shell }: World, order: Order, { request, policy,
 }
 
 /** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
-export async function turnAway(world: World, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
+export async function turnAway(world: Outside, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
   const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
   world.log.append({ type: "run.finished", outcome });
   for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {}))) world.runner.setOutput(name, value);
   return outcome;
 }
 
-function decline({ log, runner }: World, reason: string): Outcome {
+function decline({ log, runner }: Outside, reason: string): Outcome {
   log.append({ type: "request.declined", reason });
   runner.print(`Declined: ${reason}`);
   return { conclusion: "declined", message: reason };
 }
 
-function refuse({ runner }: World, faults: readonly Fault[]): Outcome {
+function refuse({ runner }: Outside, faults: readonly Fault[]): Outcome {
   for (const { message, hint } of faults) {
     runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
   }

@@ -1,5 +1,5 @@
 /** From whatever was thrown to a fault that says whose it is. */
-import type { Fault } from "../events.ts";
+import type { Fault, Outcome } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
 
 export function faultOf(error: unknown): Fault {
@@ -23,3 +23,14 @@ function githubFault({ status, message, permission }: GitHubError): Fault {
         : undefined;
   return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }
+
+/** The policy asks for a sandbox and the machine has none. */
+export const NO_SANDBOX: Outcome = {
+  conclusion: "failed",
+  message: "",
+  fault: {
+    kind: "sandbox",
+    message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
+    hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+  },
+};

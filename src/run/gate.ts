@@ -7,7 +7,7 @@ import type { Policy } from "../policy/policy.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import { admit } from "../request/admission.ts";
 import { readTrigger, type Wish } from "../request/trigger.ts";
-import type { Order, World } from "./world.ts";
+import type { Order, Outside } from "./world.ts";
 
 export type Gate =
   | { readonly kind: "declined"; readonly reason: string }
@@ -25,7 +25,7 @@ export interface Admitted {
 }
 
 /** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
-export async function passGate(world: World, { settings, event }: Order): Promise<Gate> {
+export async function passGate(world: Outside, { settings, event }: Order): Promise<Gate> {
   const wish = readTrigger(event, { ...settings.wish, runId: settings.github.runId });
   if (wish.kind === "declined") return wish;
   const trusted = await pinTrusted(world, event.payload);
@@ -55,7 +55,7 @@ const NOBODY: Policy["who"] = {
 };
 
 /** The default branch and the commit it points to now. */
-async function pinTrusted({ github }: World, payload: unknown): Promise<PinnedRef> {
+async function pinTrusted({ github }: Outside, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
   const pinned = await github.branch(name);
   if (pinned === undefined)
@@ -69,7 +69,7 @@ function defaultBranchOf(payload: unknown): string | undefined {
   return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 
-async function readTrusted({ git }: World, trusted: PinnedRef, policyFile: string) {
+async function readTrusted({ git }: Outside, trusted: PinnedRef, policyFile: string) {
   await git.fetch(trusted.sha);
   const project = await readProject(git, trusted.sha);
   const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));

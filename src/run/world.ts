@@ -1,7 +1,7 @@
 /** The effects one run is given, and what it is told from outside. */
 import type { Settings } from "../inputs.ts";
 import type { Log } from "../log.ts";
-import type { Clock, Files, Git, GitHub, Model, Random, Runner, Scanner, Shell } from "../ports.ts";
+import type { Clock, Files, Git, GitHub, Model, Random, Runner, Scanner, Shell, Shells } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
 export interface World {
@@ -17,6 +17,9 @@ export interface World {
   readonly secrets: Secrets;
   readonly log: Log;
 }
+
+/** The world before the policy has said which shell a run gets. */
+export type Outside = Omit<World, "shell"> & { readonly shells: Shells };
 
 /** The triggering event, as the runner delivered it. */
 export interface TriggerEvent {

@@ -96,7 +96,10 @@ const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
 const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
 const LINE_END = /[nrt]/y;
-const ANSI = /\x1b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\x1b]{0,256}(?:\x07|\x1b\\)|[@-Z\\-_])/y;
+const ANSI = new RegExp(
+  String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`,
+  "y",
+);
 
 function spelled(escape: RegExp, text: string, at: number, radix: number): readonly [number, number] | undefined {
   escape.lastIndex = at;

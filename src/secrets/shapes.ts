@@ -62,8 +62,10 @@ function endOf(pattern: RegExp, text: string, at: number): number | undefined {
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
-const UNSEEN =
-  /\x1b\[[0-?]{0,64}[ -/]{0,8}[@-~]|[\0\x1b\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g;
+const UNSEEN = new RegExp(
+  String.raw`\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`,
+  "gv",
+);
 
 /** The text without what cannot be seen, and where each of its characters was. */
 function withoutInvisible(text: string): { visible: string; origin?: (at: number) => number } {

@@ -25,17 +25,19 @@ export function answerCap(site: Site): number {
   return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
 }
 
-/** Beginning and end of a text, in whole lines where its lines allow it, with a note between that says what is missing. */
+/** At most `cap` characters of a text's beginning and end, in whole lines where its lines allow it, with a note between that says what is missing. */
 export function cutMiddle(text: string, cap: number, path: string): string {
   return cutEnds(text, text, cap, `${text.length} characters in all`, path);
 }
 
 /** The same of a text of which only the beginning and the end are at hand. */
 export function cutEnds(beginning: string, end: string, cap: number, size: string, path: string): string {
-  const headChars = Math.floor(cap * HEAD_SHARE);
+  const note = `[… the middle is left out; ${size}. To read the whole: read_file ${path} …]`;
+  const room = cap - note.length - 2;
+  const headChars = Math.floor(room * HEAD_SHARE);
   const head = cutHead(beginning, headChars).replace(/\n$/u, "");
-  const tail = cutTail(end, cap - headChars);
-  return `${head}\n[… the middle is left out; ${size}. To read the whole: read_file ${path} …]\n${tail}`;
+  const tail = cutTail(end, room - headChars);
+  return `${head}\n${note}\n${tail}`;
 }
 
 /** At most `most` characters from the beginning. */
@@ -51,7 +53,7 @@ export function cutTail(text: string, most: number): string {
   const start = text.length - most;
   const line = text.indexOf("\n", start - 1) + 1;
   const whole = line > 0 && text.length - line >= most / 2;
-  return text.slice(whole ? line : wholeCharacter(text, start));
+  return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
 }
 
 /** A line of at most `most` characters; a longer one says its size. */

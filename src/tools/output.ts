@@ -29,6 +29,9 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 /** Gemini CLI looks for NUL bytes in as much. */
 const SNIFFED_BYTES = 4096;
 
+/** What is said after an output has room too, in characters. */
+const ROOM_FOR_END = 300;
+
 /** Collects output. What is more than the beginning goes into a kept file whole, as it comes. */
 export function openOutput(name: string, site: Site): Output {
   const head = Buffer.alloc(HEAD_BYTES);
@@ -60,7 +63,7 @@ export function openOutput(name: string, site: Site): Output {
 }
 
 function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputText {
-  const cap = answerCap(site);
+  const cap = answerCap(site) - ROOM_FOR_END;
   if (raw.length <= cap) return { text: raw };
   if (bytes.length <= HEAD_BYTES) kept.write(bytes);
   const text = site.redact(raw);
@@ -68,7 +71,8 @@ function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputTe
 }
 
 function readEnds(head: string, tail: string, total: number, kept: Kept, site: Site): OutputText {
-  const text = cutEnds(site.redact(head), site.redact(tail), answerCap(site), `${total} bytes in all`, kept.path());
+  const cap = answerCap(site) - ROOM_FOR_END;
+  const text = cutEnds(site.redact(head), site.redact(tail), cap, `${total} bytes in all`, kept.path());
   return { text, clippedFrom: total };
 }
 

@@ -131,6 +131,7 @@ export async function followPush(state: State, repository: string, changes: read
       else await moveHead(state, issue, to);
     }
   }
+  for (const watch of state.watchers) watch(repository, changes);
 }
 
 async function moveHead(state: State, issue: PullRequest, to: string): Promise<void> {

@@ -116,7 +116,8 @@ function toOperation(description: JsonRecord, name: string, need: (name: string)
   for (const [status, given] of Object.entries(record(operation["responses"]))) {
     const reference = record(given)["$ref"];
     const schema = jsonSchema(typeof reference === "string" ? shared[lastSegment(reference)] : given);
-    answers[status] = schema === undefined ? NO_BODY : toSchema(schema, need);
+    if (schema !== undefined) answers[status] = toSchema(schema, need);
+    else if (Number(status) < 400) answers[status] = NO_BODY;
   }
   const request = jsonSchema(operation["requestBody"]);
   return request === undefined ? { answers } : { answers, request: toSchema(request, need, true) };

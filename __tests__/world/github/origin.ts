@@ -50,6 +50,7 @@ export async function openState(
     runs: new Map(),
     checks: new Map(),
     dispatches: [],
+    watchers: [],
     signed: new Set(),
     actionsMayOpenPulls: true,
     now,

@@ -2,6 +2,8 @@
 import { issueShape, commentShape, labelShape } from "./shapes/issue.ts";
 import { fullPull } from "./shapes/pull.ts";
 import { repositoryShape } from "./shapes/repository.ts";
+import { reviewCommentShape, reviewShape } from "./shapes/review.ts";
+import { runShape } from "./shapes/run.ts";
 import { simpleUser } from "./shapes/user.ts";
 import { isPull, userCalled, type State } from "./state.ts";
 
@@ -12,6 +14,9 @@ export interface Show {
   comment(id: number): object;
   pull(number: number): Promise<object>;
   label(name: string): object;
+  review(id: number): object;
+  reviewComment(id: number): Promise<object>;
+  run(id: number): Promise<object>;
 }
 
 /** Each throws when there is no such thing. */
@@ -26,6 +31,17 @@ export function openShow(state: State): Show {
       return fullPull(state, there(isPull(issue) ? issue : undefined, `pull request ${number}`));
     },
     label: (name) => labelShape(state, name),
+    review: (id) => reviewShape(state, there(state.reviews.get(id), `review ${id}`)),
+    async reviewComment(id) {
+      const comment = there(state.reviewComments.get(id), `review comment ${id}`);
+      const issue = state.issues.get(comment.pull);
+      return reviewCommentShape(
+        state,
+        there(isPull(issue) ? issue : undefined, `pull request ${comment.pull}`),
+        comment,
+      );
+    },
+    run: (id) => runShape(state, there(state.runs.get(id), `workflow run ${id}`)),
   };
 }
 

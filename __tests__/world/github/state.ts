@@ -1,5 +1,5 @@
 /** What the stand-in remembers: plain records, changed only by `acts.ts`. */
-import type { BareRepository, GitServer } from "../git-server.ts";
+import type { BareRepository, GitServer, RefChange } from "../git-server.ts";
 
 export type Role = "none" | "read" | "triage" | "write" | "maintain" | "admin";
 export type Level = "read" | "write";
@@ -210,6 +210,8 @@ export interface State {
   readonly runs: Map<number, WorkflowRun>;
   readonly checks: Map<number, Check>;
   readonly dispatches: Dispatch[];
+  /** Told of every change of a branch, however it was made. */
+  readonly watchers: ((repository: string, changes: readonly RefChange[]) => void)[];
   /** Commits that GitHub made and signed itself. */
   readonly signed: Set<string>;
   /** "Allow GitHub Actions to create and approve pull requests". */

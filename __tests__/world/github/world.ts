@@ -1,6 +1,6 @@
 /** The stand-in as a test holds it: what people do, and what came of it. */
 import type { Faults } from "../faults.ts";
-import type { BareRepository, GitServer, NewCommit } from "../git-server.ts";
+import type { BareRepository, GitServer, NewCommit, RefChange } from "../git-server.ts";
 import {
   addComment,
   addLabels,
@@ -11,11 +11,28 @@ import {
   openIssue,
   openPull,
   openPulls,
+  ownerOf,
 } from "./acts.ts";
+import { addReview, replyTo, type NewReview } from "./review-acts.ts";
+import { addCheck, addRun, endRun, type NewCheck, type NewRun } from "./run-acts.ts";
 import type { Recorded, Served } from "./server.ts";
 import { commentsOn } from "./shapes/issue.ts";
 import { openShow, type Show } from "./show.ts";
-import { isPull, userCalled, type Comment, type Issue, type PullRequest, type State, type User } from "./state.ts";
+import {
+  isPull,
+  userCalled,
+  type Check,
+  type Comment,
+  type Dispatch,
+  type Issue,
+  type PullRequest,
+  type Review,
+  type ReviewComment,
+  type RunConclusion,
+  type State,
+  type User,
+  type WorkflowRun,
+} from "./state.ts";
 
 export interface As {
   /** The login of who does it; the repository's owner when absent. */
@@ -63,6 +80,23 @@ export interface GitHubWorld extends AsyncDisposable {
   /** All pull requests, in order of number. */
   pulls(): readonly PullRequest[];
   openPulls(): readonly PullRequest[];
+  /** A review with inline comments, validated against the diff as on GitHub. */
+  review(number: number, review: As & NewReview): Promise<Review>;
+  /** Answer the comment that began a thread. */
+  reply(number: number, id: number, reply: As & { readonly body: string }): ReviewComment;
+  /** Resolve the thread that a comment began. */
+  resolve(id: number, by?: As): void;
+  reviews(number: number): readonly Review[];
+  reviewComments(number: number): readonly ReviewComment[];
+  /** A workflow run with its jobs, which are check runs too. */
+  addRun(run: As & NewRun): WorkflowRun;
+  endRun(id: number, conclusion: RunConclusion): void;
+  /** Another app's check. */
+  addCheck(check: NewCheck): Check;
+  /** Workflows and events that were dispatched. */
+  readonly dispatches: readonly Dispatch[];
+  /** Be told of every change of a branch, as Actions is: a place to add runs. */
+  whenPushed(watch: (repository: string, changes: readonly RefChange[]) => void): void;
   /** From now on the token is refused with 401. */
   revoke(token: string): void;
   /** Protect a branch: pushes to it are refused with GH006, and the API says so. */
@@ -94,9 +128,12 @@ export function toWorld(served: Served, graphqlUrl: string, close: () => Promise
     bare: state.bare,
     requests: served.requests,
     broken: served.broken,
+    dispatches: state.dispatches,
     show: openShow(state),
     state,
     ...people(state),
+    ...reviewers(state),
+    ...actions(state),
     ...settings(state),
     read: async (revision, path) => (await state.bare.file(revision, path))?.toString(),
     issue: (number) => issueCalled(state, number),
@@ -128,8 +165,12 @@ type People = Pick<
   | "label"
 >;
 
+function whoever(state: State): (by?: As) => User {
+  return ({ as } = {}) => userCalled(state, as ?? ownerOf(state.name));
+}
+
 function people(state: State): People {
-  const who = ({ as }: As = {}): User => userCalled(state, as ?? state.name.slice(0, state.name.indexOf("/")));
+  const who = whoever(state);
   return {
     user: (login) => userCalled(state, login),
     async commit({ as, repository = state.name, ...commit }) {
@@ -158,6 +199,41 @@ function people(state: State): People {
     close: (number, by) => closeIssue(state, issueCalled(state, number), who(by)),
     merge: (number, by) => mergePull(state, issueCalled(state, number), who(by)),
     label: (number, ...names) => addLabels(state, issueCalled(state, number), names),
+  };
+}
+
+type Reviewers = Pick<GitHubWorld, "review" | "reply" | "resolve" | "reviews" | "reviewComments">;
+
+function reviewers(state: State): Reviewers {
+  const who = whoever(state);
+  const pullCalled = (number: number): PullRequest => {
+    const issue = issueCalled(state, number);
+    if (isPull(issue)) return issue;
+    throw new Error(`Issue ${number} is no pull request.`);
+  };
+  return {
+    review: (number, { as, ...review }) =>
+      addReview(state, who(as === undefined ? {} : { as }), pullCalled(number), review),
+    reply: (number, id, { body, ...by }) => replyTo(state, who(by), pullCalled(number), id, body),
+    resolve: (id, by) => void state.resolved.set(id, who(by)),
+    reviews: (number) => [...state.reviews.values()].filter((review) => review.pull === number),
+    reviewComments: (number) => [...state.reviewComments.values()].filter((comment) => comment.pull === number),
+  };
+}
+
+type Actions = Pick<GitHubWorld, "addRun" | "endRun" | "addCheck" | "whenPushed">;
+
+function actions(state: State): Actions {
+  const who = whoever(state);
+  return {
+    addRun: (run) => addRun(state, who(run), run),
+    endRun(id, conclusion) {
+      const run = state.runs.get(id);
+      if (run === undefined) throw new Error(`There is no workflow run ${id}.`);
+      endRun(run, conclusion);
+    },
+    addCheck: (check) => addCheck(state, check),
+    whenPushed: (watch) => void state.watchers.push(watch),
   };
 }
 

@@ -23,16 +23,18 @@ export function scannerSource(): string {
 
 function serve(): void {
   const { parentPort } = process.getBuiltinModule("node:worker_threads");
-  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch), []));
+  // One buffer for all files: one for each would only be freed much later.
+  const store = { bytes: Buffer.allocUnsafeSlow(1_048_576) };
+  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, store), []));
 }
 
-export function scanBatch({ search, paths }: ScanBatch): ScannedBatch {
+function scanBatch({ search, paths }: ScanBatch, store: { bytes: Buffer }): ScannedBatch {
   const found: FoundFile[] = [];
   const passed = { tooLarge: 0, unreadable: 0 };
   let left = search.total;
   for (const path of paths) {
     if (left <= 0) break;
-    const text = readText(path, search.maxBytes);
+    const text = readText(path, search.maxBytes, store);
     if (typeof text === "string") {
       if (text !== "binary") passed[text] += 1;
       continue;
@@ -45,8 +47,12 @@ export function scanBatch({ search, paths }: ScanBatch): ScannedBatch {
   return { found, ...passed };
 }
 
-/** A file's text as UTF-8 bytes. */
-function readText(path: string, maxBytes: number): Buffer | "tooLarge" | "unreadable" | "binary" {
+/** A file's text as UTF-8 bytes, good until the next call. */
+function readText(
+  path: string,
+  maxBytes: number,
+  store: { bytes: Buffer },
+): Buffer | "tooLarge" | "unreadable" | "binary" {
   const fs = process.getBuiltinModule("node:fs");
   const { isUtf8 } = process.getBuiltinModule("node:buffer");
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
@@ -58,8 +64,8 @@ function readText(path: string, maxBytes: number): Buffer | "tooLarge" | "unread
     if (stat.size > maxBytes) return "tooLarge";
     // A directory on the way may have been swapped for a link since it was listed.
     if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-    const bytes = Buffer.allocUnsafe(stat.size);
-    const body = bytes.subarray(0, fs.readSync(file, bytes, 0, stat.size, 0));
+    if (store.bytes.length < stat.size) store.bytes = Buffer.allocUnsafeSlow(stat.size);
+    const body = store.bytes.subarray(0, fs.readSync(file, store.bytes, 0, stat.size, 0));
     if (body[0] === 0xff && body[1] === 0xfe) return Buffer.from(body.toString("utf16le", 2));
     if (body[0] === 0xfe && body[1] === 0xff) {
       return Buffer.from(

@@ -30,7 +30,7 @@ export function openScanner(): Scanner & AsyncDisposable {
 }
 
 // The thread reads one file at a time, so it needs little beyond the largest.
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 } as const;
+const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
 function startThread(): Worker {
   const thread = new Worker(scannerSource(), {

@@ -132,7 +132,8 @@ export const git: ReadProgram = (words) => {
   const { at, word } = subcommand;
   if (hasHole(word.value) || word.spread !== "one") return together(...global, doubted(word.text, "it is not certain which subcommand it is"));
   const found = readSubcommand(word, at)(words);
-  return together(...global, under(found, scan.directories));
+  const operands = { ...NOTHING, operands: [at, ...(found.operands ?? [])] };
+  return together(operands, ...global, under(found, scan.directories));
 };
 
 function readSubcommand({ value, text }: Argument, at: number): ReadProgram {

@@ -2,6 +2,7 @@
 import { NUMBER, certainStart, hasHole, readable } from "../holes.ts";
 import type { Argument, Effect } from "../shell/line.ts";
 import {
+  NOTHING,
   doubted,
   marked,
   pathOf,
@@ -68,7 +69,8 @@ export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
     prepared ??= prepare(grammar);
     const scan = scanWords(prepared, words, from);
     const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
-    return together(under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
+    const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at) };
+    return together(operands, under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
   };
 }
 

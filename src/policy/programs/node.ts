@@ -76,7 +76,7 @@ function manager(inner: ReadInner, anyNameRuns: boolean): ReadProgram {
   return (words) => {
     const scan = splitOptions(MANAGER, words);
     const [command, ...others] = scan.operands;
-    const global = [...scan.findings, ...scan.directories.map((directory) => pathOf(directory, "read"))];
+    const global = [{ ...NOTHING, operands: positions(words, command) }, ...scan.findings, ...scan.directories.map((directory) => pathOf(directory, "read"))];
     if (command === undefined) return together(...global, anyNameRuns && scan.given.size === 0 ? marked(words.length, "network", words[0]?.text ?? "", "installs packages") : NOTHING);
     const name = command.word.value;
     const rest = words.slice(command.at + 1);
@@ -91,6 +91,12 @@ function manager(inner: ReadInner, anyNameRuns: boolean): ReadProgram {
       lateOptions(rest, command.at + 1),
     );
   };
+}
+
+/** The subcommand and what stands behind it, without what looks like an option. */
+function positions(words: readonly Argument[], command: Operand | undefined): readonly number[] {
+  if (command === undefined) return [];
+  return words.flatMap(({ value }, index) => (index >= command.at && !value.startsWith("-") ? [index] : []));
 }
 
 /** Behind the script's name stand options of the manager, up to `--`; then the script's own words. */

@@ -14,6 +14,8 @@ export interface Findings {
   readonly runs: readonly Run[];
   /** Whether the program does nothing but run them, so that it needs no rule of its own. */
   readonly transparent: boolean;
+  /** Indexes of the words that are no options and no values of options; absent when the table does not know. */
+  readonly operands?: readonly number[];
 }
 
 /** A command or script that a program runs. */
@@ -42,7 +44,9 @@ export const NOTHING: Findings = { marks: [], paths: [], hosts: [], doubts: [], 
 
 /** Several findings as one. */
 export function together(...found: readonly Findings[]): Findings {
+  const operands = found.find((one) => one.operands !== undefined)?.operands;
   return {
+    ...(operands === undefined ? {} : { operands }),
     marks: found.flatMap(({ marks }) => marks),
     paths: found.flatMap(({ paths }) => paths),
     hosts: found.flatMap(({ hosts }) => hosts),
@@ -84,7 +88,6 @@ export type Given = ReadonlyMap<string, readonly Operand[]>;
  */
 export function perhapsPath({ at, word }: Operand): Findings {
   if (/^[a-z][a-z0-9+.-]*:\/\//.test(word.value) || word.value === "") return NOTHING;
-  if (word.spread === "any") return NOTHING;
   return { ...NOTHING, paths: [{ access: "read", path: word.value, at: { word: at, offset: 0 }, maybe: true }] };
 }
 

@@ -69,6 +69,8 @@ export interface Part {
   readonly marks: readonly Mark[];
   readonly paths: readonly PathUse[];
   readonly hosts: readonly HostUse[];
+  /** Indexes of the words that are no options and no values of options, where the program table knows. */
+  readonly operands?: readonly number[];
   /** The whole command when this one stands behind a wrapper; `shift` is where this one begins in it. */
   readonly wrapped?: { readonly words: readonly Argument[]; readonly shift: number };
 }

@@ -11,6 +11,13 @@ export interface Reader {
   readonly via: readonly string[];
   /** Scripts inside scripts, calls of functions. */
   readonly depth: number;
+  /** Whether what is read runs in `sh`, which may not be bash: constructs that mean something else there are doubted. */
+  readonly posix?: boolean;
+  /**
+   * What a command reads from its input, when that is certain: the names that `find -print0` and its like print.
+   * `delimiter` is what ends a name for the reader ("" or NUL; undefined is a line's end).
+   */
+  readonly input?: (reader: unknown, delimiter: string | undefined) => readonly string[] | undefined;
   /** Shared by all readings of a line. */
   readonly work: { steps: number };
 }

@@ -143,6 +143,8 @@ function defineFunction(reader: Reader, state: State, name: string, body: Functi
 // ── Compound commands ───────────────────────────────────────────────────────────────────────────────────────────────
 
 function readCompound(reader: Reader, state: State, node: CompoundCommand): Flow {
+  if (reader.posix === true && ONLY_BASH.has(node.type))
+    doubt(reader, node.type, "`sh` may not be bash, and reads this in another way", "Run it by `bash -c`.");
   switch (node.type) {
     case "Subshell":
       readList(inside(reader), state, node.body);
@@ -168,6 +170,9 @@ function readCompound(reader: Reader, state: State, node: CompoundCommand): Flow
       return either(checkArithmetic(reader, state, node.expression, node.body));
   }
 }
+
+/** In other shells `((a))` runs `a` in a subshell, and `[[ a > b ]]` writes to `b`. */
+const ONLY_BASH: ReadonlySet<string> = new Set(["ArithmeticCommand", "ArithmeticFor", "TestCommand", "Select"]);
 
 interface Branch {
   readonly clause: CompoundList;

@@ -1,8 +1,8 @@
-export const id = 481;
-export const ids = [481,144];
+export const id = 796;
+export const ids = [796,144];
 export const modules = {
 
-/***/ 8511:
+/***/ 9353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/ports.js
-var ports = __webpack_require__(8296);
+// EXTERNAL MODULE: ./lib/ports.js + 3 modules
+var ports = __webpack_require__(2626);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -397,8 +397,48 @@ function isPassing(words) {
         /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(words));
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/fetch-queue.js
+/** Fetches in turn: two at once would fight for the `shallow` file, so what is asked for during one goes into the next. */
+function fetchQueue(fetch) {
+    let wanted = [];
+    let last = Promise.resolve();
+    const serve = async () => {
+        const batch = wanted;
+        wanted = [];
+        if (batch.length === 0)
+            return;
+        try {
+            await fetch(batch.map(({ refspec }) => refspec));
+            for (const { resolve } of batch)
+                resolve();
+        }
+        catch (error) {
+            // Git fetches all or nothing: which of them failed shows when each is asked for alone.
+            for (const one of batch)
+                await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
+        }
+    };
+    return (refspec) => {
+        const fetched = new Promise((resolve, reject) => wanted.push({ refspec, resolve, reject }));
+        last = last.then(serve);
+        return fetched;
+    };
+}
+async function settle({ resolve, reject }, work) {
+    try {
+        await work();
+        resolve();
+    }
+    catch (error) {
+        reject(error);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/remote.js
 /** What is said to the server: fetch a commit, ask where a branch is, push. Each passes the token for itself alone. */
+
+
+
 
 
 
@@ -422,21 +462,45 @@ function openRemote(processes, options) {
             throw refusal("Could not list the branches of the repository", words);
         return parseRefs(output.toString());
     };
-    const fetchAll = fetchQueue(async (shas) => {
-        const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...shas]);
+    const fetch = fetchQueue(async (refspecs) => {
+        const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...refspecs]);
+        // Git says nothing when a pattern matches nothing.
+        if (code !== 0 && words.trim() === "")
+            throw new ports/* GitError */.XS(`No remote ref for ${refspecs.join(", ")}`, "not_found");
         if (code !== 0)
-            throw refusal(`Could not fetch ${shas.join(", ")}`, words);
+            throw refusal(`Could not fetch ${refspecs.join(", ")}`, words);
     });
+    const commits = new Map();
+    const fetchCommit = (sha) => {
+        const fetched = commits.get(sha) ?? fetch(sha);
+        commits.set(sha, fetched);
+        fetched.catch(() => commits.delete(sha));
+        return fetched;
+    };
+    let namespaces = 0;
     return {
         branches: list,
-        fetch: (sha) => (COMMIT.test(sha) ? fetchAll(sha) : Promise.reject(new ports/* GitError */.XS(`Not a commit id: ${sha}`))),
+        fetch: (sha) => (COMMIT.test(sha) ? fetchCommit(sha) : Promise.reject(new ports/* GitError */.XS(`Not a commit id: ${sha}`))),
+        async heads(names) {
+            for (const name of names)
+                checkBranch(name.replace(/\*$/, ""));
+            const space = `refs/remit/${++namespaces}`;
+            const fetched = names.map((name) => fetch(`+refs/heads/${name}:${space}/${name}`).catch(absent));
+            await Promise.all(fetched);
+            const heads = readRefs(options.directory, space);
+            for (const { sha } of heads)
+                commits.set(sha, Promise.resolve());
+            return heads;
+        },
         async push(commit, branch, expect) {
+            checkBranch(branch);
             const ref = `refs/heads/${branch}`;
             // A push whose answer was lost may have been stored: then the branch is where we wanted it.
             const settled = async () => (await list(branch)).some(({ name, sha }) => name === branch && sha === commit);
             const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
             const end = await attempt([...PUSH, lease, "--end-of-options", url, `${commit}:${ref}`], settled);
-            if (end.code !== 0)
+            // Curl repeats a request on a connection that broke: then the first attempt made the branch "exist already".
+            if (end.code !== 0 && !(causeOf(said(end)) === "moved" && (await settled())))
                 throw pushRefusal(branch, end);
         },
     };
@@ -463,31 +527,21 @@ function credentials({ url, token }) {
         [`http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
     ]);
 }
-/** Two fetches at once would fight for the `shallow` file: what is asked for during a fetch goes into the next. */
-function fetchQueue(fetch) {
-    const known = new Map();
-    let wanted = [];
-    let next;
-    let last = Promise.resolve();
-    const start = () => {
-        next = last.then(() => {
-            const shas = wanted;
-            [wanted, next] = [[], undefined];
-            return fetch(shas);
-        });
-        last = next.catch(() => { });
-        return next;
-    };
-    return (sha) => {
-        const earlier = known.get(sha);
-        if (earlier !== undefined)
-            return earlier;
-        wanted.push(sha);
-        const fetched = next ?? start();
-        known.set(sha, fetched);
-        fetched.catch(() => known.delete(sha));
-        return fetched;
-    };
+/** Git allows none of these in a branch's name; in a refspec they would mean something. */
+function checkBranch(name) {
+    if (/[\0-\x20\x7F~^:?*[\\]|\.\.|^[-/]/.test(name))
+        throw new ports/* GitError */.XS(`Not a branch name: ${JSON.stringify(name)}`);
+}
+function absent(error) {
+    if (!(error instanceof ports/* GitError */.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message)))
+        throw error;
+}
+/** Refs as git just wrote them: loose files, for nothing packs them here. */
+function readRefs(directory, space) {
+    const root = (0,external_node_path_.join)(directory, space);
+    const names = (0,external_node_fs_.existsSync)(root) ? (0,external_node_fs_.readdirSync)(root, { recursive: true, encoding: "utf8" }) : [];
+    const files = names.filter((name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, name)).isFile()).sort();
+    return files.map((name) => ({ name, sha: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name), "latin1").trim() }));
 }
 function parseRefs(text) {
     return text.split("\n").flatMap((line) => {
@@ -495,17 +549,20 @@ function parseRefs(text) {
         return ref.startsWith("refs/heads/") ? [{ name: ref.slice("refs/heads/".length), sha }] : [];
     });
 }
-function pushRefusal(branch, { output, words }) {
-    // Porcelain: `!<tab>from:to<tab>[rejected] (stale info)`.
-    const said = `${output.toString()}\n${words}`;
-    const reason = /^!\t[^\t]*\t(.*)$/m.exec(said)?.[1];
+/** Porcelain says `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
+function said({ output, words }) {
+    return `${output.toString()}\n${words}`;
+}
+function pushRefusal(branch, end) {
+    const { words } = end;
+    const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
     const details = words
         .split("\n")
         .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
         .map((line) => line.slice("remote: ".length).trim());
     const lines = [...(reason === undefined ? [] : [reason]), ...details];
     const error = lines.length > 0 ? lines.join("\n") : words;
-    return new ports/* GitError */.XS(`Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`, causeOf(said));
+    return new ports/* GitError */.XS(`Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`, causeOf(said(end)));
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
@@ -582,6 +639,7 @@ function openGit(options) {
     const inspect = async (commit) => parseCommit(await read(objects, commit));
     return Promise.resolve({
         fetch: remote.fetch,
+        fetchHeads: remote.heads,
         tree: trees,
         show: (commit, path) => show(objects, trees, commit, path),
         blob: async (oid) => (await read(objects, oid)).bytes,
@@ -690,8 +748,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/ports.js
-var ports = __webpack_require__(8296);
+// EXTERNAL MODULE: ./lib/ports.js + 3 modules
+var ports = __webpack_require__(2626);
 ;// CONCATENATED MODULE: ./lib/adapters/machine/real.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1223,6 +1281,7 @@ function openText(path, text) {
 
 
 
+
 /** A shell whose children are dead once it is disposed. */
 function openShell({ sandbox, wrap = (argv) => argv }) {
     const running = new Set();
@@ -1242,23 +1301,35 @@ function openShell({ sandbox, wrap = (argv) => argv }) {
     };
 }
 function start(command, argv, streams) {
-    const [program = "bash", ...rest] = argv;
     const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
     const { reader, writer } = streams.openPipe();
     const input = command.input === undefined ? undefined : streams.openInput(command.input);
-    const child = (0,external_node_child_process_.spawn)(program, rest, {
-        cwd: command.directory,
-        env: { ...command.environment, [MARK]: mark },
-        detached: true,
-        stdio: [input ?? "ignore", writer, writer],
-    });
+    const child = trySpawn(argv, command, mark, [input ?? "ignore", writer, writer]);
     external_node_fs_.closeSync(writer);
     if (input !== undefined)
         external_node_fs_.closeSync(input);
+    if (typeof child === "string") {
+        external_node_fs_.closeSync(reader);
+        return { pid: -1, ended: Promise.resolve({ kind: "not_started", message: child }), kill: () => Promise.resolve() };
+    }
     const output = new external_node_net_.Socket({ fd: reader, readable: true, writable: false });
     output.on("error", () => undefined); // A pipe that fails has ended.
     const life = watch(child, output, command, mark);
     return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed") };
+}
+/** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
+function trySpawn(argv, command, mark, stdio) {
+    const [program = "bash", ...rest] = argv;
+    const env = { ...command.environment, [MARK]: mark };
+    try {
+        return (0,external_node_child_process_.spawn)(program, rest, { cwd: command.directory, env, detached: true, stdio });
+    }
+    catch (error) {
+        const code = (0,ports/* systemCode */.xU)(error);
+        if (code === undefined)
+            throw error;
+        return code === "E2BIG" ? "the command line is too long; put it into a script file" : code;
+    }
 }
 function watch(child, output, command, mark) {
     const began = performance.now();
@@ -1351,16 +1422,18 @@ function scannerSource() {
 }
 function serve() {
     const { parentPort } = process.getBuiltinModule("node:worker_threads");
-    parentPort?.on("message", (batch) => parentPort.postMessage(scanBatch(batch), []));
+    // One buffer for all files: one for each would only be freed much later.
+    const store = { bytes: Buffer.allocUnsafeSlow(1_048_576) };
+    parentPort?.on("message", (batch) => parentPort.postMessage(scanBatch(batch, store), []));
 }
-function scanBatch({ search, paths }) {
+function scanBatch({ search, paths }, store) {
     const found = [];
     const passed = { tooLarge: 0, unreadable: 0 };
     let left = search.total;
     for (const path of paths) {
         if (left <= 0)
             break;
-        const text = scan_readText(path, search.maxBytes);
+        const text = scan_readText(path, search.maxBytes, store);
         if (typeof text === "string") {
             if (text !== "binary")
                 passed[text] += 1;
@@ -1374,8 +1447,8 @@ function scanBatch({ search, paths }) {
     }
     return { found, ...passed };
 }
-/** A file's text as UTF-8 bytes. */
-function scan_readText(path, maxBytes) {
+/** A file's text as UTF-8 bytes, good until the next call. */
+function scan_readText(path, maxBytes, store) {
     const fs = process.getBuiltinModule("node:fs");
     const { isUtf8 } = process.getBuiltinModule("node:buffer");
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
@@ -1390,8 +1463,9 @@ function scan_readText(path, maxBytes) {
         // A directory on the way may have been swapped for a link since it was listed.
         if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path)
             return "unreadable";
-        const bytes = Buffer.allocUnsafe(stat.size);
-        const body = bytes.subarray(0, fs.readSync(file, bytes, 0, stat.size, 0));
+        if (store.bytes.length < stat.size)
+            store.bytes = Buffer.allocUnsafeSlow(stat.size);
+        const body = store.bytes.subarray(0, fs.readSync(file, store.bytes, 0, stat.size, 0));
         if (body[0] === 0xff && body[1] === 0xfe)
             return Buffer.from(body.toString("utf16le", 2));
         if (body[0] === 0xfe && body[1] === 0xff) {
@@ -1536,7 +1610,7 @@ function openScanner() {
     };
 }
 // The thread reads one file at a time, so it needs little beyond the largest.
-const MEMORY = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 2 };
 function startThread() {
     const thread = new external_node_worker_threads_.Worker(scannerSource(), {
         eval: true,
@@ -1634,17 +1708,17 @@ const systemRandom = { hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 877:
+/***/ 2668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ probeSandbox)
+  k: () => (/* binding */ openShells)
 });
 
-// UNUSED EXPORTS: NONE
-
+// EXTERNAL MODULE: ./lib/adapters/machine.js + 8 modules
+var machine = __webpack_require__(9919);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
@@ -1851,6 +1925,27 @@ function covers(place, { workspace, writable, readable }) {
     return [workspace, ...writable, ...readable].some((shown) => shown.startsWith(`${place}/`));
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/shells.js
+
+
+/** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
+function openShells(view, path) {
+    const opened = [];
+    const probing = probeSandbox(view, path);
+    probing.catch(() => undefined); // Told by `open`.
+    return {
+        async open(mode) {
+            const { name, wrap } = mode === "off" ? NONE : await probing;
+            const shell = (0,machine/* openShell */.n7)({ sandbox: name, wrap: (argv, { directory }) => wrap(argv, directory) });
+            opened.push(shell);
+            return shell;
+        },
+        async [Symbol.asyncDispose]() {
+            await Promise.all(opened.map((shell) => shell[Symbol.asyncDispose]()));
+        },
+    };
+}
+
 
 /***/ }),
 
@@ -1932,7 +2027,7 @@ function quiet(home) {
 
 /***/ }),
 
-/***/ 520:
+/***/ 2704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2175,8 +2270,8 @@ function lastLines(text, lines) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/ports.js
-var ports = __webpack_require__(8296);
+// EXTERNAL MODULE: ./lib/ports.js + 3 modules
+var ports = __webpack_require__(2626);
 ;// CONCATENATED MODULE: ./lib/tools/spill.js
 /**
  * What a path to a kept text begins with. It is a root of its own, for reading only: no path into it can be written to,
@@ -3269,7 +3364,7 @@ async function* pathsOf(quest, walked) {
 function includes(pattern, directory) {
     if (pattern === undefined)
         return () => true;
-    const matches = picomatch(pattern, { dot: true, basename: true });
+    const matches = picomatch(pattern, { dot: true, basename: !pattern.includes("/") });
     const start = directory === "" ? 0 : directory.length + 1;
     return (path) => matches(path.slice(start)) || matches(path);
 }
@@ -4559,8 +4654,27 @@ function unknownTool(name, known) {
     return failure("unknown_tool", `There is no tool ${JSON.stringify(name.slice(0, 100))}.`, hint);
 }
 
+;// CONCATENATED MODULE: ./lib/agent/projection.js
+/**
+ * A projection of the log that is kept up as the log grows: what was read of a log stays read, so a turn costs its own
+ * entries and not those of the whole run. The result is that of reading the log from its beginning.
+ *
+ * `take` changes the state; whoever gets the state must not.
+ */
+function projection(begin, take) {
+    const readings = new WeakMap();
+    return (entries) => {
+        const reading = readings.get(entries) ?? { state: begin(), taken: 0 };
+        readings.set(entries, reading);
+        for (let entry = entries[reading.taken]; entry !== undefined; entry = entries[++reading.taken])
+            take(reading.state, entry);
+        return reading.state;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/agent/limits.js
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
+
 
 /** At this share of a limit the model is told to wrap up. */
 const NEAR = 0.85;
@@ -4570,28 +4684,29 @@ const NEAR = 0.85;
  * since the epoch. A log that was continued is counted from its last run on: each run has its own budget.
  */
 function tally(entries, agent, now) {
-    const spent = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0 };
-    const first = runStart(entries);
-    spent.minutes = (now - (entries[first]?.at ?? now)) / 60_000;
-    for (const { agent: who, event } of entries.slice(first)) {
-        if (event.type === "model.replied") {
-            spent.tokens += event.reply.usage.input + event.reply.usage.output;
-            spent.usd += event.usd;
-            if (who === agent && event.purpose === "turn")
-                spent.turns++;
-        }
-        if (event.type === "model.retried") {
-            spent.tokens += (event.spent?.input ?? 0) + (event.spent?.output ?? 0);
-            spent.usd += event.usd ?? 0;
-        }
-        if (event.type === "call.finished")
-            spent.calls++;
-    }
-    return spent;
+    const { startedAt, turns, ...sums } = readSpending(entries);
+    const minutes = (now - (startedAt ?? now)) / 60_000;
+    return { ...sums, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
 }
-/** Where the present run begins in a log that may hold earlier ones. */
-function runStart(entries) {
-    return Math.max(0, entries.findLastIndex(({ event }) => event.type === "run.started"));
+const readSpending = projection(begin, (spending, { at, agent, event }) => {
+    spending.startedAt ??= at;
+    if (event.type === "run.started")
+        Object.assign(spending, begin(), { startedAt: at });
+    if (event.type === "call.finished")
+        spending.calls++;
+    if (event.type === "model.replied")
+        spend(spending, event.reply.usage, event.usd);
+    if (event.type === "model.retried" && event.spent !== undefined)
+        spend(spending, event.spent, event.usd ?? 0);
+    if (event.type === "model.replied" && event.purpose === "turn")
+        spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
+});
+function begin() {
+    return { startedAt: undefined, tokens: 0, usd: 0, calls: 0, turns: new Map() };
+}
+function spend(spending, { input, output }, usd) {
+    spending.tokens += input + output;
+    spending.usd += usd;
 }
 /** The first limit that is used up; undefined when none is. A limit of 0 is no limit. */
 function reachedLimit(spent, limits) {
@@ -4721,19 +4836,22 @@ function finish({ log, name }, { call, answer, ms }) {
 /** What a question amounts to, so that a replay can tell whether it was asked the same. */
 
 function fingerprint({ messages, ...rest }) {
-    const head = measure(JSON.stringify(rest));
-    const parts = [head, ...messages.map(measureMessage)];
-    const hash = (0,external_node_crypto_.createHash)("sha256");
-    for (const { digest } of parts)
-        hash.update(digest);
-    return { digest: `sha256:${hash.digest("hex")}`, bytes: parts.reduce((sum, part) => sum + part.bytes, 0) };
+    let whole = measure(JSON.stringify(rest));
+    for (const message of messages)
+        whole = add(whole, message);
+    return { ...whole, digest: `sha256:${whole.digest}` };
 }
-const measured = new WeakMap();
-// A conversation is sent again whole on every turn; hashing it whole would cost more with each.
-function measureMessage(message) {
-    const known = measured.get(message) ?? measure(JSON.stringify(message));
-    measured.set(message, known);
-    return known;
+const links = new WeakMap();
+// A conversation is sent again whole on every turn. Hashing it whole would cost more with each, so the digests of its
+// messages are a chain, of which only the new end is made.
+function add(before, message) {
+    const known = links.get(message);
+    if (known?.before.digest === before.digest && known.before.bytes === before.bytes)
+        return known.after;
+    const own = known?.own ?? measure(JSON.stringify(message));
+    const after = { digest: measure(before.digest + own.digest).digest, bytes: before.bytes + own.bytes };
+    links.set(message, { before, after, own });
+    return after;
 }
 function measure(json) {
     return { digest: (0,external_node_crypto_.createHash)("sha256").update(json).digest("hex"), bytes: Buffer.byteLength(json) };
@@ -4852,29 +4970,37 @@ function estimateMedia({ mimeType }) {
 }
 /** What the frame of a part costs besides its content: its role, names and ids. */
 const FRAME = 6;
-const counted = new WeakMap();
-/** Tokens of a message. Messages do not change, so each is counted once. */
-function estimateMessage(message) {
-    const known = counted.get(message);
-    if (known !== undefined)
-        return known;
-    const tokens = message.parts.reduce((sum, part) => sum + estimatePart(part), 0);
-    counted.set(message, tokens);
-    return tokens;
+const weighed = new WeakMap();
+/** Messages do not change, so each is counted once. */
+function weigh(messages) {
+    let [words, media] = [0, 0];
+    for (const message of messages) {
+        const known = weighed.get(message) ?? weighMessage(message);
+        weighed.set(message, known);
+        words += known.words;
+        media += known.media;
+    }
+    return { words, media };
 }
+/** Tokens of messages. */
 function estimateMessages(messages) {
-    return messages.reduce((sum, message) => sum + estimateMessage(message), 0);
+    const { words, media } = weigh(messages);
+    return words + media;
 }
 /** Tokens of a whole question, its system prompt and declarations included. */
 function estimateQuestion({ system, messages, tools }) {
     return estimateText(system) + estimateText(JSON.stringify(tools)) + estimateMessages(messages);
 }
-function estimatePart({ text, functionCall, functionResponse, inlineData }) {
+function weighMessage({ parts }) {
+    return {
+        words: parts.reduce((sum, part) => sum + estimateWords(part), 0),
+        media: parts.reduce((sum, { inlineData }) => sum + (inlineData === undefined ? 0 : estimateMedia(inlineData)), 0),
+    };
+}
+function estimateWords({ text, functionCall, functionResponse }) {
     let tokens = FRAME;
     if (text !== undefined)
         tokens += estimateText(text);
-    if (inlineData !== undefined)
-        tokens += estimateMedia(inlineData);
     if (functionCall !== undefined)
         tokens += estimateText(JSON.stringify(functionCall.args));
     // The response's text is looked at as it is: as JSON its escaped quotes and line ends would pass for density.
@@ -4882,11 +5008,6 @@ function estimatePart({ text, functionCall, functionResponse, inlineData }) {
         for (const value of Object.values(functionResponse.response))
             tokens += estimateText(typeof value === "string" ? value : JSON.stringify(value));
     return tokens;
-}
-/** Tokens of the images and documents among them. */
-function estimateAllMedia(messages) {
-    const media = messages.flatMap(({ parts }) => parts.flatMap(({ inlineData }) => inlineData ?? []));
-    return media.reduce((sum, one) => sum + estimateMedia(one), 0);
 }
 /** No tokenizer makes a token of so many characters on average: a smaller count is no count. */
 const SILLY_SHARE = 1 / 16;
@@ -4907,6 +5028,7 @@ function isSilly(count, estimate) {
 }
 
 ;// CONCATENATED MODULE: ./lib/agent/ask.js
+
 
 
 
@@ -4932,7 +5054,7 @@ async function ask(agent, turn, question) {
     }
 }
 function noteReply(agent, turn, question, said, ms, tokens) {
-    const usage = believe(said.usage, tokens - estimateAllMedia(question.messages), estimateReply(said));
+    const usage = believe(said.usage, tokens - weigh(question.messages).media, estimateReply(said));
     const reply = { ...said, usage };
     const usd = price(agent, said.model, usage);
     const entry = agent.log.append({ type: "model.replied", purpose: question.purpose, turn, reply, usd, ms }, agent.name);
@@ -4958,12 +5080,14 @@ function mayAskMore({ log, name, limits, clock, signal }) {
 }
 /** The model that answers turns now: the fallback, once a run has fallen back, since it would only be asked in vain. */
 function ask_modelInUse({ log, mind }) {
-    const fell = log.entries.findLast(({ event }) => event.type === "run.started" || isFallFrom(event, mind.name));
-    return fell?.event.type === "model.fell_back" ? fell.event.to : mind.name;
+    return readFalls(log.entries).get(mind.name) ?? mind.name;
 }
-function isFallFrom(event, model) {
-    return event.type === "model.fell_back" && event.from === model;
-}
+const readFalls = projection(() => new Map(), (falls, { event }) => {
+    if (event.type === "run.started")
+        falls.clear(); // A continued run tries its own model again.
+    if (event.type === "model.fell_back")
+        falls.set(event.from, event.to);
+});
 
 ;// CONCATENATED MODULE: ./lib/agent/backwards.js
 /** One agent's entries after the entry `since`, newest first. */
@@ -5062,9 +5186,12 @@ class History {
     system = "";
     snapshot;
     slots = [];
+    list;
     open;
-    masked = new Set();
+    /** The message that answers a call, by the call's id. */
+    answering = new Map();
     take({ seq, event }) {
+        this.list = undefined;
         if (event.type === "agent.started")
             this.start(seq, event.system, event.briefing);
         if (event.type === "agent.told")
@@ -5076,22 +5203,25 @@ class History {
         if (event.type === "context.compressed")
             this.compress(event.from, event.to, event.snapshot);
         if (event.type === "context.masked")
-            this.mask(event.ids);
+            for (const id of event.ids)
+                this.mask(id);
     }
     /** The messages that have parts, in order. Those that did not change are the same objects as before. */
     turns() {
-        return this.slots
-            .map((slot) => (slot.turn ??= this.finish(slot)))
-            .filter(({ message }) => message.parts.length > 0);
+        const finished = (slot) => (slot.turn ??= this.finish(slot));
+        this.list ??= this.slots.map(finished).filter(({ message }) => message.parts.length > 0);
+        return this.list;
     }
     // An agent that starts again goes on with its history, but under the briefing of today.
     start(seq, system, briefing) {
         this.system = system;
-        const [first] = this.slots;
-        if (first === undefined)
-            this.slots.push({ seq, role: "user", own: briefing, answered: [], told: [] });
-        else
-            this.slots[0] = changed({ ...first, own: briefing });
+        const first = this.slots[0] ?? this.add(seq, "user");
+        change(first, { own: briefing });
+    }
+    add(seq, role) {
+        const slot = { seq, role, own: [], answered: [], told: [], turn: undefined };
+        this.slots.push(slot);
+        return slot;
     }
     reply(seq, { parts, calls }) {
         this.close();
@@ -5100,7 +5230,7 @@ class History {
         if (calls.length > 0)
             this.open = { seq, parts, calls, answers: new Map(), told: [] };
         else
-            this.slots.push({ seq, role: "model", own: parts, answered: [], told: [] });
+            change(this.add(seq, "model"), { own: parts });
     }
     answer(id, answer) {
         const { open } = this;
@@ -5116,61 +5246,53 @@ class History {
         if (open === undefined)
             return;
         this.open = undefined;
-        const answered = open.calls.map((call) => this.pair(call, open.answers.get(call.id) ?? LOST));
-        this.slots.push({ seq: open.seq, role: "model", own: open.parts, answered: [], told: [] });
-        this.slots.push({ seq: open.seq, role: "user", own: [], answered, told: open.told });
-    }
-    pair(call, answer) {
-        const media = (answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
-        return { call, answer, tokens: estimateText(answer.text) + media, masked: this.masked.has(call.id) };
+        const answered = open.calls.map((call) => pair(call, open.answers.get(call.id) ?? LOST));
+        change(this.add(open.seq, "model"), { own: open.parts });
+        const slot = this.add(open.seq, "user");
+        change(slot, { answered, told: open.told });
+        for (const { call } of answered)
+            this.answering.set(call.id, slot);
     }
     // Roles must alternate, so what Remit says joins the user message before it, or the one that is coming.
     tell(told) {
-        const last = this.slots.at(-1);
         if (this.open !== undefined)
-            this.open.told.push(told);
-        else if (last?.role === "user")
-            this.slots[this.slots.length - 1] = changed({ ...last, told: [...last.told, told] });
-        else
-            this.slots.push({ seq: told.seq, role: "user", own: [], answered: [], told: [told] });
+            return void this.open.told.push(told);
+        const last = this.slots.at(-1);
+        const slot = last?.role === "user" ? last : this.add(told.seq, "user");
+        change(slot, { told: [...slot.told, told] });
     }
     compress(from, to, snapshot) {
         const [briefing, ...rest] = this.slots;
         if (briefing === undefined)
             return;
-        const gone = ({ seq }) => seq >= from && seq <= to;
+        const stays = ({ seq }) => seq < from || seq > to;
         this.snapshot = snapshot;
-        const told = briefing.told.filter((one) => !gone(one));
-        this.slots = [changed({ ...briefing, told }), ...rest.filter((slot) => !gone(slot))];
+        change(briefing, { told: briefing.told.filter(stays) });
+        this.slots = [briefing, ...rest.filter(stays)];
     }
-    mask(ids) {
-        for (const id of ids)
-            this.masked.add(id);
-        const named = new Set(ids);
-        this.slots = this.slots.map((slot) => slot.answered.some(({ call }) => named.has(call.id))
-            ? changed({ ...slot, answered: slot.answered.map(hide(named)) })
-            : slot);
+    mask(id) {
+        const slot = this.answering.get(id);
+        if (slot === undefined)
+            return;
+        const hide = (one) => (one.call.id === id ? { ...one, masked: true } : one);
+        change(slot, { answered: slot.answered.map(hide) });
     }
     // The briefing stays word for word in front; the snapshot follows it and is never part of it.
     finish(slot) {
         const snapshot = slot === this.slots[0] && this.snapshot !== undefined ? [{ text: this.snapshot }] : [];
-        const parts = [
-            ...slot.own,
-            ...answerParts(slot.answered),
-            ...snapshot,
-            ...slot.told.map(({ text }) => ({ text })),
-        ];
+        const told = slot.told.map(({ text }) => ({ text }));
+        const parts = [...slot.own, ...answerParts(slot.answered), ...snapshot, ...told];
         return { seq: slot.seq, message: { role: slot.role, parts }, answered: slot.answered };
     }
 }
+function change(slot, to) {
+    Object.assign(slot, to, { turn: undefined });
+}
+function pair(call, answer) {
+    const media = (answer.media ?? []).reduce((sum, one) => sum + estimateMedia(one), 0);
+    return { call, answer, tokens: estimateText(answer.text) + media, masked: false };
+}
 const LOST = { text: "The run ended before this call was finished.", error: "cancelled" };
-/** A slot that has changed, so that its message is made anew. */
-function changed({ seq, role, own, answered, told }) {
-    return { seq, role, own, answered, told };
-}
-function hide(ids) {
-    return (answered) => (ids.has(answered.call.id) ? { ...answered, masked: true } : answered);
-}
 function answerParts(answered) {
     const responses = answered.map(({ call, answer, masked }) => {
         const key = answer.error === undefined ? "output" : "error";
@@ -5376,6 +5498,7 @@ function writePart({ text, thought, functionCall, functionResponse, inlineData }
 ;// CONCATENATED MODULE: ./lib/agent/context.js
 
 
+
 /**
  * The conversation of one agent, as the next question will carry it.
  *
@@ -5394,19 +5517,14 @@ function projectTurns(entries, agent) {
 function currentSnapshot(entries, agent) {
     return readHistory(entries, agent).snapshot;
 }
-// A log only grows, so what was read of it stays read: each turn costs its own entries, not those of the whole run.
-const readings = new WeakMap();
 function readHistory(entries, agent) {
-    const known = readings.get(entries) ?? new Map();
-    readings.set(entries, known);
-    const reading = known.get(agent) ?? { history: new History(), taken: 0 };
-    known.set(agent, reading);
-    for (const entry of entries.slice(reading.taken))
-        if (entry.agent === agent)
-            reading.history.take(entry);
-    reading.taken = entries.length;
-    return reading.history;
+    return readHistories(entries).get(agent) ?? new History();
 }
+const readHistories = projection(() => new Map(), (histories, entry) => {
+    const history = histories.get(entry.agent) ?? new History();
+    histories.set(entry.agent, history);
+    history.take(entry);
+});
 
 ;// CONCATENATED MODULE: ./lib/agent/repetition/judge.js
 
@@ -5598,7 +5716,8 @@ function seeLoop({ log, name, hands }) {
         return cycle;
     const reads = new Set(hands.tools.filter(({ effect }) => effect === "read").map((tool) => tool.name));
     // What was taken out of the model's view has to be read again.
-    const known = steps.filter(({ seq }) => seq > lastCut(entries, name));
+    const cut = lastCut(entries, name, steps[0]?.seq ?? entries.length);
+    const known = steps.filter(({ seq }) => seq > cut);
     const stale = turnsWithoutNews(known, reads);
     return stale >= STALE ? `nothing new in ${stale} turns` : undefined;
 }
@@ -5621,8 +5740,11 @@ function lastSuspicion(entries, agent) {
     }
     return undefined;
 }
-function lastCut(entries, agent) {
-    return entries.findLastIndex(({ agent: who, event }) => who === agent && (event.type === "context.compressed" || event.type === "context.masked"));
+function lastCut(entries, agent, since) {
+    for (const { seq, event } of newestFirst(entries, agent, since))
+        if (event.type === "context.compressed" || event.type === "context.masked")
+            return seq;
+    return -1;
 }
 /** So many identical denials in a row end a run: whoever asks a fourth time will not hear anything new. */
 const DENIALS = 3;
@@ -5797,11 +5919,8 @@ const LEAST_LEARNED = 1 / 2;
 /** The window of the model in use, or what an overflow has taught about it. */
 function windowFacts({ mind, log, name }, model) {
     const declared = mind.window?.tokens ?? windowOf(model);
-    const refused = log.entries.reduce((least, { agent, event }) => {
-        const learned = agent === name && event.type === "context.compressed" && event.trigger === OVERFLOW;
-        return learned ? Math.min(least, event.tokensBefore) : least;
-    }, declared);
-    const size = Math.max(declared * LEAST_LEARNED, refused);
+    const refused = readMeasures(log.entries).get(name)?.refused ?? declared;
+    const size = Math.min(declared, Math.max(declared * LEAST_LEARNED, refused));
     return { size, due: size * (mind.window?.compressAt ?? COMPRESS_AT) };
 }
 /** Tokens of the next question: our estimate, corrected by how the model counted the last one. */
@@ -5814,20 +5933,25 @@ function countAfter(agent, tools, event) {
     const { entries } = agent.log;
     return countTokens(agent, tools, [...entries, { seq: entries.length, at: 0, agent: agent.name, event }]);
 }
-// A count further off than this is taken for a mistake of the counting.
-const MOST_CORRECTION = 2;
 /** How many tokens the model counts for each that we estimate. */
 function correction(entries, agent) {
-    let counted;
-    for (const { event } of newestFirst(entries, agent)) {
-        if (event.type === "model.replied" && event.purpose === "turn")
-            counted = event.reply.usage.estimated ? undefined : event.reply.usage.input;
-        if (event.type !== "model.asked" || event.purpose !== "turn" || counted === undefined)
-            continue;
-        const ratio = event.tokens === undefined || event.tokens === 0 ? 1 : counted / event.tokens;
-        return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
-    }
-    return 1;
+    return readMeasures(entries).get(agent)?.ratio ?? 1;
+}
+// A count further off than this is taken for a mistake of the counting.
+const MOST_CORRECTION = 2;
+const readMeasures = projection(() => new Map(), (all, { agent, event }) => {
+    const measures = all.get(agent) ?? { estimated: 0, ratio: 1, refused: Infinity };
+    all.set(agent, measures);
+    if (event.type === "model.asked" && event.purpose === "turn")
+        measures.estimated = event.tokens ?? 0;
+    if (event.type === "model.replied" && event.purpose === "turn" && !event.reply.usage.estimated)
+        measures.ratio = ratioOf(event.reply.usage.input, measures.estimated);
+    if (event.type === "context.compressed" && event.trigger === OVERFLOW)
+        measures.refused = Math.min(measures.refused, event.tokensBefore);
+});
+function ratioOf(counted, estimated) {
+    const ratio = estimated === 0 ? 1 : counted / estimated;
+    return Math.min(MOST_CORRECTION, Math.max(1 / MOST_CORRECTION, ratio));
 }
 /** What the model is told of tools. */
 function declare(tools) {
@@ -5973,21 +6097,21 @@ function whyNot(asked) {
 /** Mask what is worth masking, in the log. Returns whether anything was. */
 function maskAnswers(agent, tools, protection) {
     const { log, name } = agent;
-    const ids = planMask(projectTurns(log.entries, name), protection);
-    if (ids.length === 0)
+    const plan = planMask(projectTurns(log.entries, name), protection);
+    if (plan === undefined)
         return false;
-    const event = { type: "context.masked", ids, tokensBefore: countTokens(agent, tools), tokensAfter: 0 };
-    log.append({ ...event, tokensAfter: countAfter(agent, tools, event) }, name);
+    const tokensBefore = countTokens(agent, tools);
+    const tokensAfter = tokensBefore - Math.round(plan.saved * correction(log.entries, name));
+    log.append({ type: "context.masked", ids: plan.ids, tokensBefore, tokensAfter }, name);
     return true;
 }
-/** Ids of the calls whose answers are to be masked, oldest first; empty when it is not worth it. */
+/** The answers to mask; undefined when it is not worth it. */
 function planMask(turns, { tokens, latest, step }) {
-    const answering = turns.filter(({ answered }) => answered.length > 0);
-    const newest = answering.at(-1);
+    const newest = turns.findLast(({ answered }) => answered.length > 0);
     const ids = [];
     let seen = 0;
     let saved = 0;
-    for (const turn of answering.toReversed())
+    for (const turn of turns.toReversed())
         for (const one of turn.answered.toReversed()) {
             if (one.masked)
                 continue;
@@ -6002,7 +6126,7 @@ function planMask(turns, { tokens, latest, step }) {
             saved += gain;
             ids.push(one.call.id);
         }
-    return saved > 0 && saved >= step ? ids.toReversed() : [];
+    return saved > 0 && saved >= step ? { ids: ids.toReversed(), saved } : undefined;
 }
 /** A smaller answer, in tokens, is about as long as what masking would leave of it. */
 const WORTH = 400;
@@ -6295,8 +6419,11 @@ async function askAndAct(agent) {
         if (reached !== undefined)
             return handOver(agent, turn, reached);
         const result = await takeTurn(agent, turn);
-        if (result.kind === "ended")
-            return result.end;
+        if (result.kind === "ended") {
+            if (await isOver(agent, result.end))
+                return result.end;
+            continue;
+        }
         await answerCalls(agent, result.calls);
         if (agent.signal.aborted)
             return cutShort(agent.signal);
@@ -6304,6 +6431,16 @@ async function askAndAct(agent) {
         if (halt !== undefined)
             return halt;
     }
+}
+/** A model that says it is done may hear an objection, such as a verification that failed, and goes on. */
+async function isOver({ log, name, objection }, end) {
+    if (end.kind !== "finished")
+        return true;
+    const text = await objection?.(end.text);
+    if (text === undefined)
+        return true;
+    log.append({ type: "agent.told", why: "objection", text }, name);
+    return false;
 }
 /** Budgets are looked at before every question; near the end of one the model is told once to wrap up. */
 function checkLimits({ log, name, limits, clock }) {
@@ -6896,6 +7033,54 @@ function listenForNews(log) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(6144);
+;// CONCATENATED MODULE: ./lib/run/announce.js
+
+
+function announce({ log, shell }, order, { request, policy, limits }) {
+    const { github, model } = order.settings;
+    log.append({
+        type: "run.started",
+        run: {
+            id: github.runId,
+            attempt: github.runAttempt,
+            repository: github.repository,
+            url: order.runUrl,
+            version: version.VERSION,
+        },
+        request,
+        policy: policy.source,
+        model: model.name,
+        limits,
+        sandbox: shell.sandbox,
+    });
+}
+/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
+async function turnAway(world, gate) {
+    const outcome = gate.kind === "declined" ? decline(world, gate.reason) : announce_refuse(world, gate.faults);
+    world.log.append({ type: "run.finished", outcome });
+    for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {})))
+        world.runner.setOutput(name, value);
+    return outcome;
+}
+function decline({ log, runner }, reason) {
+    log.append({ type: "request.declined", reason });
+    runner.print(`Declined: ${reason}`);
+    return { conclusion: "declined", message: reason };
+}
+function announce_refuse({ runner }, faults) {
+    for (const { message, hint } of faults) {
+        runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
+    }
+    const [first] = faults;
+    return {
+        conclusion: "failed",
+        message: faults.map(({ message }) => message).join("\n"),
+        ...(first && { fault: first }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/run/conclude.js
 /** "The model said it was done" is no evidence: only a publication makes a run `changed`. */
 function conclude(request, end, published, verified) {
@@ -7107,7 +7292,7 @@ const UNITS = [
 function limits(facts) {
     const told = UNITS.flatMap(([name, unit]) => {
         const limit = facts.limits[name];
-        return limit === undefined ? [] : [`${limit.toLocaleString("en-US")} ${unit}`];
+        return limit === undefined || limit <= 0 ? [] : [`${limit.toLocaleString("en-US")} ${unit}`];
     });
     if (told.length === 0)
         return "";
@@ -7373,9 +7558,818 @@ const compose_WORDS = {
     memory: memory,
 };
 
-;// CONCATENATED MODULE: ./lib/policy/command.js
-function command_readLine(line, directory) {
-    return { doubts: [], parts: line.split(/&&|;|\|/).map((text) => ({ text: text.trim(), words: text.trim().split(/\s+/).map((value) => ({ value })), paths: [], directory })) };
+// EXTERNAL MODULE: ../../work/main/node_modules/unbash/dist/parser.js + 15 modules
+var parser = __webpack_require__(8271);
+;// CONCATENATED MODULE: ./lib/policy/shell/reader.js
+/** Longest line, in characters. What people and models write stays well below; longer ones hide something. */
+const LONGEST_LINE = 8_192;
+/**
+ * Most commands in a line, each counted once for each place and spelling it can have. Some checkers are known to have
+ * stopped looking after 50; this one stops allowing.
+ */
+const MOST_PARTS = 50;
+/** Deepest nesting of scripts, substitutions and function calls. */
+const DEEPEST = 12;
+/** Most steps of reading: loops are read until nothing new comes of them, and nested ones multiply. */
+const MOST_STEPS = 4_000;
+/** Thrown to end a reading that has reached a limit; it becomes the line's doubt. */
+class TooMuch extends Error {
+    name = "TooMuch";
+}
+function openReader(locate) {
+    return { parts: [], doubts: [], locate, via: [], depth: 0, work: { steps: 0 } };
+}
+/** A reading inside this one, whose findings are added to it. */
+function inside(reader, via) {
+    if (reader.depth >= DEEPEST)
+        throw new TooMuch(`it is nested more than ${DEEPEST} deep`);
+    return { ...reader, depth: reader.depth + 1, via: via === undefined ? reader.via : [...reader.via, via] };
+}
+/** A reading on trial, whose findings go nowhere. */
+function onTrial(reader) {
+    return { ...reader, parts: [], doubts: [] };
+}
+function reader_doubt(reader, text, why, hint) {
+    if (reader.doubts.some((known) => known.text === text && known.why === why))
+        return;
+    reader.doubts.push({ text, why, ...(hint === undefined ? {} : { hint }) });
+}
+function addPart(reader, part) {
+    const key = JSON.stringify(part);
+    if (reader.parts.some((known) => JSON.stringify(known) === key))
+        return;
+    if (reader.parts.length >= MOST_PARTS)
+        throw new TooMuch(`it has more than ${MOST_PARTS} commands`);
+    reader.parts.push(part);
+}
+/** Count one step of work. */
+function step(reader) {
+    reader.work.steps += 1;
+    if (reader.work.steps > MOST_STEPS)
+        throw new TooMuch("its loops and functions lead to too many cases");
+}
+
+;// CONCATENATED MODULE: ./lib/policy/holes.js
+/**
+ * What is not known of a text when a line is judged. A text keeps what is certain and has a hole for each piece that is
+ * not: `src/*.ts` is `src/`, a hole for a file name, `.ts`. Holes are private-use characters; a line that uses these
+ * characters itself is refused.
+ */
+/** Any text at all. */
+const TEXT = "\uE000";
+/** Part of a file name that a glob stands for: no `/`, and never `.` or `..` as a whole. */
+const NAME = "\uE001";
+/** A whole number, perhaps with a minus sign. */
+const holes_NUMBER = "\uE002";
+/** A path below what stands before it: any characters, but no `..` part. */
+const TREE = "\uE003";
+/** The absolute path of the directory the command runs in. */
+const HERE = "\uE004";
+const ANY_HOLE = /[\uE000-\uE00F]/;
+const ALL_HOLES = /[\uE000-\uE00F]+/;
+/** Whether anything of the text is not known. */
+function hasHole(text) {
+    return ANY_HOLE.test(text);
+}
+/** What is certain of the text up to its first hole. */
+function certainStart(text) {
+    const index = text.search(ANY_HOLE);
+    return index === -1 ? text : text.slice(0, index);
+}
+/** The certain pieces between the holes. */
+function certainPieces(text) {
+    return text.split(ALL_HOLES);
+}
+/** The text for people: `src/…​.ts`. */
+function readable(text) {
+    return text.replace(/\uE004/g, ".").replace(/[\uE000-\uE00F]+/g, "…");
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/state.js
+
+/** The state a line starts in. */
+function startIn(directory) {
+    return {
+        directories: [{ path: directory, plain: true }],
+        variables: new Map(),
+        functions: new Map(),
+        positional: [],
+    };
+}
+/** The same state however the command ended. */
+function either(state) {
+    return { success: state, failure: state };
+}
+/** The state after a command that may have ended either way. */
+function after(flow) {
+    return flow.success === flow.failure ? flow.success : join(flow.success, flow.failure);
+}
+/** A variable's known values are at most this many; more count as any text. */
+const MOST_VALUES = 24;
+/** What holds whichever of two states is the true one. */
+function join(a, b) {
+    if (a === b)
+        return a;
+    const variables = new Map();
+    for (const name of new Set([...a.variables.keys(), ...b.variables.keys()]))
+        variables.set(name, joinVariables(a.variables.get(name), b.variables.get(name)));
+    return {
+        directories: joinDirectories(a.directories, b.directories),
+        variables,
+        functions: new Map([...a.functions, ...b.functions]),
+        positional: a.positional === b.positional ? a.positional : undefined,
+    };
+}
+/** Whether two states say the same, so that reading a loop's body once more finds nothing new. */
+function sameState(a, b) {
+    return a === b || snapshot(a) === snapshot(b);
+}
+function snapshot(state) {
+    return JSON.stringify([state.directories, [...state.variables].toSorted(byName), state.positional ?? null]);
+}
+function byName([a], [b]) {
+    return a < b ? -1 : Number(a > b);
+}
+function joinDirectories(a, b) {
+    const found = new Map(a.map((directory) => [directory.path, directory]));
+    for (const { path, plain } of b)
+        found.set(path, { path, plain: plain && (found.get(path)?.plain ?? true) });
+    return [...found.values()];
+}
+const ANY = { kind: "text", values: [TEXT] };
+function joinVariables(a, b) {
+    if (a === undefined || b === undefined)
+        return ANY;
+    if (a === b || JSON.stringify(a) === JSON.stringify(b))
+        return a;
+    if (a.kind !== "text" || b.kind !== "text")
+        return ANY;
+    return state_textOf([...a.values, ...b.values]);
+}
+/** A variable that holds one of these texts. */
+function state_textOf(values) {
+    const distinct = [...new Set(values)];
+    return { kind: "text", values: distinct.length > MOST_VALUES ? [TEXT] : distinct };
+}
+/** The state with one variable set. */
+function withVariable(state, name, variable) {
+    return { ...state, variables: new Map(state.variables).set(name, variable) };
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/names.js
+/** Variables by name: which change how programs run. */
+/**
+ * Whether setting a variable only tells a program something it would be told anyway. Everything that names programs to
+ * run, code or libraries to load, places to read configuration from, or options to add, is not harmless.
+ */
+function isHarmless(name) {
+    if (HARMLESS.has(name) || HARMLESS_FAMILY.test(name))
+        return true;
+    return !DANGEROUS.has(name) && !DANGEROUS_FAMILY.test(name);
+}
+const HARMLESS = new Set(`CI NODE_ENV NODE_DISABLE_COLORS NODE_NO_WARNINGS RUST_BACKTRACE RUST_LOG CARGO_TERM_COLOR PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE
+   PYTHONHASHSEED PYTHONUTF8 PYTHONIOENCODING GOOS GOARCH CGO_ENABLED GOMAXPROCS RAILS_ENV RACK_ENV APP_ENV MIX_ENV
+   FLASK_ENV JEST_WORKER_ID VITEST BABEL_ENV DOTNET_NOLOGO`.split(/\s+/));
+const HARMLESS_FAMILY = /^(LC_[A-Z]+)$/;
+const DANGEROUS = new Set(`PATH HOME IFS ENV SHELL SHELLOPTS PS0 PS1 PS2 PS3 PS4 PROMPT_COMMAND CDPATH GLOBIGNORE FIGNORE FUNCNEST HISTFILE
+   HISTCMD INPUTRC MAIL MAILPATH MAILCHECK POSIXLY_CORRECT TMOUT OPTARG OPTIND OPTERR EXECIGNORE COMP_WORDBREAKS
+   PWD OLDPWD TMPDIR TMP TEMP TEMPDIR VISUAL BROWSER CC CXX CPP LD AR AS NM RANLIB STRIP FC CPPFLAGS MAKE MAKEFILES
+   MFLAGS USER LOGNAME HOSTALIASES LOCALDOMAIN DISPLAY TERMINFO TERMCAP NLSPATH LOCPATH LANGUAGE GZIP BZIP BZIP2 UNZIP
+   ZIPOPT NETRC WGETRC RSH CVS_RSH VIRTUAL_ENV CLASSPATH TEXMF FPATH ZDOTDIR SSLKEYLOGFILE DEBUGINFOD_URLS`.split(/\s+/));
+const DANGEROUS_FAMILY = new RegExp([
+    // Families that a shell, a linker, a runtime or a tool reads.
+    `^(LD_|DYLD_|GLIBC_|GCONV_|MALLOC_|BASH|GIT_|SSH_|SSL_|OPENSSL_|CURL_|NODE_|NPM_|YARN_|PNPM_|COREPACK_|BUN_|DENO_|TS_NODE_)`,
+    `^(PYTHON|PIP_|UV_|POETRY_|PDM_|CONDA|PYTEST_|MYPY|COVERAGE_|RUFF_|TOX|NOX|PERL|RUBY|GEM_|BUNDLE_|RAKE|JAVA|_JAVA|JDK|JVM)`,
+    `^(MAVEN_|MVN|GRADLE_|KOTLIN_|SBT_|ANT_|GO[A-Z]|CGO_|CARGO|RUSTC|RUSTUP|RUSTDOC|RUSTFLAGS|DOTNET_|MSBUILD|NUGET|CORECLR_|COMPLUS_)`,
+    `^(PHP|COMPOSER|LUA_|ERL_|ELIXIR_|MIX_|HEX_|GHC|OCAML|R_|JULIA_|ANDROID_|XCODE|SWIFT|CMAKE_|CTEST_|CCACHE_|DISTCC_|PKG_CONFIG)`,
+    `^(DOCKER|COMPOSE_|KUBE|HELM_|TERRAFORM|TF_|AWS_|AZURE_|GCP_|GOOGLE_|GEMINI_|VERTEX|ACTIONS_|GITHUB_|RUNNER_|INPUT_|REMIT)`,
+    `^(LESS|MAN|XDG_|DBUS|GTK_|QT_|GREP_|RIPGREP_|FZF_|FD_|BAT_|TAR_|XZ_|ZSTD_|RSYNC_|ESLINT_|PRETTIER_|JEST_|VITEST_|MOCHA_|AWK)`,
+    // Words that say what a variable is for, whosoever reads it.
+    `(PATH|_PATHS|PRELOAD|_OPTIONS|_OPTS|_OPT|OPTS|FLAGS|_ARGS|ADDOPTS|PAGER|EDITOR|_COMMAND|_CMD|_EXEC|_SHELL|_PROGRAM|_BINARY|_BIN)$`,
+    `(_HOME|_ROOT|_PREFIX|_CONFIG|_CONF|_RC|_REQUIRE|_HOOK|_HOOKS|_WRAPPER|_LAUNCHER|_RUNNER|ASKPASS|STARTUP)$`,
+    `(_PROXY|_REGISTRY|_MIRROR|TOKEN|SECRET|PASSWORD|API_KEY|ACCESS_KEY|CREDENTIALS?)$`,
+    // The lower-case forms that tools read too.
+    `^(npm_|yarn_|pnpm_|git_|https?_proxy|ftp_proxy|all_proxy|no_proxy|ld_)`,
+].join("|"));
+/** Whether a text is a plain name of a variable: no subscript, which bash would evaluate. */
+function isIdentifier(text) {
+    return /^[A-Za-z_]\w*$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/braces.js
+/** Brace expansion, as bash does it: on the text of a word, before anything else. */
+/** Most words that one word may become. */
+const MOST_WORDS = 64;
+/**
+ * The texts that a word's text becomes, in order; one, the same, when it has nothing to expand. Undefined when that is
+ * not certain: too many words, or braces mixed with substitutions.
+ */
+function expandBraces(text) {
+    if (!/\{.*(,|\.\.).*\}/s.test(text))
+        return [text];
+    if (/[$<>]\(|\$\{|`|\$\[/.test(text))
+        return undefined;
+    return expand(text);
+}
+function expand(text) {
+    for (let open = nextBare(text, 0, "{"); open !== -1; open = nextBare(text, open + 1, "{")) {
+        const group = readGroup(text, open);
+        if (group === undefined)
+            continue;
+        const choices = group.choices.map((choice) => (group.sequence ? [choice] : expand(choice)));
+        const tails = expand(text.slice(group.end));
+        if (tails === undefined)
+            return undefined;
+        const words = [];
+        for (const middles of choices) {
+            if (middles === undefined)
+                return undefined;
+            for (const middle of middles)
+                for (const tail of tails)
+                    words.push(text.slice(0, open) + middle + tail);
+            if (words.length > MOST_WORDS)
+                return undefined;
+        }
+        return words;
+    }
+    return [text];
+}
+/** The group that opens at `open`; undefined when bash would leave the brace as it is. */
+function readGroup(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let index = open; index < text.length; index = skipQuoted(text, index)) {
+        const char = text.charAt(index);
+        if (char === "{")
+            depth += 1;
+        if (char === "," && depth === 1)
+            commas.push(index);
+        if (char !== "}")
+            continue;
+        depth -= 1;
+        if (depth === 0)
+            return groupOf(text, open, index, commas);
+    }
+    return undefined;
+}
+function groupOf(text, open, close, commas) {
+    const end = close + 1;
+    if (commas.length > 0) {
+        const edges = [open, ...commas, close];
+        const choices = edges.slice(0, -1).map((edge, index) => text.slice(edge + 1, edges[index + 1]));
+        return { choices, sequence: false, end };
+    }
+    const choices = sequenceOf(text.slice(open + 1, close));
+    return choices === undefined ? undefined : { choices, sequence: true, end };
+}
+/** `1..5`, `01..10..2`, `a..e`. */
+function sequenceOf(text) {
+    const numbers = /^(-?\d{1,9})\.\.(-?\d{1,9})(?:\.\.(-?\d{1,9}))?$/.exec(text);
+    if (numbers !== null) {
+        const [, from = "", to = "", by] = numbers;
+        const width = [from, to].some((bound) => /^-?0\d/.test(bound)) ? Math.max(from.length, to.length) : 0;
+        return braces_count(Number(from), Number(to), Number(by ?? 1)).map((number) => padded(number, width));
+    }
+    const letters = /^([A-Za-z])\.\.([A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(text);
+    if (letters === null)
+        return undefined;
+    const [, from = "", to = "", by] = letters;
+    // From one case to the other lie characters that mean something to the shell.
+    if ((from < "a") !== (to < "a"))
+        return Array.from({ length: MOST_WORDS + 1 }, () => "");
+    return braces_count(from.charCodeAt(0), to.charCodeAt(0), Number(by ?? 1)).map((code) => String.fromCharCode(code));
+}
+function braces_count(from, to, by) {
+    const stride = Math.max(1, Math.abs(by));
+    const steps = Math.min(Math.floor(Math.abs(to - from) / stride), MOST_WORDS + 1);
+    const sign = to < from ? -1 : 1;
+    return Array.from({ length: steps + 1 }, (_, index) => from + sign * stride * index);
+}
+function padded(number, width) {
+    const digits = String(Math.abs(number));
+    return number < 0 ? `-${digits.padStart(width - 1, "0")}` : digits.padStart(width, "0");
+}
+/** The next unquoted `char` from `from` on that no `$` stands before; -1 when there is none. */
+function nextBare(text, from, char) {
+    for (let index = from; index < text.length; index = skipQuoted(text, index))
+        if (text.charAt(index) === char && text.charAt(index - 1) !== "$")
+            return index;
+    return -1;
+}
+/** The index behind the character, escape or quoted run at `index`. */
+function skipQuoted(text, index) {
+    const char = text.charAt(index);
+    if (char === "\\")
+        return index + 2;
+    if (char !== "'" && char !== '"')
+        return index + 1;
+    for (let inner = index + 1; inner < text.length; inner += 1) {
+        if (char === '"' && text.charAt(inner) === "\\")
+            inner += 1;
+        else if (text.charAt(inner) === char)
+            return inner + 1;
+    }
+    return text.length;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/words.js
+/** From a word of the line to the arguments it can become. */
+
+
+
+
+
+
+
+/** The slots a word becomes: several by brace expansion or an array, one otherwise. */
+function expandWord(reader, state, word) {
+    const texts = expandBraces(word.text);
+    if (texts === undefined) {
+        reader_doubt(reader, word.text, "it is not certain which words its braces become");
+        return [[unknownWords(word.text)]];
+    }
+    if (texts.length === 1)
+        return expandOne(reader, state, word);
+    return texts.flatMap((text) => (text === "" ? [] : expandOne(reader, state, reparse(reader, text))));
+}
+/** The one text a word becomes where bash neither splits nor globs: assignments, here-strings, `case`, `[[`. */
+function expandText(reader, state, word) {
+    const forms = formsOf(reader, state, word, true);
+    return forms.map(({ value }) => value);
+}
+function reparse(reader, text) {
+    const [statement] = (0,parser/* parse */.qg)(`: ${text}`).commands;
+    const found = statement?.command.type === "Command" ? statement.command.suffix : [];
+    const [word] = found;
+    if (found.length === 1 && word?.type === "Word")
+        return word;
+    reader_doubt(reader, text, "it is not certain which words its braces become");
+    return { type: "Word", text, value: TEXT, pos: 0, end: text.length };
+}
+function expandOne(reader, state, word) {
+    const list = listOf(reader, state, word);
+    if (list !== undefined)
+        return list;
+    const slot = [];
+    for (const form of formsOf(reader, state, word, false)) {
+        const split = form.split === undefined ? undefined : splitFixed(form, word);
+        if (split !== undefined && split.length > 1)
+            return [[unknownWords(word.text)]];
+        slot.push(split === undefined ? argumentOf(form, word.text) : split[0]);
+    }
+    return [slot];
+}
+/** What an unquoted expansion of unknown text becomes. */
+function unknownWords(text) {
+    return { value: TEXT, spread: "any", text };
+}
+function argumentOf(form, text) {
+    if (form.split === "unknown")
+        return unknownWords(text);
+    return { value: form.value, spread: form.glob ? "some" : "one", text };
+}
+/** Certain text of an unquoted variable: split as bash would, if it is the whole word; as unknown words if it has more. */
+function splitFixed(form, word) {
+    if (form.split !== "fixed")
+        return undefined;
+    const whole = word.parts?.length === 1;
+    if (/[*?[\\]/.test(form.value) || (!whole && /\s/.test(form.value)))
+        return [unknownWords(word.text)];
+    const pieces = form.value.split(/[ \t\n]+/).filter((piece) => piece !== "");
+    if (pieces.length === 0)
+        return [whole || form.value === "" ? undefined : argumentOf({ ...form, split: undefined }, word.text)];
+    return pieces.map((value) => ({ value, spread: "one", text: word.text }));
+}
+// ── Parts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Most alternatives for one word. */
+const MOST_FORMS = 24;
+function formsOf(reader, state, word, asText) {
+    const start = [{ value: "", glob: false, split: undefined }];
+    if (word.parts === undefined)
+        return start.map((form) => append(form, tilde(word.text, certain(reader, word.value))));
+    let forms = start;
+    for (const [index, part] of word.parts.entries()) {
+        const next = readPart(reader, state, part, index === 0, asText);
+        forms = forms.flatMap((form) => next.map((piece) => merge(form, piece)));
+        if (forms.length > MOST_FORMS)
+            forms = [{ value: TEXT, glob: false, split: asText ? undefined : "unknown" }];
+    }
+    return forms;
+}
+function append(form, value) {
+    return { ...form, value: form.value + value };
+}
+function merge(form, piece) {
+    const split = form.split === "unknown" || piece.split === "unknown" ? "unknown" : (form.split ?? piece.split);
+    return { value: form.value + piece.value, glob: form.glob || piece.glob, split };
+}
+function fixed(value) {
+    return [{ value, glob: false, split: undefined }];
+}
+function readPart(reader, state, part, first, asText) {
+    switch (part.type) {
+        case "Literal":
+            return fixed(first ? tilde(part.text, certain(reader, part.value)) : certain(reader, part.value));
+        case "SingleQuoted":
+        case "AnsiCQuoted":
+            return fixed(certain(reader, part.value));
+        case "DoubleQuoted":
+            return quoted(reader, state, part.parts);
+        case "Glob":
+            return globbed(reader, state, part, asText);
+        case "SimpleExpansion":
+        case "ParameterExpansion":
+        case "CommandExpansion":
+        case "ArithmeticExpansion":
+            return unquoted(readDollar(reader, state, part), asText);
+        case "ProcessSubstitution":
+            walk_readSubstitution(reader, state, part.script, part.text);
+            return fixed(`/dev/fd/${holes_NUMBER}`);
+        case "BraceExpansion":
+            // Reached only where bash does not expand braces: assignments and the like.
+            return fixed(certain(reader, part.text));
+        case "ExtendedGlob":
+            if (!asText)
+                reader_doubt(reader, part.text, "what extended globs mean depends on the shell's options");
+            return [{ value: TEXT, glob: true, split: undefined }];
+        case "LocaleString":
+            reader_doubt(reader, part.text, 'a $"…" text is translated first', "Leave the $ out.");
+            return fixed(TEXT);
+    }
+}
+/** What a `$…` part stands for: the texts it can be. */
+function readDollar(reader, state, part) {
+    switch (part.type) {
+        case "SimpleExpansion":
+            return valuesOf(readSimple(reader, state, part.text));
+        case "ParameterExpansion":
+            return valuesOf(readExpansion(reader, state, part));
+        case "CommandExpansion":
+            return [walk_readSubstitution(reader, state, part.script, part.text)];
+        case "ArithmeticExpansion":
+            checkArithmetic(reader, state, part.expression, part.text);
+            return [holes_NUMBER];
+    }
+}
+function valuesOf(variable) {
+    return variable.kind === "text" ? variable.values : [TEXT];
+}
+function quoted(reader, state, parts) {
+    let values = [""];
+    for (const part of parts) {
+        const next = part.type === "Literal" ? [certain(reader, part.value)] : readDollar(reader, state, part);
+        values = values.flatMap((value) => next.map((piece) => value + piece));
+        if (values.length > MOST_FORMS)
+            values = [TEXT];
+    }
+    return values.map((value) => ({ value, glob: false, split: undefined }));
+}
+function unquoted(values, asText) {
+    return values.map((value) => {
+        if (asText)
+            return { value, glob: false, split: undefined };
+        // A number has no blanks and no glob characters; a path of the current directory might.
+        const certainly = !hasHole(value.replaceAll(holes_NUMBER, "").replaceAll(HERE, ""));
+        return { value, glob: false, split: certainly ? "fixed" : "unknown" };
+    });
+}
+function globbed(reader, state, part, asText) {
+    if (part.kind === "bracket")
+        for (const inner of part.parts)
+            if (inner.type !== "Literal" && inner.type !== "SingleQuoted")
+                readPart(reader, state, inner, false, true);
+    if (asText)
+        return fixed(part.kind === "bracket" && part.parts.some(isDynamic) ? TEXT : part.text);
+    // With `globstar` set, `**` crosses directories.
+    return [{ value: part.text.startsWith("**") ? TREE : NAME, glob: true, split: undefined }];
+}
+function isDynamic(part) {
+    return part.type !== "Literal" && part.type !== "SingleQuoted";
+}
+/** Text that stands as it is, refused when it uses characters that this reader gives a meaning. */
+function certain(reader, value) {
+    if (/[\x00-\x08\x0B-\x1F\x7F\uE000-\uE00F]/.test(value)) {
+        reader_doubt(reader, JSON.stringify(value), "it has control characters");
+        return TEXT;
+    }
+    return value;
+}
+/** `~`, `~user`, `~+` become home directories and the like: never a place in the workspace that is known. */
+function tilde(text, value) {
+    if (text.startsWith("~"))
+        return `/home/~${value.slice(1)}`;
+    const assigned = /^[A-Za-z_]\w*=(?:.*:)?~/.exec(text);
+    return assigned === null ? value : value.replace(/([=:])~/g, "$1/home/~");
+}
+// ── Arrays ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** The slots of a word that is nothing but an array or `"$@"`; undefined for any other word. */
+function listOf(reader, state, word) {
+    const [only, more] = word.parts ?? [];
+    if (only === undefined || more !== undefined)
+        return undefined;
+    const inner = only.type === "DoubleQuoted" && only.parts.length === 1 ? only.parts[0] : only;
+    if (inner === undefined)
+        return undefined;
+    const quotedList = only.type === "DoubleQuoted";
+    if (inner.type === "SimpleExpansion" && (inner.text === "$@" || (inner.text === "$*" && !quotedList))) {
+        return slotsOf(readSimple(reader, state, inner.text), quotedList, word.text);
+    }
+    if (inner.type !== "ParameterExpansion" || inner.operation !== undefined || inner.prefix !== undefined)
+        return undefined;
+    const every = inner.parameter === "@" || inner.index?.text === "@" || (inner.index?.text === "*" && !quotedList);
+    return every ? slotsOf(readExpansion(reader, state, inner), quotedList, word.text) : undefined;
+}
+function slotsOf(variable, quotedList, text) {
+    if (variable.kind === "text")
+        return [[unknownWords(text)]];
+    // Unquoted, each element is split and globbed again: certain only for plain words.
+    const plain = variable.slots.every((slot) => slot.every((item) => item !== undefined && /^[\w./:=@%+,-]+$/.test(item.value)));
+    return quotedList || plain ? variable.slots : [[unknownWords(text)]];
+}
+/** Read what the expansions of a here-document run. */
+function readParts(reader, state, parts) {
+    for (const part of parts)
+        readPart(reader, state, part, false, true);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/parameters.js
+
+
+
+
+
+const parameters_ANY = { kind: "text", values: [TEXT] };
+const ANY_NUMBER = { kind: "text", values: [holes_NUMBER] };
+/** `$x`, `$1`, `$@`, `$?`: given as it stands, with its `$`. */
+function readSimple(_reader, state, text) {
+    return readNamed(state, text.slice(1));
+}
+/** Parameters the shell sets to a number, unless the line does. */
+const NUMBERS = new Set([
+    ..."?#$!",
+    ..."RANDOM LINENO SECONDS EPOCHSECONDS PPID UID EUID BASHPID SHLVL SRANDOM".split(" "),
+]);
+function readNamed(state, name) {
+    const own = state.variables.get(name);
+    if (own !== undefined)
+        return own;
+    if (NUMBERS.has(name))
+        return ANY_NUMBER;
+    if (name === "PWD")
+        return { kind: "text", values: [HERE] };
+    if (name === "@" || name === "*")
+        return state.positional === undefined ? parameters_ANY : { kind: "list", slots: state.positional };
+    return /^[1-9]\d*$/.test(name) ? readPositional(state, Number(name)) : parameters_ANY;
+}
+function readPositional(state, index) {
+    if (state.positional === undefined)
+        return parameters_ANY;
+    const before = state.positional.slice(0, index);
+    // A place that may hold no word, or several, moves those behind it.
+    if (before.some((slot) => slot.some((item) => item?.spread !== "one")))
+        return parameters_ANY;
+    const slot = state.positional[index - 1] ?? [undefined];
+    return state_textOf(slot.map((item) => item?.value ?? ""));
+}
+/** `${…}` in every form. What its operands run is read, what it assigns is not kept: the variable counts as any text. */
+function readExpansion(reader, state, part) {
+    if (part.index !== undefined)
+        checkSubscript(reader, state, part.index);
+    const { operation } = part;
+    if (part.prefix === "!")
+        return readIndirect(reader, part);
+    if (part.prefix === "#")
+        return ANY_NUMBER;
+    const base = readBase(state, part);
+    if (operation === undefined)
+        return base;
+    const values = base.kind === "text" ? base.values : [TEXT];
+    return operate(reader, state, part, operation, values);
+}
+function readBase(state, part) {
+    const base = readNamed(state, part.parameter);
+    if (part.index === undefined || part.index.text === "@" || part.index.text === "*")
+        return base;
+    if (base.kind !== "list" || !/^\d+$/.test(part.index.text))
+        return parameters_ANY;
+    const slots = base.slots;
+    if (slots.some((slot) => slot.some((item) => item?.spread !== "one")))
+        return parameters_ANY;
+    return state_textOf((slots[Number(part.index.text)] ?? [undefined]).map((item) => item?.value ?? ""));
+}
+/** `${!x}` reads the variable whose name `x` holds, subscript and all; `${!x*}` and `${!x[@]}` only list names. */
+function readIndirect(reader, part) {
+    const lists = part.operation?.type === "Names" || part.index?.text === "@" || part.index?.text === "*";
+    if (!lists)
+        reader_doubt(reader, part.text, "an indirect expansion can name anything, even a command to run");
+    return parameters_ANY;
+}
+function operate(reader, state, part, operation, values) {
+    switch (operation.type) {
+        case "Default":
+            return readDefault(reader, state, part, operation, values);
+        case "Remove":
+            return state_textOf(values.map((value) => remove(value, operation.operator, operation.operand, reader, state)));
+        case "Replace":
+            expandText(reader, state, operation.pattern);
+            expandText(reader, state, operation.replacement);
+            return parameters_ANY;
+        case "Slice":
+            for (const bound of [operation.offset, operation.length])
+                if (bound !== undefined)
+                    checkArithmeticText(reader, state, bound);
+            return parameters_ANY;
+        case "CaseModification":
+            if (operation.operand !== undefined)
+                expandText(reader, state, operation.operand);
+            return parameters_ANY;
+        case "Transform":
+            if (!/^[QULuEaKkA]$/.test(operation.operand.text))
+                reader_doubt(reader, part.text, "`@P` runs what the variable holds, as a prompt does");
+            return parameters_ANY;
+        case "Names":
+            return parameters_ANY;
+        case "Unknown":
+            reader_doubt(reader, part.text, `the operator \`${operation.operator}\` is not known`);
+            return parameters_ANY;
+    }
+}
+function readDefault(reader, state, part, operation, values) {
+    const operand = expandText(reader, state, operation.operand);
+    if (operation.operator.endsWith("=")) {
+        reader_doubt(reader, part.text, "it assigns while it expands", `Write the assignment as a command of its own.`);
+    }
+    if (operation.operator.endsWith("+"))
+        return state_textOf([...operand, ""]);
+    if (operation.operator.endsWith("?"))
+        return state_textOf(values);
+    return state_textOf([...values, ...operand]);
+}
+/** Ends cut off, as `${f%.ts}` does: computed where the text is certain, any text where it is not. */
+function remove(value, operator, operand, reader, state) {
+    const [pattern = TEXT, more] = expandText(reader, state, operand);
+    if (more !== undefined || hasHole(pattern) || /[?[\]\\]/.test(pattern))
+        return TEXT;
+    const plain = !pattern.includes("*");
+    if (operator.startsWith("%") && plain)
+        return cutEnd(value, pattern);
+    if (operator.startsWith("#") && plain)
+        return cutStart(value, pattern);
+    if (hasHole(value.replace(/[\uE001\uE002]/g, "")))
+        return TEXT;
+    // File names have no `/`, so the last certain `/` is the last one there is.
+    if (operator === "##" && pattern === "*/")
+        return value.slice(value.lastIndexOf("/") + 1);
+    if (operator === "%" && pattern === "/*")
+        return value.includes("/") ? value.slice(0, value.lastIndexOf("/")) : value;
+    return TEXT;
+}
+function cutEnd(value, end) {
+    if (value.endsWith(end))
+        return value.slice(0, value.length - end.length);
+    // A hole may end in the very text that is cut, so nothing is certain but what stands before it.
+    return /[\uE000-\uE00F]$/.test(value) || endsInside(value, end) ? TEXT : value;
+}
+function cutStart(value, start) {
+    if (value.startsWith(start))
+        return value.slice(start.length);
+    return /^[\uE000-\uE00F]/.test(value) || hasHole(value.slice(0, start.length)) ? TEXT : value;
+}
+/** Whether a hole lies within the last characters that `end` would cover. */
+function endsInside(value, end) {
+    return hasHole(value.slice(-end.length));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/arithmetic.js
+
+
+
+
+
+
+
+/** Check an expression; returns the state after it (`i++` leaves a number in `i`). */
+function checkArithmetic(reader, state, expression, text) {
+    if (expression === undefined)
+        return state;
+    switch (expression.type) {
+        case "ArithmeticBinary": {
+            const right = checkArithmetic(reader, state, expression.right, text);
+            if (!/^([+\-*/%&|^]|<<|>>)?=$/.test(expression.operator))
+                return checkArithmetic(reader, right, expression.left, text);
+            return arithmetic_assign(reader, right, expression.left, text);
+        }
+        case "ArithmeticUnary": {
+            const inner = checkArithmetic(reader, state, expression.operand, text);
+            return /^(\+\+|--)$/.test(expression.operator) ? arithmetic_assign(reader, inner, expression.operand, text) : inner;
+        }
+        case "ArithmeticTernary": {
+            const test = checkArithmetic(reader, state, expression.test, text);
+            return checkArithmetic(reader, checkArithmetic(reader, test, expression.consequent, text), expression.alternate, text);
+        }
+        case "ArithmeticGroup":
+            return checkArithmetic(reader, state, expression.expression, text);
+        case "ArithmeticWord":
+            checkWord(reader, state, expression, text);
+            return state;
+        case "ArithmeticCommandExpansion":
+            if (walk_readSubstitution(reader, state, expression.script, expression.text) !== holes_NUMBER)
+                unsure(reader, expression.text);
+            return state;
+    }
+}
+function arithmetic_assign(reader, state, target, text) {
+    if (target.type !== "ArithmeticWord" || !IDENTIFIER.test(target.value)) {
+        reader_doubt(reader, text, "it assigns to something that is not a plain variable");
+        return state;
+    }
+    if (!isHarmless(target.value))
+        reader_doubt(reader, text, `it sets \`${target.value}\`, which changes how programs run`);
+    return withVariable(state, target.value, { kind: "text", values: [holes_NUMBER] });
+}
+const IDENTIFIER = /^[A-Za-z_]\w*$/;
+const LITERAL = /^(\d+#)?[0-9A-Za-z@_]*$/;
+const ELEMENT = /^([A-Za-z_]\w*)\[(?:\d+|([A-Za-z_]\w*))\]$/;
+function checkWord(reader, state, word, text) {
+    if (word.parts !== undefined) {
+        for (const part of word.parts)
+            checkPart(reader, state, part, text);
+        return;
+    }
+    checkPlain(reader, state, word.value.trim(), text);
+}
+function checkPlain(reader, state, value, text) {
+    const element = ELEMENT.exec(value);
+    if (value === "" || /^\d/.test(value)) {
+        if (!LITERAL.test(value))
+            unsure(reader, text);
+    }
+    else if (IDENTIFIER.test(value)) {
+        if (!holdsNumbers(state.variables.get(value)))
+            unsure(reader, text, value);
+    }
+    else if (element !== null) {
+        for (const name of [element[1], element[2]])
+            if (name !== undefined && !holdsNumbers(state.variables.get(name)))
+                unsure(reader, text, name);
+    }
+    else
+        unsure(reader, text);
+}
+function checkPart(reader, state, part, text) {
+    switch (part.type) {
+        case "Literal":
+            checkPlain(reader, state, part.value.trim(), text);
+            return;
+        case "SimpleExpansion":
+            // A variable of the environment is not the model's to set; one that the line set must hold numbers.
+            if (!holdsNumbers(namedIn(state, part.text) ? readSimple(reader, state, part.text) : undefined))
+                unsure(reader, text, part.text);
+            return;
+        case "ParameterExpansion": {
+            const plain = part.operation === undefined && part.prefix !== "!" && part.index === undefined;
+            if (part.prefix === "#" || (plain && holdsNumbers(namedIn(state, `$${part.parameter}`) ? readSimple(reader, state, `$${part.parameter}`) : undefined)))
+                return;
+            unsure(reader, text, part.text);
+            return;
+        }
+        case "CommandExpansion":
+            if (walk_readSubstitution(reader, state, part.script, part.text) !== holes_NUMBER)
+                unsure(reader, part.text);
+            return;
+        case "ArithmeticExpansion":
+            checkArithmetic(reader, state, part.expression, part.text);
+            return;
+        default:
+            unsure(reader, text);
+    }
+}
+function namedIn(state, text) {
+    return state.variables.has(text.slice(1)) || /^\$[\d@*]/.test(text);
+}
+function holdsNumbers(variable) {
+    if (variable === undefined)
+        return true;
+    const values = variable.kind === "text" ? variable.values : variable.slots.flatMap((slot) => slot.map((item) => item?.value ?? ""));
+    return values.every((value) => value === holes_NUMBER || /^-?\d*$/.test(value));
+}
+function unsure(reader, text, name) {
+    const what = name === undefined ? "it" : `\`${name}\``;
+    reader_doubt(reader, text, `arithmetic evaluates ${what}, and a text that is not a number can run commands`);
+}
+/** A word that bash evaluates as arithmetic: offsets, operands of `-eq` in `[[`. */
+function checkArithmeticText(reader, state, word) {
+    for (const value of expandText(reader, state, word)) {
+        if (value === holes_NUMBER || /^\s*-?\s*\d*\s*$/.test(value))
+            continue;
+        checkPlain(reader, state, value.trim(), word.text);
+    }
+}
+/** A subscript: a number, a plain variable that holds numbers, or every element. */
+function checkSubscript(reader, state, index) {
+    if (index.text === "@" || index.text === "*")
+        return;
+    checkArithmeticText(reader, state, index);
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/glob.js
@@ -7415,11 +8409,11 @@ function globsMeet(a, b) {
     for (const token of a) {
         if (reachable.size === 0)
             return false;
-        reachable = pastStars(step(token, reachable, b), b);
+        reachable = pastStars(glob_step(token, reachable, b), b);
     }
     return reachable.has(b.length);
 }
-function step(token, from, b) {
+function glob_step(token, from, b) {
     if (token === undefined) {
         const first = Math.min(...from);
         return Array.from({ length: b.length - first + 1 }, (_, index) => first + index);
@@ -7443,6 +8437,3008 @@ function pastStars(positions, b) {
         if (position < b.length && b[position] === undefined)
             all.add(position + 1);
     return all;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/conditions.js
+
+
+
+
+
+
+/** Check `[[ … ]]`. */
+function checkTest(reader, state, expression) {
+    switch (expression.type) {
+        case "TestUnary":
+            if (expression.operator === "-v" || expression.operator === "-R")
+                checkName(reader, state, expression.operand);
+            else
+                expandText(reader, state, expression.operand);
+            return;
+        case "TestBinary":
+            // These compare numbers, so `[[` evaluates both sides as arithmetic.
+            if (/^-(eq|ne|lt|le|gt|ge)$/.test(expression.operator)) {
+                checkArithmeticText(reader, state, expression.left);
+                checkArithmeticText(reader, state, expression.right);
+                return;
+            }
+            expandText(reader, state, expression.left);
+            expandText(reader, state, expression.right);
+            return;
+        case "TestLogical":
+            for (const operand of expression.operands)
+                checkTest(reader, state, operand);
+            return;
+        case "TestNot":
+            checkTest(reader, state, expression.operand);
+            return;
+        case "TestGroup":
+            checkTest(reader, state, expression.expression);
+    }
+}
+function checkName(reader, state, operand) {
+    for (const value of expandText(reader, state, operand))
+        if (!isIdentifier(value))
+            reader_doubt(reader, operand.text, "`-v` evaluates the subscript of what it names");
+}
+/** Check the arguments of `test` or `[`, the command's name left out. */
+function checkTestArguments(reader, words) {
+    for (const [index, word] of words.entries()) {
+        if (word.spread === "any") {
+            reader_doubt(reader, word.text, "it may become several words, an operator among them", `Put it in double quotes: "${word.text}".`);
+            continue;
+        }
+        const next = words[index + 1];
+        if (next === undefined || conditions_isBinary(next.value))
+            continue;
+        const evaluates = ["-v", "-R"].some((operator) => couldCover([operator], word.value));
+        if (!evaluates || isIdentifier(next.value) || next.value === "]")
+            continue;
+        const why = hasHole(word.value) ? "it could be `-v`, which evaluates what follows" : "it evaluates the subscript of what it names";
+        reader_doubt(reader, `${word.text} ${next.text}`, why);
+    }
+}
+function conditions_isBinary(operator) {
+    return /^(=|==|!=|<|>|=~|-(eq|ne|lt|le|gt|ge|nt|ot|ef|a|o))$/.test(operator);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/output.js
+
+/** What a substitution stands for: a number, the current directory, or any text. */
+function outputOf(script) {
+    const [statement, more] = script.commands;
+    if (statement === undefined || more !== undefined || statement.background === true)
+        return TEXT;
+    const { command } = statement;
+    if (command.type === "Command")
+        return ofCommand(command, false);
+    if (command.type !== "Pipeline")
+        return TEXT;
+    const last = command.commands.at(-1);
+    return last?.type === "Command" ? ofCommand(last, command.commands.length > 1) : TEXT;
+}
+function ofCommand(command, piped) {
+    const words = [command.name?.text ?? "", ...command.args.map(({ text }) => text)];
+    const line = words.join(" ");
+    if (line === "pwd")
+        return HERE;
+    if (/^(nproc|date \+%s|id -u|id -g)$/.test(line))
+        return holes_NUMBER;
+    // With no operand these count what they are fed, and print nothing but the count.
+    const fed = piped || command.redirects.some((item) => item.operator === "<" || item.operator === "<<<");
+    if (fed && /^wc -[lcwm]$/.test(line))
+        return holes_NUMBER;
+    if (fed && /^grep (-[EFivwx]*c[EFivwx]*) \S+$/.test(line))
+        return holes_NUMBER;
+    return TEXT;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/redirections.js
+
+
+
+
+/** The redirections of a compound command, as a part of their own. */
+function readRedirections(reader, state, redirections) {
+    const paths = redirections_pathsOf(reader, state, redirections);
+    if (paths.length === 0)
+        return;
+    addPart(reader, {
+        text: "redirection",
+        words: [],
+        via: reader.via,
+        directories: state.directories.map(({ path }) => path),
+        settings: [],
+        marks: [],
+        paths,
+        hosts: [],
+    });
+}
+/** The paths that redirections open. Duplicated descriptors, here-documents and the null device open none. */
+function redirections_pathsOf(reader, state, redirections) {
+    return redirections.flatMap((redirection) => {
+        checkDescriptor(reader, redirection);
+        if (redirection.type === "Redirect")
+            return ofRedirect(reader, state, redirection);
+        if (redirection.type === "HereString" && redirection.target !== undefined)
+            expandText(reader, state, redirection.target);
+        if (redirection.type === "HereDoc")
+            readParts(reader, state, redirection.body.parts ?? []);
+        return [];
+    });
+}
+function checkDescriptor(reader, { descriptor }) {
+    if (descriptor?.type !== "FileDescriptorVariable")
+        return;
+    if (!isIdentifier(descriptor.name) || !isHarmless(descriptor.name))
+        reader_doubt(reader, `{${descriptor.name}}`, "it sets a variable that changes how programs run");
+}
+function ofRedirect(reader, state, { operator, target }) {
+    if (target === undefined) {
+        reader_doubt(reader, operator, "the redirection has no target");
+        return [];
+    }
+    const slots = expandWord(reader, state, target);
+    const [slot, more] = slots;
+    if (slot === undefined || more !== undefined) {
+        reader_doubt(reader, target.text, "a redirection needs exactly one file");
+        return [];
+    }
+    return slot.flatMap((item) => {
+        if (item === undefined || item.spread === "any") {
+            reader_doubt(reader, target.text, "it is not certain which file it names", "Write the file's name, or quote the variable.");
+            return [];
+        }
+        const duplicates = operator === ">&" || operator === "<&";
+        if (duplicates && (item.value === holes_NUMBER || /^\d*-?$/.test(item.value)))
+            return [];
+        if (duplicates && hasHole(item.value))
+            reader_doubt(reader, target.text, "it is not certain whether it names a file");
+        if (isFree(item.value))
+            return [];
+        return accesses(operator).map((access) => ({ access, path: item.value }));
+    });
+}
+/** Places that keep nothing: the null device and the command's own streams. */
+function isFree(path) {
+    return /^\/dev\/(null|stdin|stdout|stderr|fd\/(\d+|\uE002))$/.test(path);
+}
+function accesses(operator) {
+    switch (operator) {
+        case "<":
+        case "<&":
+            return ["read"];
+        case "<>":
+            return ["read", "write"];
+        case ">":
+        case ">>":
+        case ">|":
+        case ">&":
+        case "&>":
+        case "&>>":
+            return ["write"];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/program.js
+const NOTHING = { marks: [], paths: [], hosts: [], doubts: [], runs: [], transparent: false };
+/** Several findings as one. */
+function together(...found) {
+    return {
+        marks: found.flatMap(({ marks }) => marks),
+        paths: found.flatMap(({ paths }) => paths),
+        hosts: found.flatMap(({ hosts }) => hosts),
+        doubts: found.flatMap(({ doubts }) => doubts),
+        runs: found.flatMap(({ runs }) => runs),
+        transparent: found.some(({ transparent }) => transparent),
+    };
+}
+function marked(at, effect, text, why) {
+    return { ...NOTHING, marks: [{ at, effect, text, why }] };
+}
+function doubted(text, why, hint) {
+    return { ...NOTHING, doubts: [{ text, why, ...(hint === undefined ? {} : { hint }) }] };
+}
+/** A path that an operand names. `-` stands for the command's own input or output. */
+function pathOf({ at, word }, access, more = {}) {
+    if (word.value === "-")
+        return NOTHING;
+    return { ...NOTHING, paths: [{ access, path: word.value, at: { word: at, offset: 0 }, ...more }] };
+}
+/**
+ * A word that may be a path: denials hold for it, and it must not lead out of the workspace; no rule needs to allow it.
+ * Addresses such as `https://…` are no paths.
+ */
+function perhapsPath({ at, word }) {
+    if (/^[a-z][a-z0-9+.-]*:\/\//.test(word.value) || word.value === "")
+        return NOTHING;
+    return { ...NOTHING, paths: [{ access: "read", path: word.value, at: { word: at, offset: 0 }, maybe: true }] };
+}
+/** Operands may be paths. */
+const perhapsPaths = (operands) => together(...operands.map(perhapsPath));
+/** Operands are texts. */
+const texts = () => NOTHING;
+/** Operands are files it reads. */
+const reads = (operands) => together(...operands.map((operand) => pathOf(operand, "read")));
+/** Operands are files or directories it reads with all that is below. */
+const readsTrees = (operands) => together(...operands.map((operand) => pathOf(operand, "read", { tree: true })));
+/** Operands are files it makes, changes or removes. */
+const writes = (operands) => together(...operands.map((operand) => pathOf(operand, "write")));
+/** Operands are files or directories it changes or removes with all that is below. */
+const writesTrees = (operands) => together(...operands.map((operand) => pathOf(operand, "write", { tree: true })));
+/** The first operands are texts, the others are used by `use`. */
+function textThen(count, use) {
+    return (operands, given) => use(operands.slice(count), given);
+}
+/** The program takes none; one that stands there is not known. */
+const none = (operands) => together(...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")));
+
+;// CONCATENATED MODULE: ./lib/policy/programs/grammar.js
+/** Option grammars: one description of a program's options, and the reading of a command by it. */
+
+
+/** A reader of commands by a grammar. `from` is the index of the first word behind the program's name or subcommand. */
+function byGrammar(grammar, from = 1) {
+    let prepared;
+    return (words) => {
+        prepared ??= prepare(grammar);
+        const scan = scanWords(prepared, words, from);
+        const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
+        return together(under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
+    };
+}
+/** Only what stands in front of the operands: for programs whose operands are a command. */
+function grammar_splitOptions(grammar, words, from = 1) {
+    return scanWords(prepare({ ...grammar, stops: true }), words, from);
+}
+function prepare(grammar) {
+    const options = new Map();
+    const ends = new Set((grammar.ends ?? "").split(/\s+/));
+    const add = (names, option) => {
+        for (const name of (names ?? "").split(/\s+/))
+            if (name !== "")
+                options.set(name, { ...option, ends: ends.has(name) });
+    };
+    add(grammar.flags, { takes: "none", use: "text" });
+    add(grammar.values, { takes: "value", use: "text" });
+    add(grammar.reads, { takes: "value", use: "read" });
+    add(grammar.directory, { takes: "value", use: "directory" });
+    for (const [effect, names, why, use] of grammar.marks ?? [])
+        for (const name of names.split(/\s+/))
+            add(name.replace(/=$/, ""), { takes: name.endsWith("=") ? "value" : "none", use: use ?? "text", mark: { effect, why } });
+    return { grammar, options, guarded: grammar.lenient !== true || (grammar.marks ?? []).length > 0 };
+}
+function scanWords(prepared, words, from) {
+    const scan = { prepared, words, findings: [], operands: [], directories: [], given: new Map(), at: from, options: true };
+    while (scan.at < words.length) {
+        const word = words[scan.at];
+        const operand = { at: scan.at, word };
+        scan.at += 1;
+        if (!scan.options)
+            scan.operands.push(operand);
+        else if (word.value === "--" && word.spread === "one")
+            scan.options = false;
+        else if (!isOption(word)) {
+            if (couldBeOption(word))
+                readLoose(scan, operand);
+            scan.operands.push(operand);
+            if (prepared.grammar.stops === true)
+                scan.options = false;
+        }
+        else
+            readOption(scan, operand);
+    }
+    return scan;
+}
+function isOption({ value }) {
+    return value.startsWith("-") && value !== "-";
+}
+/** Whether a word that does not begin with a certain dash might turn out to. */
+function couldBeOption({ value, spread }) {
+    return spread === "any" || /^[\uE000-\uE002]/.test(value);
+}
+function readLoose({ prepared, findings }, { word }) {
+    if (!prepared.guarded)
+        return;
+    const hint = word.spread === "any"
+        ? `Quote it and put \`--\` before it: -- "${word.text}".`
+        : `Put \`--\` before it, or a directory: ./${word.text}.`;
+    findings.push(doubted(word.text, "it could turn out as an option", hint));
+}
+function readOption(scan, operand) {
+    const { value } = operand.word;
+    const { grammar } = scan.prepared;
+    if (grammar.counts === true && /^-(\d+|\uE002)$/.test(value))
+        return;
+    if (value.startsWith("--") || grammar.single === true)
+        readLong(scan, operand);
+    else
+        readCluster(scan, operand);
+}
+function readLong(scan, operand) {
+    const { value } = operand.word;
+    const equals = value.indexOf("=");
+    const name = equals === -1 ? value : value.slice(0, equals);
+    if (hasHole(name))
+        return grammar_unsure(scan, operand);
+    const option = scan.prepared.options.get(name);
+    if (option === undefined)
+        return unknown(scan, operand, name);
+    grammar_note(scan, operand, name, option);
+    if (option.ends === true)
+        scan.options = false;
+    if (equals !== -1)
+        useValue(scan, name, option, operand, equals + 1);
+    else if (option.takes === "value")
+        takeNext(scan, name, option);
+}
+function readCluster(scan, operand) {
+    const { value } = operand.word;
+    for (let index = 1; index < value.length; index += 1) {
+        const name = `-${value.charAt(index)}`;
+        if (hasHole(name))
+            return grammar_unsure(scan, operand);
+        const option = scan.prepared.options.get(name);
+        if (option === undefined)
+            return unknown(scan, operand, name);
+        grammar_note(scan, operand, name, option);
+        if (option.ends === true)
+            scan.options = false;
+        if (option.takes === "none")
+            continue;
+        if (index + 1 < value.length)
+            useValue(scan, name, option, operand, index + 1);
+        else
+            takeNext(scan, name, option);
+        return;
+    }
+}
+function grammar_note(scan, { at, word }, name, { mark }) {
+    if (!scan.given.has(name))
+        scan.given.set(name, []);
+    if (mark !== undefined)
+        scan.findings.push(marked(at, mark.effect, readable(word.value), mark.why));
+}
+function takeNext(scan, name, option) {
+    const word = scan.words[scan.at];
+    if (word === undefined)
+        return;
+    if (word.spread !== "one") {
+        scan.findings.push(doubted(word.text, `it may not be one word, as \`${name}\` needs`, `Quote it: "${word.text}".`));
+    }
+    const value = { at: scan.at, word };
+    scan.at += 1;
+    useValue(scan, name, option, value, 0);
+}
+function useValue(scan, name, option, { at, word }, offset) {
+    const value = { ...word, value: word.value.slice(offset) };
+    scan.given.get(name)?.push({ at, word: value });
+    if (option.use === "text")
+        return;
+    if (option.use === "directory")
+        scan.directories.push({ at, word: value });
+    else
+        scan.findings.push(pathOf({ at, word: value }, option.use, { at: { word: at, offset } }));
+}
+function unknown(scan, { at, word }, name) {
+    if (scan.prepared.grammar.lenient === true) {
+        const value = /^--?[\w-]+=(.*)$/s.exec(word.value)?.[1];
+        if (value !== undefined)
+            scan.findings.push(perhapsPath({ at, word: { ...word, value } }));
+        return;
+    }
+    const text = word.value.startsWith("--") || name.length > 2 ? name : `${name} (in ${readable(word.value)})`;
+    scan.findings.push(marked(at, "unknown", text, "is an option that the table does not know"));
+}
+function grammar_unsure(scan, { word }) {
+    // A count such as -$n is a number whatever it is.
+    if (scan.prepared.grammar.counts === true && word.value === `-${holes_NUMBER}`)
+        return;
+    scan.findings.push(doubted(word.text, `it could turn out as any option that begins with \`${certainStart(word.value)}\``));
+}
+/** The findings with every path of them taken relative to the directories that options name. */
+function under(findings, directories) {
+    const [directory, more] = directories.map(({ word }) => word);
+    if (directory === undefined)
+        return findings;
+    if (more !== undefined || hasHole(directory.value))
+        return together(findings, doubted(directory.text, "it is not certain which directory it works in"));
+    return { ...findings, paths: findings.paths.map((use) => ({ ...use, under: use.under ?? directory.value })) };
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/archive.js
+/** Programs that pack and unpack. */
+
+
+
+const TAR = {
+    flags: `-v -z -j -J -a -k -p -m -O -S -w -W -U -l --verbose --gzip --gunzip --bzip2 --xz --zstd --lzma --auto-compress --keep-old-files
+    --preserve-permissions --same-permissions --no-same-owner --no-same-permissions --touch --to-stdout --sparse --wildcards
+    --no-wildcards --anchored --no-anchored --numeric-owner --no-recursion --force-local --totals --exclude-vcs --exclude-backups
+    --overwrite --skip-old-files --keep-newer-files --null --delay-directory-restore --help --version -c -x -t -r -u -A -d --create
+    --extract --get --list --append --update --diff --compare --catenate`,
+    values: `--strip-components --exclude --mode --owner --group --mtime --sort --format -H --level --transform --xform --pax-option
+    --no-xattrs --record-size -b --blocking-factor`,
+    directory: "-C --directory",
+    reads: "-X --exclude-from",
+    marks: [
+        ["executes", "--to-command=", "runs a command for each file"],
+        ["executes", "-I= --use-compress-program=", "runs a program"],
+        ["executes", "--checkpoint-action=", "can run commands"],
+        ["executes", "-F= --info-script= --new-volume-script=", "runs a script"],
+        ["executes", "--rsh-command= --rmt-command=", "runs a program"],
+        ["outside", "-P --absolute-names", "keeps paths that lead out of the directory"],
+        ["outside", "-h --dereference", "follows links, wherever they lead"],
+        ["outside", "-T= --files-from=", "reads the names of its files from a file", "read"],
+        ["deletes", "--remove-files --delete --recursive-unlink --unlink-first", "removes files"],
+    ],
+    operands: () => NOTHING,
+};
+const tarOptions = byGrammar({ ...TAR, values: `${TAR.values ?? ""} -f --file`, operands: () => NOTHING });
+/** `tar`: the first word may be a cluster without a dash (`tar xzf a.tgz`). */
+const tar = (words) => {
+    const first = words[1];
+    if (first === undefined)
+        return NOTHING;
+    if (hasHole(first.value) || first.spread !== "one")
+        return doubted(first.text, "it could turn out as any option");
+    const old = /^[A-Za-z]+$/.test(first.value);
+    const dashed = old ? withDash(words, first) : words;
+    if (dashed === undefined)
+        return doubted(first.text, "old-style options whose values stand behind the cluster", `Write them with dashes: \`tar -${first.value}\`.`);
+    return together(tarOptions(dashed), ...usesOf(dashed));
+};
+function withDash(words, first) {
+    // In the old style, values follow in the order of their letters; one value at the end means the same with a dash.
+    const valued = [...first.value].filter((letter) => "fCbXTIFgLHKN".includes(letter));
+    if (valued.length > 1 || (valued.length === 1 && !first.value.endsWith(valued[0] ?? "")))
+        return undefined;
+    return words.map((word, index) => (index === 1 ? { ...word, value: `-${word.value}` } : word));
+}
+function usesOf(words) {
+    const clusters = words.slice(1).filter(({ value }) => /^-[A-Za-z]/.test(value)).map(({ value }) => value);
+    const has = (letter, long) => clusters.some((value) => value.includes(letter)) || words.some(({ value }) => long.test(value));
+    const { archive, directories, members } = placesOf(words);
+    const found = [];
+    const extracts = has("x", /^--(extract|get)$/);
+    const creates = has("c", /^--create$/) || has("r", /^--append$/) || has("u", /^--update$/) || has("A", /^--(con)?catenate$/);
+    if (archive !== undefined) {
+        if (archive.word.value.includes(":"))
+            found.push(marked(archive.at, "network", archive.word.text, "names an archive on another host"));
+        if (creates)
+            found.push(marked(archive.at, "writes", archive.word.text, "writes an archive"), pathOf(archive, "write"));
+        else
+            found.push(pathOf(archive, "read"));
+    }
+    if (creates)
+        found.push(under(readsTrees(members, new Map()), directories));
+    else if (extracts && !has("O", /^--to-stdout$/))
+        found.push(under({ ...NOTHING, paths: [{ access: "write", path: ".", tree: true }] }, directories));
+    return found;
+}
+function placesOf(words) {
+    let archive;
+    const directories = [];
+    const members = [];
+    for (let at = 1; at < words.length; at += 1) {
+        const word = words[at];
+        const next = words[at + 1];
+        const long = /^--(file|directory)=(.*)$/s.exec(word.value);
+        if (long?.[1] === "file")
+            archive = { at, word: { ...word, value: long[2] ?? "" } };
+        else if (long?.[1] === "directory")
+            directories.push({ at, word: { ...word, value: long[2] ?? "" } });
+        else if (/^(-[A-Za-z]*f|--file)$/.test(word.value) && next !== undefined)
+            archive = { at: (at += 1), word: next };
+        else if (/^(-[A-Za-z]*C|--directory)$/.test(word.value) && next !== undefined)
+            directories.push({ at: (at += 1), word: next });
+        else if (/^-[A-Za-z]*[fC]./.test(word.value) && !word.value.startsWith("--"))
+            archive = { at, word: { ...word, value: word.value.replace(/^-[A-Za-z]*?[fC]/, "") } };
+        else if (!word.value.startsWith("-"))
+            members.push({ at, word });
+    }
+    return { archive, directories, members };
+}
+const archive_compress = byGrammar({
+    flags: "-k -f -v -q -n -N -1 -2 -3 -4 -5 -6 -7 -8 -9 -r --keep --force --verbose --quiet --fast --best --recursive -T0",
+    values: "-T --threads",
+    marks: [["writes", "-o= --output=", "writes a file", "write"], ["writes", "-S= --suffix=", "names what it writes"]],
+    operands: writesTrees,
+});
+/** With `-c`, `-d -c`, `-t` or `-l` the files are only read. */
+const compressor = (words) => {
+    const onlyReads = words.some(({ value }) => /^-[a-zA-Z]*[ctl]|^--(stdout|to-stdout|test|list)$/.test(value));
+    const kept = words.filter(({ value }) => !/^-[cdtlkv]+$|^--(stdout|to-stdout|test|list|decompress|uncompress)$/.test(value));
+    if (!onlyReads)
+        return archive_compress(words.map((word) => (/^-d[kfv]*$|^--(de|un)compress$/.test(word.value) ? { ...word, value: "-k" } : word)));
+    return reads(kept.slice(1).map((word, index) => ({ at: index + 1, word })), new Map());
+};
+const unzip = byGrammar({
+    flags: "-l -p -t -v -z -q -o -n -j -a -c -u -f -Z -C -L",
+    directory: "",
+    values: "-x -P",
+    marks: [["writes", "-d=", "writes to a directory", "write"], ["outside", "-: -K", "keeps paths that lead out of the directory"]],
+    operands: (operands, given) => {
+        const [archive, ...members] = operands;
+        if (archive === undefined)
+            return NOTHING;
+        const lists = ["-l", "-p", "-t", "-v", "-z", "-c", "-Z"].some((name) => given.has(name));
+        const target = given.has("-d") || lists ? NOTHING : { ...NOTHING, paths: [{ access: "write", path: ".", tree: true }] };
+        return together(pathOf(archive, "read"), target, members.length > 0 ? NOTHING : NOTHING);
+    },
+});
+const zip = byGrammar({
+    flags: "-r -q -v -j -9 -0 -1 -u -f -o -y -X -D -A",
+    values: "-x -i -n -t -tt -s",
+    marks: [
+        ["executes", "-T --test -TT= --unzip-command=", "runs a program to test the archive"],
+        ["deletes", "-m -d", "removes files"],
+        ["writes", "-O= --output-file= -b= --temp-path=", "writes a file", "write"],
+        ["outside", "-@", "reads the names of its files from its input"],
+    ],
+    operands: ([archive, ...members]) => archive === undefined
+        ? NOTHING
+        : together(marked(archive.at, "writes", archive.word.text, "writes an archive"), pathOf(archive, "write"), readsTrees(members, new Map())),
+});
+const ARCHIVE_PROGRAMS = [
+    ["tar gtar bsdtar", tar],
+    ["gzip gunzip bzip2 bunzip2 xz unxz zstd unzstd", compressor],
+    ["unzip", unzip],
+    ["zip", zip],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/scripts.js
+/** Interpreters, and programs that run the project's own code or tools. */
+
+
+
+/** A script inside the workspace, and what it is given. Without one the program reads code from its input. */
+function scriptThenTexts(words, operands) {
+    const [script, ...others] = operands;
+    if (script === undefined)
+        return marked(words.length, "executes", words[0]?.text ?? "", "reads code from its input");
+    if (script.word.value === "-")
+        return marked(script.at, "executes", "-", "reads code from its input");
+    if (script.word.spread !== "one")
+        return doubted(script.word.text, "it is not certain which file it runs", `Quote it: "${script.word.text}".`);
+    return together(pathOf(script, "read"), perhapsPaths(others, new Map()));
+}
+/** An interpreter whose options end at the script's name. `informs` are options with which it runs nothing. */
+function interpreter(grammar, informs) {
+    return (words) => {
+        const scan = grammar_splitOptions({ ...grammar, operands: () => NOTHING }, words);
+        const inform = informs.some((name) => scan.given.has(name));
+        // The value of `-c` or `-e` is the code: what stands behind it are its arguments.
+        const coded = (grammar.ends ?? "").split(/\s+/).some((name) => scan.given.has(name));
+        const operands = inform || coded ? perhapsPaths(scan.operands, new Map()) : scriptThenTexts(words, scan.operands);
+        return together(...scan.findings, operands);
+    };
+}
+/** The findings of a command that begins at `shift` in the words of another. */
+function shifted(findings, shift) {
+    const place = (item) => ({ ...item, at: item.at + shift });
+    return {
+        ...findings,
+        marks: findings.marks.map(place),
+        hosts: findings.hosts.map(place),
+        paths: findings.paths.map((use) => (use.at === undefined ? use : { ...use, at: { ...use.at, word: use.at.word + shift } })),
+        runs: findings.runs.map((run) => (run.kind === "command" && run.shift !== undefined ? { ...run, shift: run.shift + shift } : run)),
+        transparent: false,
+    };
+}
+/** A tool that stands as an operand: its own options count as its own. */
+function runsTool(inner, words, tool, mark) {
+    if (tool === undefined)
+        return NOTHING;
+    if (hasHole(tool.word.value) || tool.word.spread !== "one")
+        return doubted(tool.word.text, "it is not certain which program it runs");
+    return together(mark ?? NOTHING, shifted(inner(words.slice(tool.at)), tool.at));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/build.js
+/** Build tools. They run the project's own code; what is marked reaches beyond it. */
+
+
+
+
+const make = byGrammar({
+    flags: `-s -k -n -B -i -q -w -b -m -r -R -S -t -d -h -v -j -l -O --silent --quiet --keep-going --dry-run --just-print --always-make
+    --ignore-errors --question --no-print-directory --print-directory --no-builtin-rules --no-builtin-variables --touch --debug --trace
+    --version --help --output-sync --jobs --warn-undefined-variables --no-silent`,
+    values: "-W --what-if -o --old-file",
+    directory: "-C --directory",
+    marks: [
+        ["loads", "-f= --file= --makefile= -I= --include-dir=", "reads another makefile", "read"],
+        ["executes", "--eval= -E=", "evaluates text as a makefile"],
+        ["executes", "-e --environment-overrides", "lets variables of the environment override the makefile's"],
+    ],
+    counts: true,
+    operands: (operands) => together(...operands.map(makeOperand)),
+});
+/** A target, or `NAME=value`, which overrides a variable of the makefile, perhaps one that names a command. */
+function makeOperand({ at, word }) {
+    const found = /^([^=:+?!\s]+)\s*(?::{0,3}|\+|\?|!)=(.*)$/s.exec(word.value);
+    if (found === null)
+        return perhapsPaths([{ at, word }], new Map());
+    const [, name = "", value = ""] = found;
+    const switches = /^(\d*|true|false|yes|no|on|off|\uE002)$/i.test(value);
+    return switches && isHarmless(name) ? NOTHING : marked(at, "executes", word.text, "overrides a variable of the makefile");
+}
+/** A program of subcommands: those named in `runs` work on the project itself; every other must be named. */
+function subcommands(runs, why, grammar = {}, use = perhapsPaths) {
+    const known = new Set(runs.split(/\s+/));
+    return byGrammar({
+        lenient: true,
+        ...grammar,
+        operands: (operands, given) => {
+            const [command, ...others] = operands[0]?.word.value.startsWith("+") === true ? operands.slice(1) : operands;
+            if (command === undefined)
+                return NOTHING;
+            const mark = known.has(command.word.value) ? NOTHING : marked(command.at, "network", command.word.text, why);
+            return together(mark, use(others, given));
+        },
+    });
+}
+const BEYOND = "reaches the network or changes what is installed";
+const cargo = subcommands("test t build b check c clippy fmt doc d run r bench tree metadata nextest locate-project version help verify-project read-manifest pkgid", BEYOND, {
+    values: "-p --package --features -F -j --jobs --profile --test --bin --example --color --message-format --target",
+    marks: [
+        ["executes", "--config= -Z=", "sets configuration, which can run programs"],
+        ["writes", "--target-dir= --artifact-dir= --out-dir=", "writes elsewhere", "write"],
+        ["outside", "-C= --manifest-path= --lockfile-path=", "works on another package", "read"],
+        ["writes", "--fix", "changes files in place"],
+    ],
+});
+const GO_MARKS = [
+    ["executes", "-exec= -toolexec= -vettool=", "runs a program"],
+    ["executes", "-ldflags= -gccgoflags= -extld= -compiler=", "can run other programs"],
+    ["writes", "-o= -coverprofile= -cpuprofile= -memprofile= -blockprofile= -mutexprofile= -trace= -outputdir= -debug-trace= -pkgdir= -installsuffix=", "writes a file", "write"],
+    ["loads", "-overlay= -modfile= -modcacherw -workfile=", "takes other files for the sources", "read"],
+    ["outside", "-C=", "works in another directory", "read"],
+    ["changes", "-w -u -fix", "changes settings or files"],
+];
+const go = subcommands("test build vet fmt list version env doc run help", BEYOND, {
+    single: true,
+    values: "-run -bench -count -timeout -tags -p -parallel -cpu -benchtime -covermode -coverpkg -skip -shuffle -mod -f -gcflags -asmflags -fuzz -fuzztime",
+    marks: GO_MARKS,
+});
+const gofmt = byGrammar({
+    flags: "-l -d -s -e",
+    values: "-r -tabwidth -lang",
+    marks: [["writes", "-w", "changes files in place"], ["writes", "-cpuprofile=", "writes a file", "write"], ["loads", "-srcdir= -local=", "looks elsewhere"]],
+    single: true,
+    operands: (operands, given) => (given.has("-w") ? writes : reads)(operands, given),
+});
+const rustfmt = byGrammar({
+    flags: "--check -l -q -v --files-with-diff --quiet --verbose --backup --help --version --unstable-features",
+    values: "--edition --color --emit --style-edition --print-config",
+    marks: [["loads", "--config-path= --config=", "loads its configuration"]],
+    operands: (operands, given) => (given.has("--check") ? reads : writes)(operands, given),
+});
+/** Maven: phases work on the project; goals of plugins (`group:goal`) can do anything. */
+const maven = byGrammar({
+    lenient: true,
+    single: true,
+    values: "-pl --projects -T --threads -P --activate-profiles -l --log-file -rf",
+    marks: [
+        ["outside", "-f= --file=", "works on another project", "read"],
+        ["loads", "-s= --settings= -gs= --global-settings= -t= --toolchains= -gt=", "loads settings", "read"],
+    ],
+    operands: (operands) => together(...operands.map(({ at, word }) => {
+        const phase = /^(clean|validate|compile|test-compile|test|package|verify|integration-test|process-\w+|generate-\w+)$/.test(word.value);
+        return phase ? NOTHING : marked(at, "executes", word.text, "is a goal beyond the project's own build");
+    })),
+});
+/** `-Dname=value` stands among the options: harmless ones choose tests, others can name programs. */
+const mavenWithProperties = (words) => together(maven(words), ...words.map((word, at) => {
+    if (!/^-D/.test(word.value) || /^-D(test|it\.test|skipTests|maven\.test\.skip|failIfNoTests|surefire\.\w+|style\.color)(=[\w.*#+,!-]*)?$/.test(word.value))
+        return NOTHING;
+    return marked(at, "executes", word.text, "sets a property, which can name programs");
+}));
+const gradle = byGrammar({
+    lenient: true,
+    values: "--tests -x --exclude-task --console --max-workers --warning-mode --priority",
+    marks: [
+        ["loads", "-I= --init-script= -b= --build-file= -c= --settings-file= --include-build=", "loads another script", "read"],
+        ["outside", "-p= --project-dir= -g= --gradle-user-home= --project-cache-dir=", "works elsewhere", "read"],
+        ["executes", "-D= -P= --system-prop= --project-prop=", "sets a property"],
+        ["network", "--scan --refresh-dependencies --write-locks --write-verification-metadata=", "reaches the network or changes dependencies"],
+    ],
+    operands: (operands) => together(...operands.map(({ at, word }) => /publish|upload|deploy|release|wrapper|login|install/i.test(word.value) ? marked(at, "network", word.text, "reaches beyond the project") : NOTHING)),
+});
+const cmake = byGrammar({
+    flags: "-v --verbose --clean-first --version --help -j --parallel --fresh --debug-output --trace -LA -L -N",
+    values: "-t --target --config --preset -G -A -T",
+    reads: "-S --build",
+    marks: [
+        ["executes", "-E -P= -C= --open= -D= --toolchain= --install= --workflow --graphviz=", "runs or loads something else"],
+        ["writes", "-B=", "writes to a directory", "write"],
+    ],
+    counts: true,
+    operands: perhapsPaths,
+});
+const bundle = (inner) => (words) => {
+    const scan = grammar_splitOptions({ flags: "--quiet --verbose", operands: () => NOTHING }, words);
+    const [command, tool] = scan.operands;
+    if (command === undefined)
+        return marked(words.length, "network", words[0]?.text ?? "", "installs packages");
+    if (command.word.value === "exec")
+        return together(...scan.findings, runsTool(inner, words, tool));
+    if (/^(list|show|info|check|version|help|platform)$/.test(command.word.value))
+        return together(...scan.findings);
+    return together(...scan.findings, marked(command.at, "network", command.word.text, BEYOND));
+};
+/** The table's entries, given how to read a command inside another. */
+function buildPrograms(inner) {
+    return [
+        ["make gmake", make],
+        ["cargo", cargo],
+        ["go", go],
+        ["gofmt goimports", gofmt],
+        ["golangci-lint staticcheck", byGrammar({ lenient: true, marks: [["writes", "--fix", "changes files in place"], ["loads", "-c= --config=", "loads its configuration", "read"], ["writes", "--out-format= --cpu-profile-path=", "writes a file"]], operands: perhapsPaths })],
+        ["rustfmt", rustfmt],
+        ["rustc gcc g++ cc c++ clang clang++ javac kotlinc swiftc ghc ocamlfind nasm as ld", (words) => together(marked(0, "writes", words[0]?.text ?? "", "compiles, and can load plugins"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+        ["mvn mvnw", mavenWithProperties],
+        ["gradle gradlew", gradle],
+        ["cmake", cmake],
+        ["ctest", byGrammar({ lenient: true, marks: [["executes", "-S= -SP= --build-and-test --build-makeprogram= --test-command=", "runs something else"], ["writes", "-O= --output-log= --output-junit=", "writes a file", "write"], ["outside", "--test-dir=", "works in another directory", "read"]], operands: perhapsPaths })],
+        ["ninja", byGrammar({ flags: "-v -n --verbose --quiet -d", values: "-j -k -l", directory: "-C", marks: [["loads", "-f=", "reads another build file", "read"], ["executes", "-t=", "runs a tool"]], operands: perhapsPaths })],
+        ["dotnet", subcommands("test build run format clean msbuild --version --info --list-sdks", BEYOND, { marks: [["executes", "-p= --property= /p=", "sets a property"], ["writes", "-o= --output= --results-directory=", "writes elsewhere", "write"], ["loads", "-s= --settings= --source= --configfile=", "loads settings"]], values: "-c --configuration -f --framework -r --runtime -v --verbosity --filter --logger -l" })],
+        ["mix", subcommands("test compile format credo dialyzer help docs", BEYOND)],
+        ["swift", subcommands("test build", BEYOND)],
+        ["rake", byGrammar({ lenient: true, marks: [["executes", "-e= -p= -E= --execute= --execute-print= --execute-continue=", "runs code"], ["loads", "-f= --rakefile= -r= --require= -I= --libdir= -R= -g -G", "loads code"]], operands: perhapsPaths })],
+        ["rspec", byGrammar({ lenient: true, marks: [["loads", "-r= --require= -I= -O= --options= -f= --format=", "loads code"], ["writes", "-o= --out=", "writes a file", "write"]], operands: perhapsPaths })],
+        ["rubocop", byGrammar({ lenient: true, marks: [["writes", "-a -A --autocorrect --autocorrect-all --auto-correct --fix-layout -x --auto-gen-config --regenerate-todo", "changes files"], ["loads", "-r= --require= -c= --config= -f= --format= --plugin=", "loads code"], ["writes", "-o= --out= --cache-root=", "writes a file", "write"]], operands: perhapsPaths })],
+        ["bundle bundler", bundle(inner)],
+        ["gem", subcommands("list query which environment specification contents help", BEYOND)],
+        ["composer", subcommands("test lint check show validate run-script run dump-autoload diagnose", BEYOND, { marks: [["outside", "-d= --working-dir=", "works in another directory", "read"]] })],
+        ["phpunit phpstan psalm pest", byGrammar({ lenient: true, marks: [["loads", "-c= --configuration= --bootstrap= --extension= --include-path= -d=", "loads code"], ["writes", "--log-junit= --coverage-html= --coverage-text= --coverage-clover= --cache-directory= --generate-baseline= --set-baseline=", "writes a file", "write"]], operands: perhapsPaths })],
+        ["terraform tofu pulumi ansible ansible-playbook bazel bazelisk nix nix-shell nix-build brew apt apt-get dpkg yum dnf apk snap conda mamba rustup nvm asdf mise", (words) => together(marked(0, "changes", words[0]?.text ?? "", "changes more than the workspace"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/files.js
+/** Programs that make, move, change and remove files. */
+
+
+
+const COPY_FLAGS = `-a -d -f -i -n -p -r -R -u -v -x -T -P --archive --force --interactive --no-clobber --no-dereference --preserve
+  --recursive --update --verbose --one-file-system --no-target-directory --parents --strip-trailing-slashes --remove-destination
+  --reflink --sparse --attributes-only --debug --copy-contents -b --backup --help --version`;
+const COPY_MARKS = [
+    ["outside", "-L -H --dereference", "follows links, wherever they lead"],
+    ["changes", "-s -l --symbolic-link --link", "makes links instead of copies"],
+    ["writes", "-t= --target-directory=", "writes to a directory", "write"],
+];
+const cp = byGrammar({
+    flags: COPY_FLAGS,
+    values: "-S --suffix --no-preserve --context -Z",
+    marks: COPY_MARKS,
+    operands: (operands, given) => {
+        const recursive = ["-r", "-R", "-a", "--recursive", "--archive"].some((name) => given.has(name));
+        return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive }));
+    },
+});
+const mv = byGrammar({
+    flags: "-f -i -n -u -v -T -b --force --interactive --no-clobber --update --verbose --no-target-directory --backup --strip-trailing-slashes --debug --help --version",
+    values: "-S --suffix",
+    marks: [["writes", "-t= --target-directory=", "writes to a directory", "write"]],
+    operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true })),
+});
+/** Sources, and a destination at the end: a file, or a directory that takes each source's name. */
+function transfer(operands, given, use) {
+    if (["-t", "--target-directory"].some((name) => given.has(name)))
+        return together(...operands.map(use));
+    const sources = operands.slice(0, -1);
+    const target = operands.at(-1);
+    if (target === undefined || sources.length === 0)
+        return NOTHING;
+    const uncertain = [...sources, target].find(({ word }) => word.spread === "any");
+    if (uncertain !== undefined)
+        return doubted(uncertain.word.text, "it is not certain which word is the destination", `Quote it: "${uncertain.word.text}".`);
+    if (target.word.spread === "some")
+        return doubted(target.word.text, "a glob as the last word leaves open what is overwritten");
+    return together(...sources.map(use), pathOf(target, "write"), ...sources.map((source) => landing(source, target)));
+}
+/** Where a source lands when the destination is a directory. Whether it is one is not known, so only denials are asked. */
+function landing(source, target) {
+    const name = source.word.value.replace(/\/+$/, "").split("/").at(-1) ?? "";
+    const directory = target.word.value.replace(/\/+$/, "");
+    const certainly = /(^|\/)\.{0,2}$/.test(target.word.value);
+    if (name === "" || name === "." || name === "..")
+        return NOTHING;
+    const path = `${directory === "" ? "/" : `${directory}/`}${hasHole(name) ? NAME : name}`;
+    return { ...NOTHING, paths: [{ access: "write", path, at: { word: target.at, offset: 0 }, tree: true, ...(certainly ? {} : { maybe: true }) }] };
+}
+const rm = byGrammar({
+    flags: "-f -i -I -r -R -d -v --force --interactive --recursive --dir --verbose --one-file-system --preserve-root --help --version",
+    operands: (operands, given) => {
+        const recursive = ["-r", "-R", "--recursive"].some((name) => given.has(name));
+        return (recursive ? writesTrees : writes)(operands, given);
+    },
+});
+const ln = byGrammar({
+    flags: "-s -f -n -v -i -r -T -P -b --symbolic --force --no-dereference --verbose --relative --no-target-directory --help --version",
+    values: "-S --suffix",
+    marks: [
+        ["outside", "-L --logical", "follows links, wherever they lead"],
+        ["writes", "-t= --target-directory=", "makes links in a directory", "write"],
+    ],
+    operands: (operands, given) => {
+        const symbolic = given.has("-s") || given.has("--symbolic");
+        const relative = given.has("-r") || given.has("--relative");
+        const [target, link, more] = operands;
+        if (target === undefined)
+            return NOTHING;
+        if (more !== undefined || operands.some(({ word }) => word.spread !== "one" || hasHole(word.value)))
+            return doubted(target.word.text, "it is not certain where the link will lead", "Make one link at a time, without variables or globs.");
+        if (link === undefined)
+            return together(pathOf(target, "read"), { ...NOTHING, paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }] });
+        if (!symbolic || relative)
+            return together(pathOf(target, "read"), pathOf(link, "write"));
+        // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
+        const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
+        const places = [parent === "" ? "/" : parent, link.word.value];
+        return together(pathOf(link, "write"), ...places.map((under) => pathOf(target, "read", { under })));
+    },
+});
+const chmod = byGrammar({
+    flags: "-R -v -c -f --recursive --verbose --changes --silent --quiet --preserve-root --help --version",
+    // A mode such as `-x` or `-rwx` looks like an option.
+    values: "",
+    marks: [["outside", "--reference=", "takes the mode of another file", "read"]],
+    operands: (operands, given) => {
+        const use = given.has("-R") || given.has("--recursive") ? writesTrees : writes;
+        return use(operands.slice(1), given);
+    },
+});
+const touch = byGrammar({
+    flags: "-a -c -m -h -f --no-create --no-dereference --help --version",
+    values: "-d --date -t --time",
+    reads: "-r --reference",
+    operands: writes,
+});
+const dd = (words) => together(...words.slice(1).map((word, index) => {
+    const at = index + 1;
+    const [, name, path] = /^(\w+)=(.*)$/s.exec(word.value) ?? [];
+    if (name === undefined || path === undefined)
+        return word.spread === "one" && !hasHole(word.value) ? NOTHING : doubted(word.text, "it could turn out as any operand");
+    const operand = { at, word: { ...word, value: path } };
+    const from = { at: { word: at, offset: name.length + 1 } };
+    if (name === "if")
+        return pathOf(operand, "read", from);
+    if (name === "of")
+        return together(marked(at, "writes", word.text, "writes a file"), pathOf(operand, "write", from));
+    return NOTHING;
+}));
+const FILE_PROGRAMS = [
+    ["cp", cp],
+    ["mv", mv],
+    ["rm", rm],
+    ["ln", ln],
+    ["dd", dd],
+    ["touch", touch],
+    ["chmod", chmod],
+    ["rmdir", byGrammar({ flags: "-p -v --parents --verbose --ignore-fail-on-non-empty", operands: writes })],
+    ["mkdir", byGrammar({ flags: "-p -v --parents --verbose", values: "-m --mode", operands: writes })],
+    ["unlink", byGrammar({ operands: writes })],
+    ["truncate", byGrammar({ flags: "-c -o --no-create --io-blocks", values: "-s --size", reads: "-r --reference", operands: writes })],
+    ["mktemp", byGrammar({ flags: "-d -u -q --directory --dry-run --quiet", marks: [["outside", "-p= --tmpdir= -t", "makes it in another directory", "write"]], values: "--suffix", operands: writes })],
+    ["install", byGrammar({ flags: "-d -D -v -p -C -s", values: "-m --mode", marks: [["outside", "-o= -g= --owner= --group=", "changes the owner"], ["writes", "-t= --target-directory=", "writes to a directory", "write"]], operands: writes })],
+    ["chown chgrp", (words) => together(marked(0, "changes", words[0]?.text ?? "", "changes who owns files"), writesTrees(words.slice(2).map((word, index) => ({ at: index + 2, word })), new Map()))],
+    ["patch", byGrammar({ flags: "-N -R -E -f -s -t -u -c -n -b --dry-run --forward --reverse --force --silent --batch --verbose --binary", values: "-p --strip -F --fuzz", marks: [["writes", "-o= --output= -r= --reject-file= -B= -z=", "writes a file", "write"], ["writes", "-d= --directory=", "works in another directory", "write"], ["loads", "-i= --input=", "reads the patch from a file", "read"], ["executes", "-e --ed", "runs `ed`"]], operands: writes })],
+    ["sync true false", byGrammar({ lenient: true, operands: texts })],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/git.js
+/** git: what each subcommand's options do. Subcommands that only read are open; every other must be named. */
+
+
+
+const GLOBAL = {
+    flags: "--no-pager --no-optional-locks --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-replace-objects -v --version -h --help --no-advice -P",
+    directory: "-C",
+    marks: [
+        ["executes", "-c= --config-env=", "sets configuration, which can run programs"],
+        ["executes", "--exec-path", "names where git's programs are"],
+        ["outside", "--git-dir= --work-tree= --namespace= --super-prefix= --attr-source=", "works on another repository"],
+        ["executes", "-p --paginate", "runs a pager"],
+        ["outside", "--bare", "takes the directory for a repository"],
+    ],
+    operands: texts,
+};
+const DIFFERS = [
+    ["writes", "--output=", "writes its output to a file", "write"],
+    ["executes", "--ext-diff", "runs the configured diff program"],
+    ["executes", "--textconv", "runs the configured text conversion"],
+    ["outside", "--no-index", "compares any two files"],
+    ["outside", "-O=", "reads an order file", "read"],
+];
+const DIFF_FLAGS = `-p -u -s -w -b -a -R -z -B -M -C -D --patch --no-patch --raw --patch-with-raw --patch-with-stat --minimal --patience
+  --histogram --numstat --shortstat --stat --summary --name-only --name-status --color --no-color --no-renames --check
+  --full-index --binary --find-renames --find-copies --find-copies-harder --ignore-all-space --ignore-space-change
+  --ignore-space-at-eol --ignore-blank-lines --ignore-cr-at-eol --function-context -W --exit-code --quiet --no-ext-diff
+  --no-textconv --ignore-submodules --cached --staged --merge-base --word-diff --color-words --color-moved --dirstat --cumulative
+  --compact-summary --no-prefix --text --pickaxe-all --pickaxe-regex --relative --no-relative --irreversible-delete --indent-heuristic
+  --abbrev --submodule --unified --no-index-info --follow --cc -c -m -t --combined-all-paths --ita-invisible-in-index --default-prefix`;
+const DIFF_VALUES = `-U --diff-algorithm --anchored --diff-filter -S -G -l --inter-hunk-context --word-diff-regex --color-moved-ws
+  --src-prefix --dst-prefix --line-prefix --ws-error-highlight --stat-width --stat-count --stat-name-width --find-object --skip-to
+  --rotate-to --break-rewrites`;
+const LOG_FLAGS = `${DIFF_FLAGS} --oneline --graph --all --branches --tags --remotes --decorate --no-decorate --merges --no-merges
+  --first-parent --reverse --date-order --topo-order --author-date-order --abbrev-commit --no-abbrev-commit --source --show-signature
+  --walk-reflogs -g --cherry --cherry-pick --cherry-mark --left-right --left-only --right-only --boundary --full-history --dense
+  --sparse --simplify-merges --ancestry-path --parents --children --log-size --notes --no-notes --all-match --invert-grep -i
+  --regexp-ignore-case -E --extended-regexp -F --fixed-strings -P --perl-regexp --basic-regexp --no-walk --do-walk --use-mailmap
+  --mailmap --relative-date --bisect --reflog --show-pulls --simplify-by-decoration --count --objects --stdin --no-expand-tabs -q
+  -1 -2 -3 -4 -5 -6 -7 -8 -9`;
+const LOG_VALUES = `${DIFF_VALUES} -n --max-count --skip --since --after --until --before --author --committer --grep --grep-reflog
+  --format --pretty --date --decorate-refs --decorate-refs-exclude --min-parents --max-parents --encoding --glob --exclude -L
+  --since-as-filter --show-linear-break --exclude-hidden`;
+/** Revisions and paths: git reads paths from its own objects, or from the work tree inside the repository. */
+const revisions = perhapsPaths;
+const log = { flags: LOG_FLAGS, values: LOG_VALUES, marks: DIFFERS, counts: true, operands: revisions };
+const diff = { flags: `${DIFF_FLAGS} -0 -1 -2 -3 --base --ours --theirs`, values: DIFF_VALUES, marks: DIFFERS, counts: true, operands: revisions };
+/** Subcommands that only read. */
+const git_READING = new Map([
+    ...["log", "show", "whatchanged", "reflog", "rev-list", "shortlog"].map((name) => [name, name === "shortlog" ? { ...log, flags: `${LOG_FLAGS} -s -e --summary --numbered --email`, } : log]),
+    ...["diff", "diff-tree", "diff-index", "diff-files", "range-diff"].map((name) => [name, { ...diff, flags: `${diff.flags ?? ""} -r --root --stdin --no-commit-id -v --creation-factor` }]),
+    ["status", { flags: "-s -b -v -u -z --short --branch --show-stash --porcelain --long --verbose --untracked-files --ignored --ignore-submodules --column --no-column --ahead-behind --no-ahead-behind --renames --no-renames --find-renames", operands: revisions }],
+    ["blame", { flags: "-b -l -t -p -s -e -w -f -n -c -M -C --root --show-stats --porcelain --line-porcelain --incremental --show-name --show-number --show-email --color-lines --color-by-age --progress --no-progress --first-parent", values: "-L -S --date --abbrev --ignore-rev", reads: "--contents --ignore-revs-file", counts: true, operands: revisions }],
+    ["annotate", { flags: "-l -t -p -w", values: "-L", operands: revisions }],
+    ["ls-files", { flags: "-z -t -v -f -c -d -o -i -s -u -k -m --cached --deleted --others --ignored --stage --unmerged --killed --modified --directory --no-empty-directory --eol --deduplicate --exclude-standard --full-name --recurse-submodules --error-unmatch --debug --sparse", values: "-x --exclude --with-tree --abbrev --format", reads: "-X --exclude-from --exclude-per-directory", operands: revisions }],
+    ["ls-tree", { flags: "-d -r -t -l -z --long --name-only --name-status --object-only --full-name --full-tree", values: "--abbrev --format", operands: revisions }],
+    ["rev-parse", { flags: "--show-toplevel --git-dir --git-common-dir --absolute-git-dir --is-inside-work-tree --is-bare-repository --is-inside-git-dir --is-shallow-repository --show-prefix --show-cdup --verify --quiet -q --short --abbrev-ref --symbolic-full-name --symbolic --all --branches --tags --remotes --sq --not --revs-only --no-revs --flags --no-flags --show-superproject-working-tree --local-env-vars --show-object-format --end-of-options", values: "--default --since --until --after --before --glob --exclude --disambiguate --path-format --git-path --prefix", operands: revisions }],
+    ["cat-file", { flags: "-t -s -p -e --batch --batch-check --batch-all-objects --unordered --buffer --follow-symlinks --allow-unknown-type -z -Z", values: "--path", marks: [["executes", "--textconv --filters", "runs the configured conversion"]], operands: revisions }],
+    ["merge-base", { flags: "-a --all --octopus --independent --is-ancestor --fork-point", operands: revisions }],
+    ["describe", { flags: "--all --tags --contains --long --always --dirty --broken --exact-match --first-parent --debug", values: "--abbrev --candidates --match --exclude", operands: revisions }],
+    ["name-rev", { flags: "--tags --all --name-only --no-undefined --always --stdin --annotate-stdin", values: "--refs --exclude", operands: revisions }],
+    ["for-each-ref", { flags: "--shell --perl --python --tcl --ignore-case --stdin --include-root-refs", values: "--count --sort --format --points-at --merged --no-merged --contains --no-contains --color --exclude", operands: texts }],
+    ["show-ref", { flags: "--head --heads --branches --tags --verify --quiet -q --dereference -d --hash -s --abbrev --exists", operands: texts }],
+    ["ls-remote", { flags: "", marks: [], operands: (operands) => together(marked(1, "network", "ls-remote", "reaches the network"), texts(operands, new Map())) }],
+    ["check-ignore", { flags: "-q -v -z -n --quiet --verbose --stdin --non-matching --no-index", operands: revisions }],
+    ["check-attr", { flags: "-a -z --all --stdin --cached", values: "--source", operands: revisions }],
+    ["count-objects", { flags: "-v -H --verbose --human-readable", operands: none }],
+    ["version", { flags: "--build-options", operands: none }],
+    ["var", { flags: "", operands: texts }],
+    ["cherry", { flags: "-v --abbrev", operands: revisions }],
+    ["grep", {
+            flags: "-a -I -i -w -v -h -H -E -G -P -F -n -l -L -c -o -q -r -p -W -z --text --textconv-none --ignore-case --word-regexp --invert-match --extended-regexp --basic-regexp --perl-regexp --fixed-strings --line-number --column --files-with-matches --name-only --files-without-match --count --only-matching --quiet --recursive --no-recursive --show-function --function-context --heading --break --all-match --and --or --not --cached --untracked --no-exclude-standard --exclude-standard --recurse-submodules --color --no-color --null --full-name --no-textconv --max-depth-none -0 ( )",
+            values: "-e -m --max-count -A -B -C --after-context --before-context --context --max-depth --threads",
+            reads: "-f",
+            marks: [["executes", "-O --open-files-in-pager", "runs a pager"], ["executes", "--textconv", "runs the configured text conversion"], ["outside", "--no-index", "searches any files"]],
+            counts: true,
+            operands: (operands, given) => perhapsPaths(given.has("-e") || given.has("-f") ? operands : operands.slice(1), given),
+        }],
+]);
+/** Subcommands that read with some arguments and change with others: what of them only reads. */
+const LISTING = new Map([
+    ["branch", { flags: "-a -r -v -vv -l -i --all --remotes --verbose --list --show-current --ignore-case --column --no-column --color --no-color", values: "--sort --format --contains --no-contains --merged --no-merged --points-at --abbrev", operands: (operands, given) => (given.has("-l") || given.has("--list") ? NOTHING : named(operands, "makes or changes a branch")) }],
+    ["tag", { flags: "-l --list -n --column --no-column --ignore-case -i --color", values: "--sort --format --contains --no-contains --merged --no-merged --points-at", operands: (operands, given) => (given.has("-l") || given.has("--list") ? NOTHING : named(operands, "makes or changes a tag")) }],
+    ["remote", { flags: "-v --verbose", operands: (operands) => (/^(get-url)$/.test(operands[0]?.word.value ?? "get-url") ? NOTHING : named(operands, "changes remotes or reaches the network")) }],
+    ["stash", { flags: `${DIFF_FLAGS} -u --include-untracked --only-untracked`, values: DIFF_VALUES, marks: DIFFERS, counts: true, operands: (operands) => (/^(list|show)$/.test(operands[0]?.word.value ?? "") ? NOTHING : operands.length === 0 ? marked(1, "changes", "stash", "puts changes away") : named(operands, "changes the work tree or the stash")) }],
+    ["config", { flags: "-l -z --list --get --get-all --get-regexp --show-origin --show-scope --name-only --local --type --bool --int --null", values: "--default", marks: [], operands: (operands, given) => (["-l", "--list", "--get", "--get-all", "--get-regexp"].some((name) => given.has(name)) || operands.length <= 1 ? NOTHING : marked(1, "changes", "config", "sets configuration, which can run programs")) }],
+    ["worktree", { flags: "--porcelain -v -z", operands: (operands) => (operands[0]?.word.value === "list" ? NOTHING : named(operands, "makes or removes work trees")) }],
+    ["submodule", { flags: "--quiet --cached --recursive", operands: (operands) => (/^(status|summary)$/.test(operands[0]?.word.value ?? "status") ? NOTHING : named(operands, "runs commands or reaches the network")) }],
+    ["notes", { flags: "", operands: (operands) => (/^(list|show)$/.test(operands[0]?.word.value ?? "list") ? NOTHING : named(operands, "changes notes")) }],
+    ["symbolic-ref", { flags: "-q --short --quiet", operands: (operands) => (operands.length === 1 ? NOTHING : named(operands, "changes a ref")) }],
+    ["apply", { flags: "--stat --numstat --summary --check -v --verbose -q", values: "-p -C", operands: (operands, given) => (["--stat", "--numstat", "--summary", "--check"].some((name) => given.has(name)) ? reads(operands, given) : together(marked(1, "changes", "apply", "changes files"), reads(operands, given))) }],
+]);
+function named(operands, why) {
+    return together(...operands.slice(0, 1).map(({ at, word }) => marked(at, "changes", word.text, why)));
+}
+/** Subcommands that change files, the index or history, with their harmless options; each must be named by a pattern. */
+const CHANGING = new Map([
+    ["add", { flags: "-A -u -n -v -f -N --all --update --dry-run --verbose --force --intent-to-add --no-all --ignore-errors --refresh", operands: reads }],
+    ["rm", { flags: "-r -f -n -q --cached --dry-run --quiet --force", operands: writesTrees }],
+    ["mv", { flags: "-f -n -k -v --force --dry-run --verbose", operands: writesTrees }],
+    ["restore", { flags: "-S -W -q --staged --worktree --quiet --ours --theirs --progress --no-progress", values: "-s --source", operands: writesTrees }],
+    ["commit", { flags: "-a -q -v -s --all --quiet --verbose --amend --no-edit --allow-empty --signoff --dry-run --short --status --no-status -n --no-verify", values: "-m --message --author --date --fixup --squash --cleanup --trailer", reads: "-F --file", operands: perhapsPaths }],
+    ["checkout", { flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress --", operands: perhapsPaths }],
+    ["switch", { flags: "-q -c -C -d -f --quiet --create --force-create --detach --discard-changes --no-track -t --track", operands: texts }],
+    ["reset", { flags: "-q --quiet --soft --mixed --hard --merge --keep", operands: perhapsPaths }],
+    ["clean", { flags: "-d -f -n -q -x -X --force --dry-run --quiet", values: "-e --exclude", operands: writesTrees }],
+    ["merge", { flags: "-q --no-ff --ff --ff-only --squash --no-commit --commit --abort --continue --quit --stat --no-stat --no-edit -v", values: "-m", operands: texts }],
+    ["cherry-pick", { flags: "-n -x --no-commit --abort --continue --quit --skip --ff", values: "-m --mainline", operands: texts }],
+    ["revert", { flags: "-n --no-commit --no-edit --abort --continue --quit --skip", values: "-m --mainline", operands: texts }],
+    ["fetch", { flags: "-q -v -p -t --all --prune --tags --no-tags --quiet --verbose --unshallow --dry-run", values: "--depth --deepen", operands: texts }],
+    ["pull", { flags: "-q -v --ff-only --no-rebase --quiet --verbose", operands: texts }],
+    ["push", { flags: "-q -v -n -u --quiet --verbose --dry-run --set-upstream --porcelain", operands: texts }],
+]);
+const EFFECTS = new Map([["fetch", "network"], ["pull", "network"], ["push", "network"], ["clone", "network"], ["clean", "deletes"], ["rm", "deletes"]]);
+const git_git = (words) => {
+    const scan = grammar_splitOptions(GLOBAL, words);
+    const [subcommand] = scan.operands;
+    const global = [...scan.findings, ...scan.directories.map((directory) => pathOf(directory, "read"))];
+    if (subcommand === undefined)
+        return together(...global);
+    const { at, word } = subcommand;
+    if (hasHole(word.value) || word.spread !== "one")
+        return together(...global, doubted(word.text, "it is not certain which subcommand it is"));
+    const found = readSubcommand(word, at)(words);
+    return together(...global, under(found, scan.directories));
+};
+function readSubcommand({ value, text }, at) {
+    const reading = git_READING.get(value) ?? LISTING.get(value);
+    // Marks at index 1 mean the subcommand, wherever options in front of it have moved it.
+    if (reading !== undefined)
+        return (words) => moved(byGrammar(reading, at + 1)(words), at);
+    const effect = EFFECTS.get(value) ?? "changes";
+    const why = effect === "network" ? "reaches the network" : "changes the work tree or the repository";
+    const own = marked(at, effect, text, why);
+    const grammar = CHANGING.get(value);
+    if (grammar === undefined)
+        return (words) => together(own, byGrammar({ operands: perhapsPaths }, at + 1)(words));
+    return (words) => together(own, byGrammar(grammar, at + 1)(words));
+}
+function moved(findings, at) {
+    return at === 1 ? findings : { ...findings, marks: findings.marks.map((mark) => (mark.at === 1 ? { ...mark, at } : mark)) };
+}
+const GIT_PROGRAMS = [["git", git_git]];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/network.js
+/** Programs that reach the network. */
+
+
+
+const curl = byGrammar({
+    flags: `-s -S -f -i -I -v -g -G -# -4 -6 -0 -N -q -j -a -l -n --silent --show-error --fail --fail-with-body --include --head --verbose
+    --globoff --get --progress-bar --no-progress-meter --ipv4 --ipv6 --http1.0 --http1.1 --http2 --http3 --no-buffer --compressed
+    --no-keepalive --tcp-nodelay --ssl-reqd --tlsv1.2 --tlsv1.3 --raw --retry-connrefused --retry-all-errors --path-as-is -h
+    --help -V --version --junk-session-cookies --no-sessionid --styled-output`,
+    values: `-X --request -H --header -A --user-agent -e --referer -u --user -m --max-time --connect-timeout --retry --retry-delay
+    --retry-max-time -Y -y --speed-limit --speed-time --limit-rate --max-filesize --oauth2-bearer -r --range --data-raw --json
+    --url-query --ciphers --max-redirs -z`,
+    reads: "--cacert --capath -E --cert --key",
+    marks: [
+        ["network", "-L --location --location-trusted", "follows redirects to any host"],
+        ["network", "-x= --proxy= --preproxy= --socks4= --socks4a= --socks5= --socks5-hostname= --doh-url=", "goes through another host"],
+        ["network", "--resolve= --connect-to= --unix-socket= --abstract-unix-socket= --interface= --dns-servers=", "connects elsewhere than the address says"],
+        ["network", "-k --insecure", "does not check who answers"],
+        ["writes", "-o= --output=", "writes what it gets to a file", "write"],
+        ["writes", "-O -J -R --remote-name --remote-header-name --remote-name-all --remote-time --create-dirs", "writes what it gets to a file"],
+        ["writes", "--output-dir= -c= --cookie-jar= -D= --dump-header= --trace= --trace-ascii= --stderr= --hsts= --alt-svc= --etag-save= --libcurl=", "writes a file", "write"],
+        ["loads", "-K= --config=", "reads options from a file", "read"],
+        ["network", "-T= --upload-file=", "sends a file", "read"],
+        ["network", "-d= --data= --data-ascii= --data-binary= --data-urlencode= -F= --form= --form-string=", "sends data"],
+        ["outside", "-b= --cookie= -w= --write-out= --netrc-file=", "can read or write a file"],
+    ],
+    operands: reach,
+});
+const wget = byGrammar({
+    flags: "-q -v -nv -c -N -S -4 -6 --quiet --verbose --no-verbose --spider --server-response --timestamping --no-clobber -nc --no-cache -h --help -V --version",
+    values: "-t --tries -T --timeout -U --user-agent --header --referer -w --wait --limit-rate --user --method",
+    marks: [
+        ["writes", "-O= --output-document=", "writes what it gets to a file", "write"],
+        ["writes", "-P= --directory-prefix= -o= --output-file= -a= --append-output=", "writes a file", "write"],
+        ["executes", "-e= --execute= --use-askpass=", "runs a command or an option of its configuration"],
+        ["network", "-r -m -p -H -k --recursive --mirror --page-requisites --span-hosts", "follows links to other pages"],
+        ["loads", "-i= --input-file= --config=", "reads addresses or options from a file", "read"],
+        ["network", "--post-data= --post-file= --body-data= --body-file=", "sends data"],
+        ["network", "--no-check-certificate", "does not check who answers"],
+    ],
+    operands: (operands, given) => {
+        const named = given.has("-O") || given.has("--output-document") || given.has("--spider");
+        const writes = named ? [] : operands.map(({ at, word }) => marked(at, "writes", word.text, "writes a file named by the address"));
+        return together(reach(operands, given), ...writes);
+    },
+});
+/** The operands are addresses: each names a host that a rule must allow. */
+function reach(operands, given) {
+    const more = given.get("--url") ?? [];
+    return together(...[...operands, ...more].map(({ at, word }) => address(at, word.value, word.text)));
+}
+function address(at, value, text) {
+    // A hole behind the host, in the path or the query, leaves the host certain.
+    const found = /^(?:(https?):\/\/)?([^/?#\\@\s{}[\]]+)(?:[/?#].*)?$/is.exec(value);
+    const host = found?.[2]?.replace(/:\d+$/, "").toLowerCase();
+    if (host === undefined || hasHole(found?.[2] ?? "") || !/^[a-z0-9.-]+$/.test(host))
+        return doubted(text, "it is not certain which host it names", "Write a plain https:// address.");
+    if (hasHole(found?.[0]?.slice(0, found[0].indexOf(found[2] ?? "")) ?? ""))
+        return doubted(text, "it is not certain which host it names");
+    return { ...NOTHING, hosts: [{ host, at }] };
+}
+/** Programs whose plain work is the network: a pattern must name them. */
+const reachesOut = (words) => marked(0, "network", words[0]?.text ?? "", "reaches the network");
+const rsync = (words) => together(marked(0, "changes", words[0]?.text ?? "", "copies whole trees, perhaps to another host"), ...words.slice(1).map((word, index) => (word.value.startsWith("-") ? NOTHING : pathOf({ at: index + 1, word }, "write", { tree: true }))));
+const NETWORK_PROGRAMS = [
+    ["curl", curl],
+    ["wget", wget],
+    ["rsync", rsync],
+    ["ssh scp sftp nc ncat netcat telnet ftp lftp socat openssl gh hub glab aws gcloud az ping ping6 traceroute dig nslookup host whois http https httpie aria2c mosh rclone", reachesOut],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/node.js
+/** Node and its tools. */
+
+
+
+const NODE = {
+    flags: `--test -c --check -v --version -h --help --watch --test-only --test-force-exit --experimental-test-coverage --experimental-strip-types
+    --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --experimental-test-module-mocks
+    --experimental-test-snapshots --test-update-snapshots --experimental-default-type --experimental-specifier-resolution --enable-source-maps --no-warnings --no-deprecation --trace-warnings
+    --trace-deprecation --throw-deprecation --pending-deprecation --trace-uncaught --trace-exit --expose-gc --use-strict --preserve-symlinks
+    --experimental-global-webcrypto --experimental-json-modules --experimental-wasm-modules --experimental-sqlite --experimental-permission
+    --permission --abort-on-uncaught-exception --unhandled-rejections --no-addons --force-color --experimental-webstorage
+    --experimental-websocket --experimental-eventsource --experimental-print-required-tla --experimental-detect-module
+    --experimental-require-module --no-experimental-require-module --disable-wasm-trap-handler --jitless`,
+    values: `--test-concurrency --test-name-pattern --test-skip-pattern --test-timeout --test-isolation --experimental-test-isolation
+    --test-shard --test-coverage-include --test-coverage-exclude --test-coverage-lines --test-coverage-branches --test-coverage-functions
+    --max-old-space-size --max-semi-space-size --max-http-header-size --stack-size --stack-trace-limit -C --conditions --input-type
+    --disable-warning --dns-result-order --title --v8-options --watch-path --test-reporter`,
+    marks: [
+        ["executes", "-e= --eval= -p= --print= -pe=", "runs code from the command line"],
+        ["executes", "-i --interactive", "reads code from its input"],
+        ["executes", "--run=", "runs a script of package.json"],
+        ["loads", "-r= --require= --import= --loader= --experimental-loader= --test-global-setup= --experimental-config-file=", "loads code first"],
+        ["loads", "--env-file= --env-file-if-exists=", "sets variables from a file", "read"],
+        ["network", "--inspect --inspect-brk --inspect-port= --inspect-wait", "opens a port for a debugger"],
+        ["loads", "--openssl-config= --icu-data-dir= --snapshot-blob=", "loads a file", "read"],
+        ["writes", "--build-snapshot --prof --cpu-prof --heap-prof --report-on-signal --trace-events-enabled", "writes files"],
+        ["writes", "--test-reporter-destination= --redirect-warnings= --diagnostic-dir= --report-dir= --cpu-prof-dir= --heap-prof-dir=", "writes to a file", "write"],
+        ["outside", "--allow-fs-read= --allow-fs-write= --allow-child-process --allow-worker --allow-addons --allow-wasi", "opens what the permission model closes"],
+    ],
+    single: true,
+    stops: true,
+    ends: "-e --eval -p --print -pe",
+    operands: () => NOTHING,
+};
+const node = (words) => {
+    const scan = grammar_splitOptions(NODE, words);
+    const reporters = (scan.given.get("--test-reporter") ?? []).filter(({ word }) => !/^(spec|tap|dot|junit|lcov)$/.test(word.value));
+    const loads = reporters.map(({ at, word }) => marked(at, "loads", word.text, "loads a reporter"));
+    return together(...scan.findings, ...loads, useNode(words, scan.operands, scan.given));
+};
+function useNode(words, operands, given) {
+    const has = (...names) => names.some((name) => given.has(name));
+    if (has("-v", "--version", "-h", "--help", "--v8-options"))
+        return NOTHING;
+    if (has("-e", "--eval", "-p", "--print", "-pe", "--run"))
+        return perhapsPaths(operands, new Map());
+    // The test runner takes files and patterns, and options of its own behind them.
+    if (has("--test"))
+        return together(reads(operands.filter(({ word }) => !word.value.startsWith("-")), new Map()), laterOptions(operands));
+    if (has("-c", "--check") && operands.length > 0)
+        return reads(operands, new Map());
+    return scriptThenTexts(words, operands);
+}
+function laterOptions(operands) {
+    return together(...operands.filter(({ word }) => word.value.startsWith("-")).map(({ at, word }) => marked(at, "unknown", word.text, "is an option behind the files")));
+}
+// ── Package managers ────────────────────────────────────────────────────────────────────────────────────────────────
+const MANAGER = {
+    flags: "-s --silent -q --quiet -d --verbose --if-present -ws --workspaces --include-workspace-root --json --long -l -v --version -h --help --no-color --color --ignore-scripts --no-audit --no-fund --prefer-offline --offline --frozen-lockfile --immutable --parallel -r --recursive --stream --no-bail --all -a --omit-none --no-progress",
+    values: "-w --workspace --loglevel --depth --filter -F --omit --include",
+    directory: "--prefix --cwd -C --dir",
+    single: false,
+    stops: true,
+    operands: () => NOTHING,
+};
+/** Subcommands that run scripts of package.json, or only look. */
+const RUNS_SCRIPTS = new Set("test t tst run run-script rum urn start stop restart".split(" "));
+const LOOKS = new Set("ls list la ll explain why root prefix bin help completion --version version-check".split(" "));
+/** npm, yarn, pnpm, bun: scripts of the project are its own code; everything that fetches or publishes must be named. */
+function manager(inner, anyNameRuns) {
+    return (words) => {
+        const scan = grammar_splitOptions(MANAGER, words);
+        const [command, ...others] = scan.operands;
+        const global = [...scan.findings, ...scan.directories.map((directory) => pathOf(directory, "read"))];
+        if (command === undefined)
+            return together(...global, anyNameRuns && scan.given.size === 0 ? marked(words.length, "network", words[0]?.text ?? "", "installs packages") : NOTHING);
+        const name = command.word.value;
+        const rest = words.slice(command.at + 1);
+        if (RUNS_SCRIPTS.has(name))
+            return together(...global, scriptOptions(rest, command.at + 1));
+        if (LOOKS.has(name))
+            return together(...global, byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, command.at + 1)(words));
+        if (name === "exec" || name === "x" || name === "dlx")
+            return together(...global, executes(inner, words, command));
+        if (anyNameRuns && !CHANGES.has(name))
+            return together(...global, shifted(inner(words.slice(command.at)), command.at));
+        return together(...global, marked(command.at, CHANGES.has(name) ? "network" : "unknown", command.word.text, CHANGES.get(name) ?? "is a subcommand that the table does not know"), perhapsPaths(others, new Map()), lateOptions(rest, command.at + 1));
+    };
+}
+/** Behind the script's name stand options of the manager, up to `--`; then the script's own words. */
+function scriptOptions(rest, from) {
+    const end = rest.findIndex(({ value }) => value === "--");
+    const own = end === -1 ? rest : rest.slice(0, end);
+    const passed = end === -1 ? [] : rest.slice(end + 1);
+    const padded = [...Array.from({ length: from }, () => PLACE), ...own];
+    return together(byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, from)(padded), perhapsPaths(passed.map((word, index) => ({ at: from + end + 1 + index, word })), new Map()));
+}
+const PLACE = { value: "", spread: "one", text: "" };
+function lateOptions(rest, from) {
+    const known = new Set(["-D", "--save-dev", "-E", "--save-exact", "-O", "--save-optional", "-P", "--save-prod", "--no-save", "--dry-run", "-g"]);
+    const options = rest.map((word, index) => ({ word, at: from + index })).filter(({ word }) => word.value.startsWith("-") && word.value !== "--");
+    return together(...options
+        .filter(({ word }) => word.value === "-g" || !(known.has(word.value) || MANAGER.flags?.split(/\s+/).includes(word.value)))
+        .map(({ at, word }) => marked(at, "unknown", word.text, "is an option that changes where or what it installs")));
+}
+/** `npm exec`, `npx`, `dlx`: run a tool of the project, or fetch it when the project has none. */
+function executes(inner, words, command) {
+    const scan = grammar_splitOptions(NPX, words, command.at + 1);
+    const [tool] = scan.operands;
+    const mark = tool === undefined ? undefined : marked(tool.at, "network", tool.word.text, "is fetched and run when the project does not have it");
+    return together(...scan.findings, runsTool(inner, words, tool, mark));
+}
+const NPX = {
+    flags: "-y -q --yes --no --no-install --quiet --prefer-offline --offline --ignore-existing -s --silent --bun --frozen",
+    marks: [
+        ["network", "-p= --package=", "names a package to fetch"],
+        ["executes", "-c= --call= --shell-mode -c", "runs a line by a shell"],
+    ],
+    operands: () => NOTHING,
+};
+const CHANGES = new Map([
+    ..."install i in ins inst add ci clean-install it cit install-test update up upgrade outdated audit view info show v search dedupe ddp init create fund doctor ping"
+        .split(" ")
+        .map((name) => [name, "reaches the network"]),
+    ..."uninstall un remove rm unlink r prune rebuild rb link ln pack pkg version shrinkwrap set-script config c set get cache store patch import"
+        .split(" ")
+        .map((name) => [name, "changes dependencies or configuration"]),
+    ..."publish unpublish deprecate dist-tag login logout adduser owner access token team org hook star profile npm node workspaces plugin self-update env setup"
+        .split(" ")
+        .map((name) => [name, "reaches beyond the project"]),
+]);
+// ── Tools ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Tools that run the project's own code or configuration: an option more or less makes no difference to that. */
+const projectTool = (marks, more = {}) => byGrammar({ lenient: true, marks: marks ?? [], operands: perhapsPaths, ...more });
+const CONFIG = ["loads", "-c= --config=", "loads its configuration", "read"];
+const prettier = (words) => {
+    const found = byGrammar({
+        flags: `-c -l -h -v -u --check --list-different --help --version --no-config --no-editorconfig --cache --no-color --color --ignore-unknown
+      --no-error-on-unmatched-pattern --no-semi --single-quote --jsx-single-quote --use-tabs --bracket-same-line --no-bracket-spacing
+      --with-node-modules --insert-pragma --require-pragma --vue-indent-script-and-style --no-plugin-search --support-info`,
+        values: "--parser --print-width --tab-width --trailing-comma --arrow-parens --prose-wrap --end-of-line --quote-props --log-level --loglevel --cache-strategy --stdin-filepath --embedded-language-formatting --range-start --range-end --config-precedence",
+        reads: "--ignore-path",
+        marks: [
+            ["writes", "-w --write", "changes files in place"],
+            ["loads", "--config= --plugin= --plugin-search-dir= --find-config-path= --file-info=", "loads code", "read"],
+            ["writes", "--cache-location=", "writes a file", "write"],
+        ],
+        operands: (operands, given) => (given.has("-w") || given.has("--write") ? writes : reads)(operands, given),
+    })(words);
+    return found;
+};
+const eslint = byGrammar({
+    flags: `--quiet --no-color --color --cache --no-eslintrc --no-inline-config --report-unused-disable-directives --exit-on-fatal-error --debug -h -v
+    --help --version --no-ignore --no-error-on-unmatched-pattern --env-info --stdin --no-warn-ignored --pass-on-no-patterns
+    --print-config-none --stats --no-config-lookup --fix-dry-run`,
+    values: "--ext --max-warnings --rule --env --global --ignore-pattern --cache-strategy --stdin-filename --parser-options --report-unused-disable-directives-severity --flag --fix-type --concurrency",
+    reads: "--ignore-path --print-config",
+    marks: [
+        CONFIG,
+        ["writes", "--fix", "changes files in place"],
+        ["writes", "-o= --output-file= --cache-location= --cache-file=", "writes a file", "write"],
+        ["loads", "--rulesdir= --plugin= --parser= --resolve-plugins-relative-to= -f= --format=", "loads code"],
+        ["network", "--init --inspect-config", "installs or starts something"],
+    ],
+    operands: (operands, given) => (given.has("--fix") ? writes : reads)(operands, given),
+});
+const tsc = byGrammar({
+    lenient: true,
+    flags: "-w --watch -b --build -v --version -h --help --all -d --declaration --noEmit --pretty --strict --skipLibCheck",
+    reads: "-p --project",
+    values: "-t --target -m --module --lib --jsx --moduleResolution --types",
+    marks: [
+        ["writes", "--outDir= --outFile= --out= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile= --mapRoot= --sourceRoot=", "writes files elsewhere", "write"],
+        ["writes", "--init --clean", "writes or removes files"],
+        ["loads", "--plugins=", "loads code"],
+    ],
+    single: true,
+    operands: (operands) => together(reads(operands, new Map()), ...operands.filter(({ word }) => word.value.startsWith("@")).map(({ at, word }) => marked(at, "loads", word.text, "reads options from a file"))),
+});
+const WRITES_REPORT = ["writes", "--outputFile= --output-file= --coverageDirectory= --report-dir= --reportDir= --temp-dir=", "writes a file", "write"];
+/** The table's entries, given how to read a command inside another. */
+function nodePrograms(inner) {
+    return [
+        ["node nodejs", node],
+        ["npm", manager(inner, false)],
+        ["yarn pnpm bun", manager(inner, true)],
+        ["npx bunx pnpx", (words) => executes(inner, words, { at: 0, word: words[0] ?? PLACE })],
+        ["tsc vue-tsc", tsc],
+        ["eslint", eslint],
+        ["prettier", prettier],
+        ["jest", projectTool([CONFIG, WRITES_REPORT, ["loads", "--globalSetup= --globalTeardown= --setupFiles= --setupFilesAfterEnv= --resolver= --runner= --testRunner= --transform= --reporters= --preset= --env= --environment= --testEnvironment= --rootDir= --roots= --modulePaths= --cacheDirectory=", "loads code or looks elsewhere"]], { values: "-t --testNamePattern -w --maxWorkers" })],
+        ["vitest", projectTool([CONFIG, WRITES_REPORT, ["loads", "-r= --root= --dir= --globalSetup= --environment= --setupFiles=", "loads code or looks elsewhere"], ["network", "--ui --api --browser", "opens a port"]], { values: "-t --testNamePattern" })],
+        ["mocha ava tap c8 nyc", projectTool([CONFIG, WRITES_REPORT, ["loads", "-r= --require= --import= --loader= --file= --package= --node-arg= --node-arguments=", "loads code"]], { values: "-g --grep -f --fgrep -t --timeout" })],
+        ["oxlint biome stylelint standard xo knip tsd", projectTool([CONFIG, ["writes", "--fix --fix-suggestions --fix-dangerously --write --apply --apply-unsafe --unsafe", "changes files in place"], WRITES_REPORT], { operands: (operands, given) => (["--fix", "--write", "--apply"].some((name) => given.has(name)) ? writes : reads)(operands, given) })],
+        ["tsx ts-node", (words) => together(marked(0, "executes", words[0]?.text ?? "", "runs code"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+        ["deno", (words) => byGrammar({ lenient: true, marks: [["loads", "-c= --config= --import-map= --preload= --reload -r", "loads code"], ["outside", "-A --allow-all --allow-read --allow-write --allow-net --allow-run --allow-env --allow-ffi --allow-sys", "opens what the permission model closes"], ["writes", "-o= --output=", "writes a file", "write"]], operands: (operands) => together(denoCommand(operands[0]), perhapsPaths(operands.slice(1), new Map())) })(words)],
+    ];
+}
+function denoCommand(command) {
+    if (command === undefined || /^(test|lint|fmt|check|info|doc|types|bench|help|coverage)$/.test(command.word.value))
+        return NOTHING;
+    return marked(command.at, "executes", command.word.text, "runs or fetches code");
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/python.js
+/** Python and its tools. */
+
+
+
+const PYTHON = {
+    flags: "-b -B -d -E -I -O -OO -P -q -s -S -u -v -V -h --version --help --check-hash-based-pycs",
+    values: "-W -X",
+    marks: [
+        ["executes", "-c=", "runs code from the command line"],
+        ["loads", "-m=", "runs a module by name"],
+        ["executes", "-i", "reads code from its input"],
+        ["executes", "-x", "skips a line of the script"],
+    ],
+    ends: "-c -m",
+    stops: true,
+    operands: () => NOTHING,
+};
+function python(inner) {
+    return (words) => {
+        const scan = grammar_splitOptions(PYTHON, words);
+        const [module] = scan.given.get("-m") ?? [];
+        if (module !== undefined) {
+            // `python -m pytest …` has the options of pytest.
+            const own = inner([module.word, ...words.slice(module.at + 1)]);
+            return together(...scan.findings, shifted(own, module.at));
+        }
+        if (scan.given.has("-c"))
+            return together(...scan.findings, perhapsPaths(scan.operands, new Map()));
+        if (["-V", "--version", "-h", "--help"].some((name) => scan.given.has(name)))
+            return together(...scan.findings);
+        return together(...scan.findings, scriptThenTexts(words, scan.operands));
+    };
+}
+const pytest = byGrammar({
+    lenient: true,
+    values: "-k -m -n --maxfail --tb --durations -r --lf --cov --cov-report --timeout --color --capture --verbosity --deselect --reruns",
+    reads: "--ignore --confcutdir",
+    marks: [
+        ["loads", "-c= --config-file= -p= --rootdir= --import-mode= --pdbcls= --cov-config=", "loads code or configuration",],
+        ["loads", "-o= --override-ini=", "overrides its configuration"],
+        ["writes", "--junitxml= --junit-xml= --basetemp= --log-file= --debug= --resultlog= --cache-dir=", "writes a file", "write"],
+        ["network", "--pastebin=", "sends its output away"],
+    ],
+    // `tests/test_a.py::TestA::test_b` names a test in a file.
+    operands: (operands) => reads(operands.map(({ at, word }) => ({ at, word: { ...word, value: word.value.replace(/::.*$/s, "") } })), new Map()),
+});
+const formatter = (marks, checks, more = {}) => byGrammar({
+    lenient: true,
+    marks: marks ?? [],
+    operands: (operands, given) => (checks.some((name) => given.has(name)) ? reads : writes)(operands, given),
+    ...more,
+});
+const python_CONFIG = ["loads", "-c= --config= --config-file= --settings-path= --sp=", "loads its configuration", "read"];
+const ruff = byGrammar({
+    lenient: true,
+    values: "--select --ignore --extend-select --output-format --line-length --target-version --exclude --extend-exclude --per-file-ignores",
+    marks: [["loads", "--config=", "loads its configuration"], ["writes", "--fix --unsafe-fixes --fix-only --add-noqa", "changes files in place"], ["writes", "-o= --output-file= --cache-dir=", "writes a file", "write"]],
+    operands: ([command, ...files], given) => {
+        if (command === undefined)
+            return NOTHING;
+        if (command.word.value === "format" && !given.has("--check") && !given.has("--diff"))
+            return writes(files, given);
+        if (/^(check|format|rule|config|linter|version)$/.test(command.word.value))
+            return given.has("--fix") ? writes(files, given) : reads(files, given);
+        return marked(command.at, "unknown", command.word.text, "is a subcommand that the table does not know");
+    },
+});
+const pip = byGrammar({
+    lenient: true,
+    marks: [["loads", "--config-settings= --python= --prefix= --root= -t= --target=", "installs elsewhere"]],
+    operands: ([command, ...others]) => command === undefined || /^(list|show|freeze|check|help|debug)$/.test(command.word.value)
+        ? NOTHING
+        : together(marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"), perhapsPaths(others, new Map())),
+});
+/** `uv run`, `poetry run`, `pipenv run`: the tool's own options are its own; every other subcommand must be named. */
+function runner(inner) {
+    return (words) => {
+        const scan = grammar_splitOptions({ flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline", marks: [["network", "--with= --extra= --python= -p=", "changes what is installed"]], operands: () => NOTHING }, words);
+        const [command] = scan.operands;
+        if (command === undefined)
+            return together(...scan.findings);
+        if (command.word.value !== "run")
+            return together(...scan.findings, marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"), perhapsPaths(scan.operands.slice(1), new Map()));
+        const behind = grammar_splitOptions({ flags: "-q -v --no-sync --frozen --locked --offline", operands: () => NOTHING }, words, command.at + 1);
+        return together(...scan.findings, ...behind.findings, runsTool(inner, words, behind.operands[0]));
+    };
+}
+/** The table's entries, given how to read a command inside another. */
+function pythonPrograms(inner) {
+    return [
+        ["python python3 python3.10 python3.11 python3.12 python3.13 python3.14 python2 pypy3", python(inner)],
+        ["pytest py.test", pytest],
+        ["unittest", byGrammar({ lenient: true, values: "-k -p -t", operands: perhapsPaths })],
+        ["ruff", ruff],
+        ["mypy pyright pyflakes flake8 pycodestyle pydocstyle bandit vulture py_compile compileall", byGrammar({ lenient: true, values: "-p -m -j --max-line-length --select --ignore", marks: [python_CONFIG, ["executes", "--install-types --python-executable= --load-plugins= --init-hook= --plugin=", "runs or installs something"], ["writes", "--junit-xml= --html-report= --output-file= --cache-dir= --shadow-file= --txt-report= --xml-report= -o=", "writes a file", "write"]], operands: reads })],
+        ["pylint", byGrammar({ lenient: true, marks: [["loads", "--rcfile= --load-plugins=", "loads code"], ["executes", "--init-hook=", "runs code"], ["writes", "--output= --generate-rcfile", "writes a file"]], operands: reads })],
+        ["black", formatter([python_CONFIG], ["--check", "--diff"], { values: "-l --line-length -t --target-version -C -S" })],
+        ["isort", formatter([python_CONFIG], ["-c", "--check", "--check-only", "--diff"], { flags: "-c --check --check-only --diff", marks: [["loads", "--settings-path= --sp= --settings-file=", "loads its configuration"]] })],
+        ["pip pip3", pip],
+        ["uv poetry pipenv pdm hatch", runner(inner)],
+        ["tox nox", (words) => together(marked(0, "network", words[0]?.text ?? "", "makes environments and installs into them"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+        ["ruby", interpreter({ flags: "-w -W -v -c --version -h --help --yjit -U", values: "-E -K", marks: [["executes", "-e=", "runs code from the command line"], ["loads", "-r= -I= -C= -x", "loads code"], ["executes", "-n -p -a -l -s -S -i", "runs a script in another way"]], ends: "-e" }, ["-v", "--version", "-h", "--help"])],
+        ["perl", interpreter({ flags: "-w -c -v -V -T -t -X", values: "", marks: [["executes", "-e= -E=", "runs code from the command line"], ["loads", "-M= -m= -I= -x -d -D", "loads code"], ["executes", "-n -p -a -l -i -0 -s -S -F", "runs a script in another way"]], ends: "-e -E" }, ["-v", "-V"])],
+        ["php", interpreter({ flags: "-l -v -i -m -n -q -h --version --help", marks: [["executes", "-r= -R= -B= -E= -a", "runs code from the command line"], ["loads", "-d= -c= -z= -F=", "loads code or configuration"], ["network", "-S= -t=", "starts a server"]], reads: "-f", ends: "-r" }, ["-v", "--version", "-i", "-m", "-h", "--help"])],
+        ["lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb", (words) => together(marked(0, "executes", words[0]?.text ?? "", "runs code"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/search.js
+/** Programs that look for files and text: grep and its kin, ripgrep, find, fd. */
+
+
+
+/** A pattern first, unless an option gave it; files and directories behind it. */
+function patternThenTrees(operands, given) {
+    const patterned = ["-e", "--regexp", "-f", "--file", "--files", "--type-list"].some((name) => given.has(name));
+    return readsTrees(patterned ? operands : operands.slice(1), given);
+}
+const GREP_FLAGS = `-E -F -G -P -i -y -v -w -x -c -L -l -o -q -s -b -H -h -n -T -Z -z -a -I -U -r --extended-regexp --fixed-strings
+  --basic-regexp --perl-regexp --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count
+  --files-without-match --files-with-matches --only-matching --quiet --silent --no-messages --byte-offset --with-filename
+  --no-filename --line-number --initial-tab --null --null-data --text --binary --recursive --line-buffered --color --colour
+  --help --version --unix-byte-offsets`;
+const grep = byGrammar({
+    flags: GREP_FLAGS,
+    values: `-e --regexp -m --max-count -A --after-context -B --before-context -C --context --label --binary-files -d --directories
+    -D --devices --include --exclude --exclude-dir`,
+    reads: "-f --file --exclude-from",
+    marks: [["outside", "-R --dereference-recursive", "follows links, wherever they lead; `-r` does not"]],
+    counts: true,
+    operands: patternThenTrees,
+});
+const rg = byGrammar({
+    flags: `-a -b -c -F -H -h -i -I -l -n -N -o -p -P -q -s -S -u -U -v -w -x -0 --text --byte-offset --count --count-matches
+    --fixed-strings --with-filename --no-filename --ignore-case --files-with-matches --files-without-match --line-number
+    --no-line-number --only-matching --pretty --pcre2 --quiet --case-sensitive --smart-case --unrestricted --multiline
+    --multiline-dotall --invert-match --word-regexp --line-regexp --null --hidden -. --no-ignore --no-ignore-vcs
+    --no-ignore-parent --no-ignore-dot --no-ignore-global --no-ignore-exclude --no-hidden --files --type-list --heading
+    --no-heading --column --no-column --json --vimgrep --trim --stats --passthru --no-messages --no-config --crlf
+    --one-file-system --line-buffered --block-buffered --glob-case-insensitive --sort-files --no-unicode --debug --help -V
+    --version --include-zero --no-mmap --mmap --no-require-git --null-data --ignore-file-case-insensitive`,
+    values: `-e --regexp -m --max-count -A --after-context -B --before-context -C --context -g --glob --iglob -t --type -T --type-not
+    -r --replace -d --max-depth --maxdepth -M --max-columns -j --threads -E --encoding --color --colors --sort --sortr
+    --max-filesize --type-add --type-clear --engine --context-separator --field-match-separator --field-context-separator
+    --path-separator --dfa-size-limit --regex-size-limit`,
+    reads: "-f --file --ignore-file",
+    marks: [
+        ["executes", "--pre=", "runs a program on each file"],
+        ["executes", "--hostname-bin=", "runs a program"],
+        ["executes", "-z --search-zip", "runs programs to unpack files"],
+        ["outside", "-L --follow", "follows links, wherever they lead"],
+    ],
+    operands: patternThenTrees,
+});
+const fd = byGrammar({
+    flags: `-H -I -u -s -i -g -F -a -l -p -0 -1 -q --hidden --no-ignore --no-ignore-vcs --unrestricted --case-sensitive --ignore-case
+    --glob --fixed-strings --regex --absolute-path --list-details --full-path --print0 --quiet --show-errors --prune -h --help -V --version`,
+    values: `-t --type -e --extension -E --exclude -d --max-depth --min-depth --exact-depth -S --size --changed-within --changed-before
+    -o --owner -j --threads -c --color --max-results --and --path-separator --format`,
+    reads: "--ignore-file --search-path",
+    marks: [
+        ["executes", "-x -X --exec --exec-batch", "runs a command on what it finds"],
+        ["outside", "-L --follow", "follows links, wherever they lead"],
+        ["outside", "-C= --base-directory=", "starts in another directory", "read"],
+    ],
+    operands: (operands, given) => readsTrees(operands.slice(1), given),
+});
+// ── find ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+const FIND_FLAGS = new Set(`-a -and -o -or -not ! ( ) , -true -false -print -print0 -ls -prune -quit -depth -d -daystart -empty -executable -readable
+   -writable -nouser -nogroup -mount -xdev -noleaf -ignore_readdir_race -noignore_readdir_race -warn -nowarn -help
+   --help -version --version`.split(/\s+/));
+const FIND_VALUES = new Set(`-name -iname -path -ipath -wholename -iwholename -regex -iregex -regextype -type -xtype -size -perm -user -group -uid -gid -links -inum
+   -amin -cmin -mmin -atime -ctime -mtime -used -fstype -lname -ilname -maxdepth -mindepth -printf -context`.split(/\s+/));
+const FIND_WRITES = new Set(["-fprint", "-fprint0", "-fls", "-fprintf"]);
+/** `find`: starting points, then an expression in which each primary is one word. */
+const find = (words) => {
+    let at = 1;
+    const found = [];
+    for (; /^-(H|L|P|D|O\d?)$/.test(words[at]?.value ?? ""); at += 1) {
+        const word = words[at];
+        if (word.value === "-L")
+            found.push(marked(at, "outside", "-L", "follows links, wherever they lead"));
+        if (word.value === "-D")
+            at += 1;
+    }
+    const starts = [];
+    for (; at < words.length && !beginsExpression(words[at]); at += 1)
+        starts.push({ at, word: words[at] });
+    for (const { word } of starts)
+        if (word.spread === "any" || /^[\uE000-\uE002]/.test(word.value))
+            found.push(doubted(word.text, "it could turn out as a part of the expression", `Put a directory before it: ./${word.text}.`));
+    const finding = { words, starts, found };
+    while (at < words.length)
+        at = readPrimary(finding, at);
+    const searched = starts.map((start) => pathOf(start, "read", { tree: true }));
+    return together(...searched, ...found);
+};
+function beginsExpression({ value }) {
+    return value.startsWith("-") || value === "(" || value === "!" || value === ",";
+}
+/** Read the primary at `at`; returns the index behind it. */
+function readPrimary(finding, at) {
+    const { words, starts, found } = finding;
+    const word = words[at];
+    const { value } = word;
+    const next = words[at + 1];
+    if (hasHole(value) || word.spread !== "one") {
+        found.push(doubted(word.text, "it could turn out as any part of the expression", `Quote it: '${word.text}'.`));
+        return at + 1;
+    }
+    if (FIND_FLAGS.has(value))
+        return at + 1;
+    if (FIND_VALUES.has(value)) {
+        if (next !== undefined && next.spread !== "one")
+            found.push(doubted(next.text, `it may not be one word, as \`${value}\` needs`, `Quote it: '${next.text}'.`));
+        return at + 2;
+    }
+    if (/^-(newer\w*|anewer|cnewer|samefile)$/.test(value)) {
+        // With a `t` at the end the value is a time.
+        if (next !== undefined && !/^-newer.t$/.test(value))
+            found.push(pathOf({ at: at + 1, word: next }, "read"));
+        return at + 2;
+    }
+    if (value === "-exec" || value === "-ok")
+        return readExec(finding, at);
+    if (value === "-delete") {
+        found.push(marked(at, "deletes", value, "removes what it finds"), ...starts.map((start) => pathOf(start, "write", { tree: true })));
+        if (starts.length === 0)
+            found.push({ ...NOTHING, paths: [{ access: "write", path: ".", tree: true }] });
+        return at + 1;
+    }
+    if (FIND_WRITES.has(value)) {
+        found.push(marked(at, "writes", value, "writes a file"));
+        if (next !== undefined)
+            found.push(pathOf({ at: at + 1, word: next }, "write"));
+        return at + (value === "-fprintf" ? 3 : 2);
+    }
+    found.push(marked(at, findEffect(value), value, FIND_WHY.get(value) ?? "is a primary that the table does not know"));
+    return at + 1;
+}
+const FIND_WHY = new Map([
+    ["-execdir", "runs a command in other directories"],
+    ["-okdir", "runs a command in other directories"],
+    ["-follow", "follows links, wherever they lead"],
+    ["-files0-from", "reads its starting points from a file"],
+]);
+function findEffect(value) {
+    if (value.endsWith("dir"))
+        return "executes";
+    return FIND_WHY.has(value) ? "outside" : "unknown";
+}
+/** `-exec command {} ;`: the command runs with each name it finds, or with many at once. */
+function readExec({ words, starts, found }, at) {
+    let end = at + 1;
+    while (end < words.length && words[end]?.value !== ";" && !(words[end]?.value === "+" && words[end - 1]?.value === "{}"))
+        end += 1;
+    const command = words.slice(at + 1, end);
+    const many = words[end]?.value === "+";
+    const names = foundNames(starts);
+    for (const name of names)
+        found.push({
+            ...NOTHING,
+            runs: [
+                {
+                    kind: "command",
+                    words: command.map((word) => fill(word, name, many)),
+                    via: "find -exec",
+                    settings: [],
+                    shift: names.length === 1 && !command.some(({ value }) => value.includes("{}")) ? at + 1 : undefined,
+                },
+            ],
+        });
+    return end + 1;
+}
+/** What `find` prints for each starting point: itself and what is below, always behind the starting point's own name. */
+function foundNames(starts) {
+    const places = starts.length === 0 ? ["."] : starts.map(({ word }) => word.value);
+    return places.map((place) => `${place.replace(/\/+$/, "")}/${TREE}`);
+}
+function fill(word, name, many) {
+    if (!word.value.includes("{}"))
+        return word;
+    return { value: word.value.replaceAll("{}", name), spread: many ? "some" : "one", text: word.text };
+}
+const SEARCH_PROGRAMS = [
+    ["grep egrep fgrep zgrep", grep],
+    ["rg", rg],
+    ["fd fdfind", fd],
+    ["find", find],
+    ["which whereis locate apropos", byGrammar({ lenient: true, operands: texts })],
+    ["ls ll dir vdir exa eza", byGrammar({ lenient: true, operands: readsTrees })],
+    ["tree", byGrammar({ lenient: true, counts: true, values: "-L -I -P --filelimit --charset --timefmt", marks: [["writes", "-o= --output=", "writes its output to a file", "write"], ["outside", "-l", "follows links, wherever they lead"], ["outside", "--fromfile --info --gitfile=", "reads a file for its tree"]], operands: readsTrees })],
+    ["stat realpath readlink pathchk", byGrammar({ lenient: true, values: "-c --format --printf", operands: readsTrees })],
+    ["file", byGrammar({ lenient: true, marks: [["writes", "-C --compile", "writes a file"], ["outside", "-f= --files-from=", "reads the names of its files from a file", "read"], ["loads", "-m= --magic-file=", "reads rules from a file", "read"], ["executes", "-z -Z --uncompress", "runs programs to unpack files"]], operands: readsTrees })],
+    ["du", byGrammar({ lenient: true, values: "-d --max-depth -B --block-size -t --threshold --exclude", reads: "-X --exclude-from", marks: [["outside", "--files0-from=", "reads the names of its files from a file", "read"], ["outside", "-L --dereference", "follows links, wherever they lead"]], operands: readsTrees })],
+    ["df", byGrammar({ lenient: true, operands: texts })],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/system.js
+/** Programs about the machine. */
+
+
+const touchesProcesses = (words) => marked(0, "changes", words[0]?.text ?? "", "stops or changes other processes");
+const touchesMachine = (words) => marked(0, "changes", words[0]?.text ?? "", "changes the machine");
+const SYSTEM_PROGRAMS = [
+    ["date", byGrammar({ lenient: true, values: "-d --date", reads: "-r --reference -f --file", marks: [["changes", "-s= --set=", "sets the clock"]], operands: texts })],
+    ["sleep uname id whoami nproc arch tty hostid groups uptime free vmstat logname users cal yes factor numfmt getconf locale lscpu", byGrammar({ lenient: true, operands: texts })],
+    ["hostname", byGrammar({ lenient: true, reads: "-F --file", operands: (operands) => together(...operands.map(({ at, word }) => marked(at, "changes", word.text, "sets the host's name"))) })],
+    ["ps pgrep top htop lsof fuser netstat ss ip ifconfig dmesg journalctl last w who", (words) => marked(0, "outside", words[0]?.text ?? "", "looks at the whole machine")],
+    ["kill pkill killall skill renice", touchesProcesses],
+    ["mount umount losetup mkfs fdisk parted modprobe insmod sysctl iptables nft ufw systemctl service reboot shutdown halt poweroff useradd usermod userdel passwd chpasswd visudo ldconfig update-alternatives mknod mkfifo swapon swapoff", touchesMachine],
+    ["taplo yamllint shellcheck actionlint hadolint markdownlint markdownlint-cli2 cspell codespell", byGrammar({ lenient: true, marks: [["writes", "--fix -w -i --write-changes --interactive", "changes files in place"], ["loads", "-c= --config= -config-file= --rcfile= -r= --require=", "loads its configuration"], ["executes", "-shellcheck= -pyflakes= -x", "runs other programs or follows sources"]], operands: reads })],
+    ["protoc", byGrammar({ lenient: true, marks: [["executes", "--plugin=", "runs a plugin"]], operands: perhapsPaths })],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/awk.js
+/** awk programs: whether one only computes and prints. */
+/**
+ * Why a program may do more than print: it runs commands, opens files or loads code, or cannot be read. Undefined when
+ * it certainly does not.
+ */
+function readAwkProgram(program) {
+    // What fills a hole could be any code; a number cannot.
+    if (/[\uE000\uE001\uE003-\uE00F]/.test(program))
+        return "is a program that is not certain";
+    const tokens = tokenize(program);
+    if (tokens === undefined)
+        return "is a program that cannot be read with certainty";
+    return tokens.map((token, index) => faultOf(token, tokens, index)).find((fault) => fault !== undefined);
+}
+function faultOf({ kind, text, open }, tokens, index) {
+    if (kind === "word") {
+        if (text === "system")
+            return "runs commands by `system`";
+        if (text === "getline")
+            return "reads other files or commands by `getline`";
+        if (/^(ARGV|ARGC|SYMTAB|FUNCTAB)$/.test(text))
+            return `changes what it reads or calls by \`${text}\``;
+    }
+    if (kind !== "operator")
+        return undefined;
+    if (text === "@")
+        return "loads code or calls functions by name with `@`";
+    if (text === "|" || text === "|&")
+        return "pipes to or from a command";
+    if ((text === ">" || text === ">>") && prints(tokens, index) && !/[([]$/.test(open))
+        return "writes a file";
+    return undefined;
+}
+/** Whether the statement that a token stands in is a `print` or `printf`. */
+function prints(tokens, index) {
+    for (let back = index - 1; back >= 0; back -= 1) {
+        const token = tokens[back];
+        if (token === undefined)
+            return false;
+        if (token.kind === "word" && /^printf?$/.test(token.text))
+            return true;
+        if (token.kind === "line" || (token.kind === "operator" && /^[;{}]$/.test(token.text)))
+            return false;
+    }
+    return false;
+}
+const OPERATORS = /^(?:\|\||&&|\|&|\*\*=?|\+\+|--|[-+*/%^!<>=]=|>>|!~|[-+*/%^!<>=~?:,;(){}[\]$|@])/;
+function tokenize(program) {
+    const tokens = [];
+    let open = "";
+    // For each open parenthesis: whether a condition stands in it, behind which a new expression begins.
+    const conditions = [];
+    let operand = false;
+    for (let index = 0; index < program.length;) {
+        const rest = program.slice(index);
+        const blank = /^(?:[ \t\r]|\\\n|#[^\n]*)+/.exec(rest);
+        if (blank !== null) {
+            index += blank[0].length;
+            continue;
+        }
+        const token = readToken(rest, operand);
+        if (token === undefined)
+            return undefined;
+        index += token.text.length;
+        if (token.text === "(")
+            conditions.push(/^(if|while|for)$/.test(tokens.at(-1)?.text ?? ""));
+        const condition = token.text === ")" && conditions.pop() === true;
+        if (/^[([{]$/.test(token.text) && token.kind === "operator")
+            open += token.text;
+        tokens.push({ ...token, open });
+        if (/^[)\]}]$/.test(token.text) && token.kind === "operator")
+            open = open.slice(0, -1);
+        operand = endsOperand(token) && !condition;
+    }
+    return open === "" ? tokens : undefined;
+}
+function readToken(rest, operand) {
+    const simple = /^\n/.exec(rest) === null ? undefined : { kind: "line", text: "\n" };
+    if (simple !== undefined)
+        return simple;
+    const string = /^"(?:\\[\s\S]|[^"\\\n])*"/.exec(rest);
+    if (string !== null)
+        return { kind: "string", text: string[0] };
+    if (rest.startsWith('"') || rest.startsWith("'") || rest.startsWith("`"))
+        return undefined;
+    const word = /^[A-Za-z_]\w*/.exec(rest);
+    if (word !== null)
+        return { kind: "word", text: word[0] };
+    const number = /^(?:\d+\.?\d*|\.\d+|\uE002)(?:[eE][-+]?\d+)?/.exec(rest);
+    if (number !== null)
+        return { kind: "number", text: number[0] };
+    // A slash divides behind an operand; anywhere else it begins a regular expression.
+    if (rest.startsWith("/") && !operand) {
+        const regex = /^\/(?:\\[^\n]|[^/\\\n])+\//.exec(rest)?.[0];
+        // Versions differ on whether a slash inside brackets ends the expression.
+        return regex === undefined || /\[[^\]]*$/.test(regex) ? undefined : { kind: "regex", text: regex };
+    }
+    const operator = OPERATORS.exec(rest);
+    return operator === null ? undefined : { kind: "operator", text: operator[0] };
+}
+/** Words behind which an expression begins, not goes on. */
+const KEYWORDS = /^(print|printf|return|in|if|else|while|do|for|case|getline|exit|delete|BEGIN|END|function|func)$/;
+function endsOperand({ kind, text }) {
+    if (kind === "word")
+        return !KEYWORDS.test(text);
+    if (kind === "operator")
+        return text === ")" || text === "]" || text === "++" || text === "--";
+    return kind === "number" || kind === "string" || kind === "regex";
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/sed.js
+/** sed scripts: whether one only edits what flows through it. */
+/**
+ * Why a script may do more than print and edit: it runs commands (`e`), reads or writes files (`r`, `R`, `w`, `W`), or
+ * cannot be read. Undefined when it certainly does not.
+ */
+function readSedScript(script) {
+    let rest = script;
+    for (let guard = 0; guard < script.length + 1; guard += 1) {
+        rest = rest.replace(/^[\s;]+/, "");
+        if (rest === "")
+            return undefined;
+        const next = readCommand(rest);
+        if (typeof next !== "number")
+            return next.why;
+        rest = rest.slice(next);
+    }
+    return CANNOT;
+}
+const CANNOT = "is a script that cannot be read with certainty";
+/** One address: a line number, `$`, `/re/`, `\cREc`, `first~step`, `+n`, `~n`. A hole may be a number only. */
+const ADDRESS = String.raw `(?:[\d\uE002]+(?:~[\d\uE002]+)?|\$|[+~][\d\uE002]+|/(?:\\[^\n]|\[\^?\]?[^\]\n]*\]|[^/\\\n[\uE000-\uE00F])*/[IM]*)`;
+const ADDRESSES = new RegExp(String.raw `^${ADDRESS}(?:\s*,\s*${ADDRESS})?\s*(?:!\s*)*`);
+/** The length of the first command of the script, or why it is not harmless. */
+function readCommand(script) {
+    const addresses = ADDRESSES.exec(script)?.[0].length ?? /^(?:!\s*)*/.exec(script)?.[0].length ?? 0;
+    const name = script.charAt(addresses);
+    const rest = script.slice(addresses + 1);
+    const own = (length) => addresses + 1 + length;
+    switch (name) {
+        case "#":
+            return own(/^[^\n]*/.exec(rest)?.[0].length ?? 0);
+        case "{":
+        case "}":
+        case "=":
+        case "d":
+        case "D":
+        case "g":
+        case "G":
+        case "h":
+        case "H":
+        case "n":
+        case "N":
+        case "p":
+        case "P":
+        case "x":
+        case "z":
+        case "F":
+            return own(0);
+        case "l":
+        case "L":
+        case "q":
+        case "Q":
+            return own(/^\s*\d*/.exec(rest)?.[0].length ?? 0);
+        case "b":
+        case "t":
+        case "T":
+        case ":":
+            return own(/^\s*[\w.-]*/.exec(rest)?.[0].length ?? 0);
+        case "a":
+        case "i":
+        case "c":
+            // The text runs to the end of the line, and on after a backslash.
+            return own(/^(?:\\[\s\S]|[^\n\\])*/.exec(rest)?.[0].length ?? 0);
+        case "s":
+            return readSubstitution(rest, own);
+        case "y":
+            return readTwo(rest, own, "");
+        case "e":
+            return { why: "runs commands by `e`" };
+        case "r":
+        case "R":
+            return { why: "reads another file by `r`" };
+        case "w":
+        case "W":
+            return { why: "writes a file by `w`" };
+        default:
+            return { why: CANNOT };
+    }
+}
+function readSubstitution(rest, own) {
+    const length = readTwo(rest, own, "gpiImM0-9");
+    if (typeof length !== "number")
+        return length;
+    const flag = rest.charAt(length - own(0));
+    if (flag === "e")
+        return { why: "runs the result by the flag `e`" };
+    if (flag === "w")
+        return { why: "writes a file by the flag `w`" };
+    return flag === "" || /[\s;}#]/.test(flag) ? length : { why: CANNOT };
+}
+/** The length of `/one/two/flags`, whatever the delimiter. */
+function readTwo(rest, own, flags) {
+    const delimiter = rest.charAt(0);
+    if (delimiter === "" || /[\s\\\w\uE000-\uE00F]/.test(delimiter))
+        return { why: CANNOT };
+    const first = sed_endOf(rest, 1, delimiter, flags !== "");
+    const second = first === undefined ? undefined : sed_endOf(rest, first, delimiter, false);
+    if (second === undefined)
+        return { why: CANNOT };
+    const tail = flags === "" ? "" : (new RegExp(`^[${flags}]*`).exec(rest.slice(second))?.[0] ?? "");
+    return own(second + tail.length);
+}
+/** Behind the next delimiter from `from` on; undefined when there is none or it is not certain. */
+function sed_endOf(text, from, delimiter, expression) {
+    let bracket = false;
+    for (let index = from; index < text.length; index += 1) {
+        const char = text.charAt(index);
+        // What fills a hole could end the text and go on with a command; a number cannot.
+        if (/[\uE000\uE001\uE003-\uE00F]/.test(char))
+            return undefined;
+        if (char === "\\")
+            index += 1;
+        // Whether a delimiter inside brackets ends the expression differs between versions.
+        else if (expression && char === "[")
+            bracket = true;
+        else if (expression && char === "]")
+            bracket = false;
+        else if (char === delimiter)
+            return bracket ? undefined : index + 1;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/programs/text.js
+/** Programs that read, compare and change text. */
+
+
+
+
+
+const reader = { lenient: true, counts: true, operands: reads };
+/** Options here do not matter: nothing in these programs writes, runs or reaches anything. */
+const READERS = "cat tac rev nl head tail cut paste join comm fold expand unexpand fmt pr cmp md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum base64 base32 od strings iconv bat batcat less more zcat bzcat xzcat column look";
+const LIST_OF_FILES = ["outside", "--files0-from=", "reads the names of its files from a file", "read"];
+const sort = byGrammar({
+    flags: `-b -d -f -g -i -M -h -n -R -r -V -c -C -m -s -u -z --ignore-leading-blanks --dictionary-order --ignore-case
+    --general-numeric-sort --ignore-nonprinting --month-sort --human-numeric-sort --numeric-sort --random-sort --reverse
+    --version-sort --check --merge --stable --unique --zero-terminated --debug --help --version`,
+    values: "-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size",
+    marks: [
+        ["writes", "-o= --output=", "writes its output to a file", "write"],
+        ["executes", "--compress-program=", "runs a program"],
+        ["writes", "-T= --temporary-directory=", "writes temporary files to a directory", "write"],
+        ["outside", "--random-source=", "reads a file of random bytes", "read"],
+        LIST_OF_FILES,
+    ],
+    operands: reads,
+});
+const uniq = byGrammar({
+    flags: "-c -d -D -i -u -z --count --repeated --all-repeated --ignore-case --unique --zero-terminated --group --help --version",
+    values: "-f -s -w --skip-fields --skip-chars --check-chars",
+    operands: ([input, output, ...others]) => together(input === undefined ? NOTHING : pathOf(input, "read"), output === undefined ? NOTHING : writesOperand(output, "is a second operand, which `uniq` writes to"), textsUnknown(others, new Map())),
+});
+function writesOperand(operand, why) {
+    return together(marked(operand.at, "writes", operand.word.text, why), pathOf(operand, "write"));
+}
+const textsUnknown = (operands) => together(...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")));
+const sed = byGrammar({
+    flags: `-n -E -r -s -u -z --quiet --silent --regexp-extended --separate --unbuffered --null-data --posix --sandbox --debug
+    --help --version`,
+    values: "-e --expression -l --line-length",
+    reads: "",
+    marks: [["loads", "-f= --file=", "reads its script from a file", "read"]],
+    operands: (operands, given) => useSed(operands, given),
+});
+/** `-i` may carry a suffix (`-i.bak`), which no option list can say; it is taken out first. */
+const sedInPlace = (words) => {
+    const at = words.findIndex(({ value }) => /^(-[nErsuz]*i\S*|--in-place(=.*)?)$/.test(value));
+    if (at === -1)
+        return sed(words);
+    const word = words[at];
+    if (word === undefined)
+        return sed(words);
+    const cluster = /^-([nErsuz]*)i(\S*)$/.exec(word.value);
+    const rest = words.map((other, index) => (index === at ? { ...other, value: `-${cluster?.[1] ?? ""}s` } : other));
+    const found = sed(rest);
+    // What it reads it writes back.
+    const paths = found.paths.flatMap((use) => [use, { ...use, access: "write" }]);
+    return together({ ...found, paths }, marked(at, "writes", word.text, "changes files in place"));
+};
+function useSed(operands, given) {
+    const scripts = ["-e", "--expression"].flatMap((name) => given.get(name) ?? []);
+    const fromFile = given.has("-f") || given.has("--file");
+    const [first, ...others] = operands;
+    const sandboxed = given.has("--sandbox");
+    if (scripts.length > 0 || fromFile)
+        return together(...scripts.map((script) => judgeSed(script, sandboxed)), reads(operands, given));
+    if (first === undefined)
+        return NOTHING;
+    return together(judgeSed(first, sandboxed), reads(others, given));
+}
+function judgeSed({ at, word }, sandboxed) {
+    const found = readSedScript(word.value);
+    if (found === undefined || (sandboxed && !hasHole(word.value)))
+        return NOTHING;
+    return marked(at, "executes", word.text, found);
+}
+const awk = byGrammar({
+    flags: "-S --sandbox -c --traditional -P --posix -b --characters-as-bytes -M --bignum -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -r --re-interval -t --lint-old -h --help -V --version -C --copyright",
+    values: "-F --field-separator -v --assign -L --lint",
+    marks: [
+        ["loads", "-f= --file= -E= --exec= -i= --include= -l= --load=", "reads its program, or a part of it, from a file", "read"],
+        ["writes", "-o -d -p -D --pretty-print --dump-variables --profile --debug", "writes a file"],
+    ],
+    stops: true,
+    operands: (operands, given) => {
+        if (["-f", "--file", "-E", "--exec"].some((name) => given.has(name)))
+            return perhapsPaths(operands, given);
+        const [program, ...files] = operands;
+        if (program === undefined)
+            return NOTHING;
+        const found = readAwkProgram(program.word.value);
+        const own = found === undefined || given.has("--sandbox") || given.has("-S") ? NOTHING : marked(program.at, "executes", program.word.text, found);
+        // `name=value` among the files sets a variable.
+        const paths = files.filter(({ word }) => !/^[A-Za-z_]\w*=/.test(word.value));
+        return together(own, reads(paths, given));
+    },
+});
+const jq = byGrammar({
+    flags: `-n -r -j -a -s -c -C -M -S -e -R -h -V --null-input --raw-input --raw-output --raw-output0 --join-output --ascii-output
+    --slurp --compact-output --color-output --monochrome-output --sort-keys --exit-status --tab --unbuffered --stream
+    --stream-errors --seq --help --version --args --jsonargs`,
+    values: "--indent",
+    marks: [
+        ["loads", "-f --from-file", "reads its filter from a file"],
+        ["loads", "-L=", "loads modules from a directory", "read"],
+        ["outside", "--slurpfile --rawfile --argfile", "reads a file into a variable"],
+    ],
+    operands: (operands, given) => {
+        const [filter, ...files] = operands;
+        if (filter === undefined)
+            return NOTHING;
+        const loads = /\b(import|include)\b/.test(filter.word.value) || hasHole(filter.word.value);
+        const own = loads ? marked(filter.at, "loads", filter.word.text, "may load modules") : NOTHING;
+        return together(own, given.has("--args") || given.has("--jsonargs") ? perhapsPaths(files, given) : reads(files, given));
+    },
+});
+/** `--arg name value` takes two values, which no option list can say; they are taken out first. */
+const jqWithArguments = (words) => {
+    const kept = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined)
+            continue;
+        if (/^--(arg|argjson)$/.test(word.value)) {
+            const pair = words.slice(index + 1, index + 3);
+            if (pair.some(({ spread }) => spread !== "one"))
+                return doubted(word.text, "it may not be followed by two words");
+            // Put flags in their place, so that the others keep theirs.
+            for (let count = 0; count < 3; count += 1)
+                kept.push({ ...word, value: "-c" });
+            index += 2;
+        }
+        else
+            kept.push(word);
+    }
+    return jq(kept);
+};
+const text_diff = {
+    lenient: true,
+    values: "-x --exclude -I --ignore-matching-lines -F --show-function-line --label -L -U -C -W --width --color",
+    reads: "-X --exclude-from --from-file --to-file",
+    marks: [["executes", "-l --paginate", "runs `pr`"]],
+    operands: readsTrees,
+};
+const xxd = byGrammar({
+    flags: "-a -b -C -d -E -e -i -p -ps -r -R -u -v -h",
+    values: "-c -cols -g -groupsize -l -len -n -name -o -s -seek",
+    operands: uniqLike,
+});
+function uniqLike([input, output]) {
+    return together(input === undefined ? NOTHING : pathOf(input, "read"), output === undefined ? NOTHING : writesOperand(output, "is a second operand, which is written to"));
+}
+const tee = byGrammar({
+    flags: "-a -i -p --append --ignore-interrupts --output-error --help --version",
+    operands: (operands) => together(...operands.map((operand) => pathOf(operand, "write"))),
+});
+const split = byGrammar({
+    flags: "-d -x -e -u --numeric-suffixes --hex-suffixes --elide-empty-files --unbuffered --verbose",
+    values: "-a -b -C -l -n -t --suffix-length --additional-suffix --bytes --line-bytes --lines --number --separator",
+    marks: [["executes", "--filter=", "runs a command"]],
+    operands: ([input, prefix]) => together(input === undefined ? NOTHING : pathOf(input, "read"), prefix === undefined
+        ? { ...NOTHING, paths: [{ access: "write", path: "x\uE001" }] }
+        : { ...NOTHING, paths: [{ access: "write", path: `${prefix.word.value}\uE001`, at: { word: prefix.at, offset: 0 } }] }),
+});
+const TEXT_PROGRAMS = [
+    [READERS, byGrammar(reader)],
+    ["wc", byGrammar({ lenient: true, marks: [LIST_OF_FILES], operands: reads })],
+    ["tr", byGrammar({ lenient: true, operands: texts })],
+    ["sort", sort],
+    ["uniq", uniq],
+    ["sed gsed", sedInPlace],
+    ["awk gawk mawk nawk", awk],
+    ["jq", jqWithArguments],
+    ["diff colordiff", byGrammar(text_diff)],
+    ["xxd", xxd],
+    ["tee", tee],
+    ["split", split],
+    ["hexdump hd", byGrammar({ lenient: true, values: "-e -n -s", reads: "-f", operands: reads })],
+    ["shuf", byGrammar({ flags: "-e -z -r --echo --zero-terminated --repeat", values: "-i -n --input-range --head-count", marks: [["writes", "-o= --output=", "writes its output to a file", "write"]], operands: perhapsPaths })],
+    ["expr basename dirname seq printenv", byGrammar({ lenient: true, operands: textThen(0, texts) })],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/wrappers.js
+/** Programs that run another command, and shells. */
+
+
+
+const wrappers_EMPTY = () => NOTHING;
+/** A wrapper that does nothing but run the command behind its options and its first `skip` operands. */
+function wrapper(grammar, skip = 0) {
+    return (words) => {
+        const scan = grammar_splitOptions({ ...grammar, operands: wrappers_EMPTY }, words);
+        const skipped = scan.operands.slice(0, skip);
+        const uncertain = skipped.find(({ word }) => word.spread !== "one");
+        const loose = uncertain === undefined ? NOTHING : doubted(uncertain.word.text, "it may not be one word", `Quote it: "${uncertain.word.text}".`);
+        return together(...scan.findings, loose, runsFrom(words, scan.operands[skip]?.at));
+    };
+}
+/** The command that stands at `start`; the wrapper itself needs no rule. */
+function runsFrom(words, start, more = {}) {
+    if (start === undefined)
+        return NOTHING;
+    const via = words[0]?.value ?? "";
+    return { ...NOTHING, transparent: true, runs: [{ kind: "command", words: words.slice(start), via, settings: [], shift: start, ...more }] };
+}
+// ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+const ENV = {
+    flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
+    values: "-u --unset",
+    directory: "-C --chdir",
+    marks: [["executes", "-S= --split-string=", "splits a text into a command"], ["changes", "--block-signal --default-signal --ignore-signal", "changes signals"]],
+    operands: wrappers_EMPTY,
+};
+const env = (words) => {
+    const scan = grammar_splitOptions(ENV, words);
+    const start = scan.operands[0]?.at ?? words.length;
+    const settings = [];
+    let at = start;
+    for (; at < words.length; at += 1) {
+        const word = words[at];
+        const found = /^([^=]*)=(.*)$/s.exec(word.value);
+        if (found === null)
+            break;
+        const [, name = "", value = ""] = found;
+        if (hasHole(name) || word.spread !== "one")
+            return doubted(word.text, "it is not certain which variable it sets");
+        settings.push({ name, value, text: word.text });
+    }
+    const names = scan.directories.map((directory) => pathOf(directory, "read"));
+    const [directory] = scan.directories;
+    if (at >= words.length)
+        return together(...scan.findings, ...names);
+    const under = directory === undefined ? {} : { under: directory.word.value };
+    return together(...scan.findings, ...names, runsFrom(words, at, { settings, ...under }));
+};
+// ── xargs ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+const XARGS = {
+    flags: "-0 -r -t -x -o --null --no-run-if-empty --verbose --exit --open-tty --help --version --show-limits -i -e -l",
+    values: "-n -P -L -s -d -E -I --max-args --max-procs --max-lines --max-chars --delimiter --eof --replace",
+    marks: [["executes", "-p --interactive", "asks"]],
+    reads: "-a --arg-file",
+    operands: wrappers_EMPTY,
+};
+const xargs = (words) => {
+    const scan = grammar_splitOptions(XARGS, words);
+    const start = scan.operands[0]?.at;
+    const command = start === undefined ? [{ value: "echo", spread: "one", text: "echo" }] : words.slice(start);
+    const replaced = replacement(scan);
+    const appended = { value: TEXT, spread: "any", text: "what xargs appends" };
+    const filled = replaced === undefined
+        ? [...command, appended]
+        : command.map((word) => (word.value.includes(replaced) ? { ...word, value: word.value.replaceAll(replaced, TEXT) } : word));
+    const run = { kind: "command", words: filled, via: "xargs", settings: [], shift: start };
+    return together(...scan.findings, { ...NOTHING, transparent: true, runs: [run] });
+};
+function replacement(scan) {
+    const value = (scan.given.get("-I") ?? scan.given.get("--replace") ?? []).at(-1)?.word.value;
+    if (value !== undefined)
+        return value;
+    return scan.given.has("-i") || scan.given.has("--replace") ? "{}" : undefined;
+}
+/** How an `xargs` command splits its input: by NUL, by lines, or at blanks. */
+function xargsSplits(words) {
+    const scan = splitOptions(XARGS, words);
+    if (scan.given.has("-0") || scan.given.has("--null"))
+        return "nul";
+    const delimiter = [...(scan.given.get("-d") ?? []), ...(scan.given.get("--delimiter") ?? [])].at(-1)?.word.value;
+    if (delimiter === "\\0")
+        return "nul";
+    return delimiter === "\\n" || delimiter === "\n" ? "lines" : "blanks";
+}
+// ── Shells ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+const wrappers_SHELL = {
+    flags: "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
+    values: "-o",
+    marks: [
+        ["executes", "-i -s", "reads commands from its input"],
+        ["loads", "--rcfile= --init-file=", "runs a file first", "read"],
+        ["changes", "-a -k -p -t -r -D -O= --restricted", "changes how the script is read"],
+    ],
+    operands: wrappers_EMPTY,
+};
+const shell = (words) => {
+    const scan = grammar_splitOptions(wrappers_SHELL, words);
+    const [script, ...others] = scan.operands;
+    const plus = scan.operands.find(({ word }) => word.value.startsWith("+"));
+    if (plus !== undefined && plus === script)
+        return doubted(plus.word.text, "it changes the shell's options");
+    const options = (scan.given.get("-o") ?? []).filter(({ word }) => !/^(errexit|nounset|pipefail|xtrace|noglob|verbose)$/.test(word.value));
+    const findings = [...scan.findings, ...options.map(({ at, word }) => marked(at, "changes", word.text, "changes how the script is read"))];
+    if (scan.given.has("--version") || scan.given.has("--help"))
+        return together(...findings);
+    if (scan.given.has("-c"))
+        return together(...findings, script === undefined ? NOTHING : runsScript(words, script, others));
+    if (script === undefined)
+        return together(...findings, marked(words.length, "executes", words[0]?.text ?? "", "reads commands from its input"));
+    if (script.word.spread !== "one")
+        return together(...findings, doubted(script.word.text, "it is not certain which file it runs", `Quote it: "${script.word.text}".`));
+    return together(...findings, pathOf(script, "read"), perhapsPaths(others, new Map()));
+};
+function runsScript(words, script, others) {
+    // The first word behind the script is its `$0`.
+    const positional = others.slice(1).map(({ word }) => word);
+    const via = `${words[0]?.value ?? "sh"} -c`;
+    return { ...NOTHING, transparent: true, runs: [{ kind: "script", script: script.word, via, positional }] };
+}
+/** Shells whose language is not bash's: a script of theirs is not read. */
+const otherShell = (words) => marked(0, "executes", words[0]?.text ?? "", "runs a language that is not read here");
+/** Programs that run a command with other rights, elsewhere or later: they need a rule of their own besides. */
+function escalating(why, grammar, skip = 0) {
+    return (words) => {
+        const scan = grammar_splitOptions({ ...grammar, operands: wrappers_EMPTY }, words);
+        const inner = runsFrom(words, scan.operands[skip]?.at);
+        return { ...together(...scan.findings, marked(0, "executes", words[0]?.text ?? "", why), inner), transparent: false };
+    };
+}
+const unread = (why) => (words) => marked(0, "executes", words[0]?.text ?? "", why);
+const WRAPPERS = [
+    ["env", env],
+    ["xargs gxargs", xargs],
+    ["bash sh dash rbash", shell],
+    ["zsh ksh mksh fish csh tcsh pwsh powershell nu xonsh busybox toybox", otherShell],
+    ["timeout gtimeout", wrapper({ flags: "-v --foreground --preserve-status --verbose --help --version -f -p", values: "-k -s --kill-after --signal" }, 1)],
+    ["nice", wrapper({ flags: "--help --version", values: "-n --adjustment", counts: true })],
+    ["nohup setsid unbuffer chronic", wrapper({ flags: "-w -c -f --wait --ctty --fork --help --version" })],
+    ["ionice", wrapper({ flags: "-t --ignore --help --version", values: "-c -n --class --classdata", marks: [["changes", "-p= --pid= -P= -u=", "changes other processes"]] })],
+    ["stdbuf", wrapper({ flags: "--help --version", values: "-i -o -e --input --output --error" })],
+    ["time", wrapper({ flags: "-p -v -q -a --portability --verbose --quiet --append --help --version", values: "-f --format", marks: [["writes", "-o= --output=", "writes a file", "write"]] })],
+    ["sudo", escalating("runs a command with other rights", { flags: "-n -E -H -k -S", values: "-u -g", marks: [["executes", "-s -i -e -A -b -l -v", "starts a shell, an editor or a program that asks"]] })],
+    ["doas", escalating("runs a command with other rights", { flags: "-n", values: "-u" })],
+    ["flock", escalating("runs a command", { flags: "-s -x -n -o -u -e", values: "-w -E", marks: [["executes", "-c= --command=", "runs a line by a shell"]] }, 1)],
+    ["su runuser chroot unshare nsenter setpriv capsh pkexec systemd-run machinectl at batch crontab watch parallel script expect tmux screen strace ltrace gdb lldb valgrind perf rr entr inotifywait start-stop-daemon daemonize setarch linux32 linux64 taskset numactl prlimit firejail bwrap proot fakeroot dbus-run-session xvfb-run", unread("runs other programs in a way that is not read here")],
+    ["docker podman nerdctl buildah docker-compose kubectl helm oc minikube kind vagrant lxc incus multipass qemu-system-x86_64", unread("runs code outside this workspace")],
+    ["ed ex vi vim nvim emacs nano view pico", unread("is an editor, which can run commands and write files")],
+];
+
+;// CONCATENATED MODULE: ./lib/policy/programs/table.js
+/**
+ * The programs known by their options, one entry each. To add one: describe its options by a grammar (or read its words
+ * in a function of its own) in the file of its kind, and list it there. What a grammar does not say is marked.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whether the table has an entry for a program, given by name or by path. */
+function isKnown(name) {
+    return TABLE.has(table_baseName(name));
+}
+/** What a command does besides its program's plain work. `words` begin with the program's name, which is certain. */
+function readProgram(words) {
+    const entry = TABLE.get(table_baseName(words[0]?.value ?? ""));
+    return entry === undefined ? readUnknown(words) : entry(words);
+}
+/** A program that the table does not know: its words are the maintainers' to open; paths must stay inside. */
+function readUnknown(words) {
+    const operands = words.slice(1).map((word, index) => ({ at: index + 1, word }));
+    const values = operands.map(({ at, word }) => ({ at, word: { ...word, value: /^--?[\w-]+=(.*)$/s.exec(word.value)?.[1] ?? word.value } }));
+    return perhapsPaths(values, new Map());
+}
+/** `/usr/bin/git`, `node_modules/.bin/jest` and `./gradlew` are known by their last part. */
+function table_baseName(name) {
+    return name.slice(name.lastIndexOf("/") + 1);
+}
+const TABLE = new Map([
+    ...TEXT_PROGRAMS,
+    ...SEARCH_PROGRAMS,
+    ...FILE_PROGRAMS,
+    ...ARCHIVE_PROGRAMS,
+    ...NETWORK_PROGRAMS,
+    ...GIT_PROGRAMS,
+    ...SYSTEM_PROGRAMS,
+    ...WRAPPERS,
+    ...nodePrograms(readProgram),
+    ...pythonPrograms(readProgram),
+    ...buildPrograms(readProgram),
+].flatMap(([names, read]) => names.split(" ").map((name) => [name, read])));
+
+;// CONCATENATED MODULE: ./lib/policy/shell/builtins.js
+/** Builtins of bash that change what is known of the shell, or evaluate what they are given. */
+
+
+
+
+
+
+
+
+
+
+/** Builtins by name. What is not here and not in the program table is a program. */
+const BUILTINS = new Map([
+    ["cd", changeDirectory],
+    ...["export", "declare", "typeset", "local", "readonly"].map((name) => [name, builtins_declare]),
+    ["unset", unset],
+    ["read", readInput],
+    ...["mapfile", "readarray"].map((name) => [name, readLines]),
+    ["printf", print],
+    ...["test", "["].map((name) => [name, test]),
+    ["set", setOptions],
+    ["shopt", shellOptions],
+    ["shift", (call) => ({ ...builtins_plain(call), success: { ...call.state, positional: undefined } })],
+    ["eval", evaluate],
+    ...["source", "."].map((name) => [name, source]),
+    ...["command", "builtin", "exec"].map((name) => [name, runBuiltin]),
+    ["let", letNumbers],
+    ["trap", trap],
+    ["getopts", getOptions],
+    ...["alias", "unalias", "enable", "bind", "complete", "compgen", "compopt", "fc", "history", "hash", "pushd", "popd", "suspend", "disown", "logout", "caller", "ulimit"].map((name) => [name, builtins_unread]),
+    ...[":", "true", "false", "echo", "exit", "return", "break", "continue", "pwd", "dirs", "umask", "times", "jobs", "type", "wait", "help"].map((name) => [name, builtins_plain]),
+]);
+/** A builtin that touches nothing but the shell. */
+function builtins_plain({ reader, state, invocation }) {
+    addFindings(reader, state, invocation, NOTHING);
+    return either(state);
+}
+function withFindings({ reader, state, invocation }, findings) {
+    addFindings(reader, state, invocation, findings);
+    return either(state);
+}
+function builtins_unread(call) {
+    const name = call.invocation.words[0]?.value ?? "";
+    const hint = name === "pushd" || name === "popd" ? "Use `(cd dir && …)`." : undefined;
+    reader_doubt(call.reader, call.invocation.text, `\`${name}\` changes how later commands are read`, hint);
+    return builtins_plain(call);
+}
+// ── Directories ─────────────────────────────────────────────────────────────────────────────────────────────────────
+function changeDirectory(call) {
+    const { reader, state, invocation } = call;
+    const scan = grammar_splitOptions({ flags: "-L -P -e", operands: () => NOTHING }, invocation.words);
+    const [target, more] = scan.operands;
+    if (target === undefined || target.word.value === "-" || more !== undefined || target.word.spread !== "one" || hasHole(target.word.value.replace(HERE, ""))) {
+        reader_doubt(reader, invocation.text, "it is not certain which directory it goes to", "Name one directory inside the workspace.");
+        return builtins_plain(call);
+    }
+    if (state.directories.some(({ plain: known }) => !known) && /(^|\/)\.\.(\/|$)/.test(target.word.value))
+        reader_doubt(reader, invocation.text, "it goes up from behind a link, which shells and programs see differently");
+    addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
+    return { success: simple_moved(reader, state, target.word.value), failure: state };
+}
+// ── Variables ───────────────────────────────────────────────────────────────────────────────────────────────────────
+function builtins_declare(call) {
+    const { reader, invocation } = call;
+    let state = call.state;
+    for (const word of invocation.words.slice(1)) {
+        if (/^[-+][gprxaAlutI]+$/.test(word.value))
+            continue;
+        if (/^[-+]/.test(word.value) || word.spread !== "one" || hasHole(word.value.split("=")[0] ?? "")) {
+            reader_doubt(reader, word.text, "it can evaluate what it is given, or name other variables", "Use plain assignments.");
+            continue;
+        }
+        const equals = word.value.search(/\+?=/);
+        const name = equals === -1 ? word.value : word.value.slice(0, equals);
+        if (!maySet(reader, name, word.text))
+            continue;
+        if (equals !== -1)
+            state = withVariable(state, name, state_textOf([word.value.slice(equals).replace(/^\+?=/, "")]));
+        else if (!state.variables.has(name) && invocation.words[0]?.value !== "export")
+            state = withVariable(state, name, state_textOf([""]));
+    }
+    addFindings(reader, call.state, invocation, NOTHING);
+    return either(state);
+}
+function unset(call) {
+    let { state } = call;
+    for (const word of call.invocation.words.slice(1)) {
+        if (word.value === "-v")
+            continue;
+        if (word.spread === "one" && maySet(call.reader, word.value, word.text))
+            state = withVariable(state, word.value, state_textOf([""]));
+        else if (word.spread !== "one")
+            reader_doubt(call.reader, word.text, "it is not certain what it unsets");
+    }
+    builtins_plain(call);
+    return either(state);
+}
+function readInput(call) {
+    const scan = grammar_splitOptions({ flags: "-r -s -e", values: "-d -n -N -p -t -i", marks: [["changes", "-a=", "fills an array"], ["outside", "-u=", "reads another descriptor"]], operands: () => NOTHING }, call.invocation.words);
+    let state = call.state;
+    const names = [...scan.operands, ...(scan.given.get("-a") ?? [])];
+    for (const { word } of names)
+        state = setNamed(call.reader, state, word);
+    addFindings(call.reader, call.state, call.invocation, together(...scan.findings.map((found) => ({ ...found, marks: found.marks.filter(({ text }) => text !== "-a") }))));
+    const known = names.length === 1 && scan.given.has("-r") ? call.reader.input?.(call.invocation, scan.given.get("-d")?.[0]?.word.value) : undefined;
+    const [only] = names;
+    if (known !== undefined && only !== undefined)
+        state = withVariable(state, only.word.value, state_textOf([...known, ""]));
+    return either(state);
+}
+function setNamed(reader, state, word) {
+    if (word.spread !== "one" || hasHole(word.value)) {
+        reader_doubt(reader, word.text, "it is not certain which variable it sets");
+        return state;
+    }
+    return setByShell(reader, state, word.value);
+}
+function readLines(call) {
+    const scan = grammar_splitOptions({ flags: "-t", values: "-d -n -O -s -u", marks: [["executes", "-C= -c=", "runs a callback"]], operands: () => NOTHING }, call.invocation.words);
+    let state = call.state;
+    for (const { word } of scan.operands)
+        state = setNamed(call.reader, state, word);
+    addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
+    for (const mark of scan.findings.flatMap(({ marks }) => marks))
+        reader_doubt(call.reader, mark.text, `it ${mark.why}`);
+    return either(state);
+}
+function getOptions(call) {
+    const [, , name] = call.invocation.words;
+    builtins_plain(call);
+    return either(name === undefined ? call.state : setNamed(call.reader, call.state, name));
+}
+// ── Printing and testing ────────────────────────────────────────────────────────────────────────────────────────────
+function print(call) {
+    const [, first, second] = call.invocation.words;
+    if (first?.value === "-v" && second !== undefined) {
+        const state = setNamed(call.reader, call.state, second);
+        builtins_plain(call);
+        return either(state);
+    }
+    const format = first?.value === "--" ? second : first;
+    if (format !== undefined && (/^[-\uE000-\uE002]/.test(format.value) || format.spread !== "one"))
+        reader_doubt(call.reader, format.text, "it could be `-v`, which evaluates the name behind it", "Give a format first: printf '%s\\n' ….");
+    // Bash's `%n` assigns to the variable that an argument names.
+    else if (format !== undefined && (/%[^a-zA-Z%]*n/.test(format.value) || hasHole(format.value)))
+        reader_doubt(call.reader, format.text, "its format could assign to a variable", "Give a plain format: printf '%s\\n' ….");
+    return builtins_plain(call);
+}
+function test(call) {
+    checkTestArguments(call.reader, call.invocation.words.slice(1));
+    return builtins_plain(call);
+}
+// ── Options of the shell ────────────────────────────────────────────────────────────────────────────────────────────
+function setOptions(call) {
+    const words = call.invocation.words.slice(1);
+    builtins_plain(call);
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word.value === "--" || !/^[-+]/.test(word.value))
+            return either({ ...call.state, positional: words.slice(word.value === "--" ? index + 1 : index).map((item) => [item]) });
+        const long = words[index + 1]?.value ?? "";
+        if (/^[-+][euxvfCbnm]*o$/.test(word.value) && /^(errexit|nounset|pipefail|xtrace|noglob|noclobber|verbose)$/.test(long))
+            index += 1;
+        else if (!/^[-+][euxvfCbm]+$/.test(word.value) || word.spread !== "one")
+            reader_doubt(call.reader, call.invocation.text, "it changes how the rest of the line is read");
+    }
+    return either(call.state);
+}
+function shellOptions(call) {
+    const harmless = call.invocation.words.slice(1).every(({ value }) => /^(-s|-u|-q|-p|globstar|nullglob|dotglob|failglob|inherit_errexit|nocaseglob|nocasematch)$/.test(value));
+    if (!harmless)
+        reader_doubt(call.reader, call.invocation.text, "it changes how the rest of the line is read");
+    return builtins_plain(call);
+}
+// ── Code ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function evaluate(call) {
+    const words = call.invocation.words.slice(1).filter(({ value }) => value !== "--");
+    if (words.some(({ spread, value }) => spread !== "one" || hasHole(value))) {
+        reader_doubt(call.reader, call.invocation.text, "`eval` runs a text that is not certain");
+        return builtins_plain(call);
+    }
+    return readScript(inside(call.reader, "eval"), call.state, (0,parser/* parse */.qg)(words.map(({ value }) => value).join(" ")));
+}
+function source(call) {
+    const [, file, ...others] = call.invocation.words;
+    if (file === undefined)
+        return builtins_plain(call);
+    const found = together(marked(1, "executes", file.text, "runs a file in this shell"), pathOf({ at: 1, word: file }, "read"));
+    return withFindings(call, others.length > 0 ? together(found, doubted(file.text, "what it is given is not read")) : found);
+}
+/** `command`, `builtin` and `exec` run what stands behind them in this shell, and say themselves what else they do. */
+function runBuiltin(call) {
+    const { reader, state, invocation } = call;
+    const [name] = invocation.words;
+    const scan = grammar_splitOptions({ flags: name?.value === "command" ? "-p -v -V" : "-c -l", values: name?.value === "exec" ? "-a" : "", operands: () => NOTHING }, invocation.words);
+    const start = scan.operands[0]?.at;
+    if (scan.given.has("-v") || scan.given.has("-V") || start === undefined)
+        return withFindings(call, together(...scan.findings));
+    for (const mark of scan.findings.flatMap(({ marks }) => marks))
+        reader_doubt(reader, mark.text, `behind \`${name?.value ?? ""}\` it ${mark.why}`);
+    for (const { text, why } of scan.findings.flatMap(({ doubts }) => doubts))
+        reader_doubt(reader, text, why);
+    const outer = invocation.wrapped ?? { words: invocation.words, shift: 0 };
+    const inner = { ...invocation, words: invocation.words.slice(start), text: invocation.words.slice(start).map(({ text }) => text).join(" "), wrapped: { words: outer.words, shift: outer.shift + start } };
+    return invoke(inside(reader, name?.value), { ...state, functions: new Map() }, inner);
+}
+function letNumbers(call) {
+    let { state } = call;
+    for (const word of call.invocation.words.slice(1)) {
+        const [statement] = hasHole(word.value) || word.spread !== "one" ? [] : (0,parser/* parse */.qg)(`((${word.value}))`).commands;
+        if (statement?.command.type !== "ArithmeticCommand")
+            reader_doubt(call.reader, word.text, "arithmetic evaluates it, and it is not certain what it is");
+        else
+            state = checkArithmetic(call.reader, state, statement.command.expression, word.text);
+    }
+    builtins_plain(call);
+    return either(state);
+}
+function trap(call) {
+    const [, code] = call.invocation.words;
+    builtins_plain(call);
+    if (code === undefined || /^(-|-p|-l|)$/.test(code.value))
+        return either(call.state);
+    if (code.spread !== "one" || hasHole(code.value)) {
+        reader_doubt(call.reader, code.text, "`trap` runs a text that is not certain");
+        return either(call.state);
+    }
+    // It may run at any later point, wherever the shell is by then.
+    readScript(inside(call.reader, "trap"), { ...call.state, variables: builtins_unknown(call.state) }, (0,parser/* parse */.qg)(code.value));
+    return either(call.state);
+}
+function builtins_unknown(state) {
+    return new Map([...state.variables.keys()].map((name) => [name, state_textOf([TEXT])]));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/simple.js
+/** Simple commands: assignments, redirections, and a program or builtin with its arguments. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Most spellings that one command may have, by the values of its variables. */
+const MOST_VARIANTS = 32;
+/** Read a simple command; variables may give it several spellings, each of which is judged. */
+function readSimpleCommand(reader, state, node) {
+    step(reader);
+    const assignments = node.prefix.filter((item) => item.type === "Assignment");
+    const paths = redirections_pathsOf(reader, state, node.redirects);
+    const text = textOfCommand(node);
+    if (node.name === undefined)
+        return either(assignAll(reader, state, assignments, paths, text));
+    const settings = assignments.flatMap((assignment) => settingOf(reader, state, assignment));
+    const slots = [...expandWord(reader, state, node.name), ...node.args.flatMap((item) => simple_slotsOf(reader, state, item))];
+    const variants = variantsOf(slots);
+    if (variants === undefined) {
+        reader_doubt(reader, text, `its variables give it more than ${MOST_VARIANTS} spellings`);
+        return either(state);
+    }
+    const flows = variants.map((words) => invoke(reader, state, { words, settings, paths, text }));
+    return flows.reduce((a, b) => ({ success: join(a.success, b.success), failure: join(a.failure, b.failure) }));
+}
+function textOfCommand(node) {
+    return [node.name?.text, ...node.args.map(({ text }) => text)].filter((word) => word !== undefined).join(" ") || "assignment";
+}
+function simple_slotsOf(reader, state, item) {
+    if (item.type === "Word")
+        return expandWord(reader, state, item);
+    // Only declaration builtins have assignments for arguments.
+    const values = item.value.type === "Word" ? expandText(reader, state, item.value) : arrayText(reader, state, item);
+    if (item.index !== undefined)
+        checkSubscript(reader, state, item.index);
+    const name = item.index === undefined ? item.name : `${item.name}[${item.index.text}]`;
+    return [values.map((value) => ({ value: `${name}=${value}`, spread: "one", text: item.text }))];
+}
+function arrayText(reader, state, item) {
+    if (item.value.type === "ArrayValue")
+        readElements(reader, state, item);
+    return [TEXT];
+}
+/** Every way to choose one argument for each place; undefined when there are too many. */
+function variantsOf(slots) {
+    let variants = [[]];
+    for (const slot of slots) {
+        variants = variants.flatMap((words) => slot.map((item) => (item === undefined ? words : [...words, item])));
+        if (variants.length > MOST_VARIANTS)
+            return undefined;
+    }
+    return variants;
+}
+// ── Assignments ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Assignments without a command set the shell's own variables. */
+function assignAll(reader, state, assignments, paths, text) {
+    let next = state;
+    for (const assignment of assignments) {
+        const { name } = assignment;
+        if (!isHarmless(name))
+            reader_doubt(reader, assignment.text, `setting \`${name}\` changes how programs run`, NAME_IT);
+        next = withVariable(next, name, simple_valueOf(reader, next, assignment));
+    }
+    if (paths.length > 0)
+        addPart(reader, simple_partOf(reader, state, { words: [], settings: [], paths, text: text === "" ? "redirection" : text }, NOTHING));
+    return next;
+}
+const NAME_IT = "Put it in front of the command it is for, and let a pattern name it.";
+function simple_valueOf(reader, state, assignment) {
+    const { value, index, append, name } = assignment;
+    if (index !== undefined) {
+        checkSubscript(reader, state, index);
+        if (value.type === "Word")
+            expandText(reader, state, value);
+        return state_textOf([TEXT]);
+    }
+    if (value.type === "ArrayValue")
+        return readElements(reader, state, assignment);
+    const values = expandText(reader, state, value);
+    if (append !== true)
+        return state_textOf(values);
+    const before = state.variables.get(name);
+    if (before?.kind !== "text")
+        return state_textOf([TEXT]);
+    return state_textOf(before.values.flatMap((start) => values.map((end) => start + end)));
+}
+function readElements(reader, state, assignment) {
+    if (assignment.value.type !== "ArrayValue")
+        return state_textOf([TEXT]);
+    const slots = assignment.value.elements.flatMap((element) => {
+        // `[subscript]=value` evaluates its subscript.
+        if (/^\[/.test(element.text) && /\]\+?=/.test(element.text))
+            reader_doubt(reader, element.text, "an element with a subscript evaluates it");
+        return expandWord(reader, state, element);
+    });
+    const before = assignment.append === true ? state.variables.get(assignment.name) : undefined;
+    if (assignment.append === true && before?.kind !== "list")
+        return state_textOf([TEXT]);
+    return { kind: "list", slots: [...(before?.kind === "list" ? before.slots : []), ...slots] };
+}
+/** An assignment in front of a command reaches the command's environment. */
+function settingOf(reader, state, assignment) {
+    if (assignment.index !== undefined || assignment.value.type !== "Word") {
+        reader_doubt(reader, assignment.text, "an array in front of a command");
+        return [];
+    }
+    return expandText(reader, state, assignment.value).map((value) => ({ name: assignment.name, value, text: assignment.text }));
+}
+// ── Invocation ──────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Judge a command by its name: a function of the line, a builtin, or a program. */
+function invoke(reader, state, invocation) {
+    const [program] = invocation.words;
+    if (program === undefined || program.spread !== "one" || hasHole(program.value) || program.value === "") {
+        reader_doubt(reader, invocation.text, "it is not certain which program it runs", "Write the program's name.");
+        return either(state);
+    }
+    const body = state.functions.get(program.value);
+    if (body !== undefined)
+        return callFunction(reader, state, invocation, () => readBody(inside(reader, `${program.value}()`), calledWith(state, invocation), body));
+    const builtin = BUILTINS.get(program.value);
+    if (builtin !== undefined)
+        return builtin({ reader, state, invocation });
+    addFindings(reader, state, invocation, readProgram(invocation.words));
+    return either(state);
+}
+function callFunction(reader, state, invocation, read) {
+    if (dangerous(invocation.settings).length > 0)
+        reader_doubt(reader, invocation.text, "it sets variables that change how programs run");
+    if (invocation.paths.length > 0)
+        addPart(reader, simple_partOf(reader, state, { ...invocation, words: [] }, NOTHING));
+    const flow = read();
+    const restore = (end) => ({ ...end, positional: state.positional });
+    return { success: restore(flow.success), failure: restore(flow.failure) };
+}
+function calledWith(state, { words }) {
+    return { ...state, positional: words.slice(1).map((word) => [word]) };
+}
+function dangerous(settings) {
+    // An empty IFS, as in `IFS= read -r line`, only keeps blanks.
+    return settings.filter(({ name, value }) => !isHarmless(name) && !(name === "IFS" && value === ""));
+}
+/** Add a command as a part, and read what it runs. */
+function addFindings(reader, state, invocation, findings) {
+    for (const { text, why, hint } of findings.doubts)
+        reader_doubt(reader, text, why, hint);
+    const nothingOwn = findings.marks.length === 0 && findings.paths.length === 0 && invocation.paths.length === 0;
+    const own = { ...invocation, settings: findings.transparent ? [] : invocation.settings };
+    if (!findings.transparent)
+        addPart(reader, simple_partOf(reader, state, own, findings));
+    // A wrapper needs no rule, but what its options and redirections open does.
+    else if (!nothingOwn)
+        addPart(reader, simple_partOf(reader, state, { ...own, words: [] }, { ...findings, marks: [] }));
+    if (findings.transparent)
+        for (const mark of findings.marks)
+            reader_doubt(reader, mark.text, `behind \`${invocation.words[0]?.value ?? ""}\` it ${mark.why}`);
+    for (const run of findings.runs)
+        follow(reader, state, invocation, run);
+}
+function simple_partOf(reader, state, invocation, findings) {
+    return {
+        text: invocation.text,
+        words: invocation.words,
+        via: reader.via,
+        directories: state.directories.map(({ path }) => path),
+        settings: dangerous(invocation.settings),
+        marks: findings.marks,
+        paths: [...invocation.paths, ...findings.paths],
+        hosts: findings.hosts,
+        ...(invocation.wrapped === undefined ? {} : { wrapped: invocation.wrapped }),
+    };
+}
+/** Read what a program runs: in a process of its own, which knows no functions of the line. */
+function follow(reader, state, invocation, run) {
+    const inner = inside(reader, run.via);
+    if (run.kind === "script") {
+        followScript(inner, state, run);
+        return;
+    }
+    const from = run.under === undefined ? state : simple_moved(inner, state, run.under);
+    const outer = invocation.wrapped ?? { words: invocation.words, shift: 0 };
+    invoke(inner, { ...from, functions: new Map() }, {
+        words: run.words,
+        settings: [...invocation.settings, ...run.settings],
+        paths: [],
+        text: run.words.map(({ text }) => text).join(" "),
+        ...(run.shift === undefined ? {} : { wrapped: { words: outer.words, shift: outer.shift + run.shift } }),
+    });
+}
+function followScript(reader, state, run) {
+    const { script } = run;
+    if (script.spread !== "one" || hasHole(script.value)) {
+        reader_doubt(reader, script.text, "the script is not certain", "Write the script in single quotes and pass values as arguments.");
+        return;
+    }
+    const fresh = { directories: state.directories, variables: new Map(), functions: new Map(), positional: run.positional.map((word) => [word]) };
+    readScript(run.via.startsWith("bash") ? reader : { ...reader, posix: true }, fresh, (0,parser/* parse */.qg)(script.value));
+}
+/** The state in another directory; any place inside counts, one that is not certain is doubted. */
+function simple_moved(reader, state, to) {
+    if (hasHole(to.replace(HERE, ""))) {
+        reader_doubt(reader, to, "it is not certain which directory it is");
+        return state;
+    }
+    const directories = state.directories.flatMap(({ path, plain }) => {
+        const located = reader.locate(to.replace(HERE, "."), path);
+        if (located.kind === "outside")
+            return [];
+        return [{ path: located.path, plain: plain && located.path === lexical(to, path) }];
+    });
+    return directories.length === 0 ? state : { ...state, directories };
+}
+/** Where a path leads by its words alone; absolute paths are taken as they are found. */
+function lexical(path, directory) {
+    if (path.startsWith("/") || path.startsWith(HERE))
+        return path;
+    const parts = [];
+    for (const part of `${directory}/${path}`.split("/")) {
+        if (part === "..")
+            parts.pop();
+        else if (part !== "" && part !== ".")
+            parts.push(part);
+    }
+    return parts.join("/");
+}
+/** Whether a name may be set without being named by a pattern; a doubt is recorded when not. */
+function maySet(reader, name, text) {
+    if (!isIdentifier(name))
+        reader_doubt(reader, text, "it is not a plain name for a variable, and a subscript is evaluated");
+    else if (!isHarmless(name))
+        reader_doubt(reader, text, `setting \`${name}\` changes how programs run`);
+    else
+        return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/shell/walk.js
+
+
+
+
+
+
+
+
+
+
+/** Read a script from its first statement to its last. */
+function readScript(reader, state, script) {
+    for (const { message } of script.errors ?? [])
+        reader_doubt(reader, message, "this is not valid bash");
+    return readStatements(reader, state, script.commands);
+}
+/** Read a substitution, which runs in a shell of its own; returns its output as far as it is known. */
+function walk_readSubstitution(reader, state, script, text) {
+    if (script === undefined) {
+        reader_doubt(reader, text, "it cannot be read");
+        return TEXT;
+    }
+    readScript(inside(reader), state, script);
+    return outputOf(script);
+}
+function readStatements(reader, state, statements) {
+    let flow = either(state);
+    for (const statement of statements) {
+        step(reader);
+        const before = after(flow);
+        const next = readNode(reader, before, statement.command);
+        // A command in the background leaves the shell as it is.
+        flow = statement.background === true ? either(before) : next;
+    }
+    return flow;
+}
+function readList(reader, state, list) {
+    return readStatements(reader, state, list.commands);
+}
+function readNode(reader, state, node) {
+    switch (node.type) {
+        case "AndOr":
+            return readAndOr(reader, state, node);
+        case "Pipeline":
+            return readPipeline(reader, state, node);
+        default:
+            return readCommandNode(reader, state, node);
+    }
+}
+function readAndOr(reader, state, { commands, operators }) {
+    const [first, ...others] = commands;
+    if (first === undefined)
+        return either(state);
+    let flow = readNode(reader, state, first);
+    for (const [index, command] of others.entries()) {
+        const and = operators[index] === "&&";
+        const next = readNode(reader, and ? flow.success : flow.failure, command);
+        flow = and
+            ? { success: next.success, failure: join(flow.failure, next.failure) }
+            : { success: join(flow.success, next.success), failure: next.failure };
+    }
+    return flow;
+}
+function readPipeline(reader, state, { commands, prefixes }) {
+    const [only, more] = commands;
+    if (only !== undefined && more === undefined) {
+        const flow = readCommandNode(reader, state, only);
+        const negated = prefixes.filter(({ type }) => type === "Negation").length % 2 === 1;
+        return negated ? { success: flow.failure, failure: flow.success } : flow;
+    }
+    // Each command of a pipeline runs in a shell of its own.
+    for (const command of commands)
+        readCommandNode(reader, state, command);
+    return either(state);
+}
+function readCommandNode(reader, state, node) {
+    switch (node.type) {
+        case "Command":
+            return readSimpleCommand(reader, state, node);
+        case "Function":
+            return either(defineFunction(reader, state, node.name.text, node.body));
+        case "Coproc":
+            readBody(reader, node.name === undefined ? state : setByShell(reader, state, node.name.text), node.body);
+            return either(state);
+        case "Redirected":
+            return readBody(reader, state, node);
+        default:
+            return readCompound(reader, state, node);
+    }
+}
+/** The body of a function or coprocess. */
+function readBody(reader, state, body) {
+    if (body.type === "CompoundList")
+        return readList(reader, state, body);
+    if (body.type !== "Redirected")
+        return readCommandNode(reader, state, body);
+    return readRedirected(reader, state, body);
+}
+function readRedirected(reader, state, node) {
+    readRedirections(reader, state, node.redirects);
+    return readCompound(reader, state, node.command);
+}
+function defineFunction(reader, state, name, body) {
+    // A function may not stand in for a program or a builtin: what comes later is read by their names.
+    if (!isIdentifier(name) || !/[A-Z_]/i.test(name))
+        reader_doubt(reader, name, "it is not a plain name for a function");
+    return { ...state, functions: new Map(state.functions).set(name, body) };
+}
+// ── Compound commands ───────────────────────────────────────────────────────────────────────────────────────────────
+function readCompound(reader, state, node) {
+    if (reader.posix === true && ONLY_BASH.has(node.type))
+        reader_doubt(reader, node.type, "`sh` may not be bash, and reads this in another way", "Run it by `bash -c`.");
+    switch (node.type) {
+        case "Subshell":
+            readList(inside(reader), state, node.body);
+            return either(state);
+        case "BraceGroup":
+            return readList(reader, state, node.body);
+        case "If":
+            return either(readIf(reader, state, [node, ...node.elif], node.else));
+        case "While":
+            return either(readWhile(reader, state, node));
+        case "For":
+        case "Select":
+            return either(readFor(reader, state, node));
+        case "ArithmeticFor":
+            return either(readCounting(reader, state, node));
+        case "Case":
+            return either(readCase(reader, state, node));
+        case "TestCommand":
+            checkTest(reader, state, node.expression);
+            return either(state);
+        case "ArithmeticCommand":
+            if (node.expression === undefined && node.body.trim() !== "")
+                reader_doubt(reader, node.body, "it cannot be read");
+            return either(checkArithmetic(reader, state, node.expression, node.body));
+    }
+}
+/** In other shells `((a))` runs `a` in a subshell, and `[[ a > b ]]` writes to `b`. */
+const ONLY_BASH = new Set(["ArithmeticCommand", "ArithmeticFor", "TestCommand", "Select"]);
+function readIf(reader, state, branches, last) {
+    const ends = [];
+    let current = state;
+    for (const branch of branches) {
+        const clause = readList(reader, current, branch.clause);
+        ends.push(after(readList(reader, clause.success, branch.then)));
+        current = clause.failure;
+    }
+    ends.push(last === undefined ? current : after(readList(reader, current, last)));
+    return ends.reduce(join);
+}
+function readWhile(reader, state, { kind, clause, body }) {
+    return readLoop(reader, state, (inner, from) => {
+        const tested = readList(inner, from, clause);
+        return after(readList(inner, kind === "while" ? tested.success : tested.failure, body));
+    });
+}
+/** Rounds in which a loop's state must settle. */
+const MOST_ROUNDS = 6;
+/** Read a loop's body until it adds nothing new to what may be true when it starts; then read it for the record. */
+function readLoop(reader, state, round) {
+    let start = state;
+    for (let count = 0; count < MOST_ROUNDS; count += 1) {
+        step(reader);
+        const next = join(start, round(onTrial(reader), start));
+        if (sameState(next, start))
+            break;
+        start = count === MOST_ROUNDS - 1 ? forget(next, state) : next;
+    }
+    return join(start, round(reader, start));
+}
+/** The state with every variable that a loop keeps changing counted as any text. */
+function forget(changed, before) {
+    const variables = new Map(changed.variables);
+    for (const [name, variable] of variables)
+        if (JSON.stringify(variable) !== JSON.stringify(before.variables.get(name)))
+            variables.set(name, state_textOf([TEXT]));
+    return { ...changed, variables };
+}
+function readFor(reader, state, node) {
+    const name = node.name.text;
+    const slots = node.wordlist === undefined ? state.positional : node.wordlist.flatMap((word) => expandWord(reader, state, word));
+    const values = node.type === "Select" ? [TEXT] : walk_valuesOf(slots);
+    const named = setByShell(reader, state, name);
+    return readLoop(reader, named, (inner, from) => after(readList(inner, withVariable(from, name, state_textOf(values)), node.body)));
+}
+/** What a loop's variable takes in turn. */
+function walk_valuesOf(slots) {
+    if (slots === undefined)
+        return [TEXT];
+    return slots.flatMap((slot) => slot.flatMap((item) => (item === undefined ? [] : [item.spread === "any" ? TEXT : item.value])));
+}
+function readCounting(reader, state, node) {
+    const started = checkArithmetic(reader, state, node.initialize, "for ((…))");
+    return readLoop(reader, started, (inner, from) => {
+        const tested = checkArithmetic(inner, from, node.test, "for ((…))");
+        const ended = after(readList(inner, tested, node.body));
+        return checkArithmetic(inner, ended, node.update, "for ((…))");
+    });
+}
+function readCase(reader, state, node) {
+    expandText(reader, state, node.word);
+    let ends = state;
+    let fallen;
+    for (const item of node.items) {
+        for (const pattern of item.pattern)
+            expandText(reader, state, pattern);
+        const start = fallen === undefined ? state : join(state, fallen);
+        const end = after(readList(reader, start, item.body));
+        fallen = item.terminator === ";&" || item.terminator === ";;&" ? end : undefined;
+        ends = join(ends, end);
+    }
+    return ends;
+}
+/** The state with a variable that the shell itself will set. */
+function setByShell(reader, state, name) {
+    if (!isIdentifier(name))
+        reader_doubt(reader, name, "it is not a plain name for a variable");
+    else if (!isHarmless(name))
+        reader_doubt(reader, name, `setting \`${name}\` changes how programs run`);
+    return withVariable(state, name, state_textOf([TEXT]));
+}
+
+;// CONCATENATED MODULE: ./lib/policy/command.js
+/** A shell line, read into the commands it would run. */
+
+
+
+
+/**
+ * Read a line that `bash -c` would run in `directory`. Everything it could run, open or reach is in the parts; whatever
+ * is not certain is in the doubts. Never throws.
+ */
+function command_readLine(line, directory, locate) {
+    const reader = openReader(locate);
+    const fault = textFault(line);
+    if (fault !== undefined)
+        return { parts: [], doubts: [{ text: shortened(line), why: fault }] };
+    try {
+        command_readAll(reader, line, directory);
+    }
+    catch (error) {
+        if (error instanceof TooMuch)
+            reader_doubt(reader, shortened(line), error.message);
+        else if (error instanceof RangeError)
+            reader_doubt(reader, shortened(line), "it is nested too deep");
+        else
+            throw error;
+    }
+    return { parts: reader.parts, doubts: reader.doubts };
+}
+function command_readAll(reader, line, directory) {
+    const script = (0,parser/* parse */.qg)(line);
+    readScript(reader, startIn(directory), script);
+    if (script.commands.length === 0)
+        reader_doubt(reader, shortened(line), "it has no command");
+}
+/** What makes a line uncertain before it is parsed. */
+function textFault(line) {
+    if (line.length > LONGEST_LINE)
+        return `it is longer than ${LONGEST_LINE} characters`;
+    if (/[\x00-\x08\x0B-\x1F\x7F\x80-\x9F]/.test(line))
+        return "it has control characters";
+    if (/[\uE000-\uE00F\uFEFF\u2028\u2029]/.test(line))
+        return "it has characters that show nothing or stand for something else";
+    if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(line))
+        return "it is not valid Unicode";
+    return undefined;
+}
+function shortened(line) {
+    return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/match.js
@@ -7582,7 +11578,7 @@ function splitWords(text) {
             extend(word, text.charAt((index += 1)));
         else if (quote === "" && char === "*")
             word.push("");
-        else if (quote === "" && OPERATORS.has(char))
+        else if (quote === "" && pattern_OPERATORS.has(char))
             return { kind: "faulty", why: operatorFault(char) };
         else
             extend(word, char);
@@ -7594,7 +11590,7 @@ function splitWords(text) {
 function extend(word, char) {
     word.push((word.pop() ?? "") + char);
 }
-const OPERATORS = new Set(["|", "&", ";", "<", ">", "`", "$"]);
+const pattern_OPERATORS = new Set(["|", "&", ";", "<", ">", "`", "$"]);
 function operatorFault(char) {
     if (char === "$" || char === "`")
         return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
@@ -8304,7 +12300,7 @@ function readDispatch(payload, settings) {
     const sender = payload.account("sender");
     if (sender === undefined)
         return declined("The event's payload names no sender.");
-    const command = readCommand(settings.command);
+    const command = trigger_readCommand(settings.command);
     const prompt = settings.prompt?.trim() || payload.text("inputs.prompt")?.trim() || "";
     if (prompt === "" && command === undefined) {
         return declined("The input `prompt` is empty: a dispatched run needs to be told what to do.");
@@ -8316,7 +12312,7 @@ function readDispatch(payload, settings) {
         key: trigger_keyOf(["workflow_dispatch", settings.runId ?? "", settings.task ?? "", command ?? null, prompt]),
     };
 }
-function readCommand(input) {
+function trigger_readCommand(input) {
     const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
     return name === undefined ? undefined : { name, args };
 }
@@ -8836,7 +12832,7 @@ function withDeadline(stop, minutes, { clock }) {
 
 ;// CONCATENATED MODULE: ./lib/run/faults.js
 
-function faultOf(error) {
+function faults_faultOf(error) {
     if (error instanceof ports/* GitHubError */.y_)
         return faults_githubFault(error);
     if (error instanceof ports/* GitError */.XS)
@@ -8857,6 +12853,16 @@ function faults_githubFault({ status, message, permission }) {
             : undefined;
     return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }
+/** The policy asks for a sandbox and the machine has none. */
+const NO_SANDBOX = {
+    conclusion: "failed",
+    message: "",
+    fault: {
+        kind: "sandbox",
+        message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
+        hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+    },
+};
 
 ;// CONCATENATED MODULE: ./lib/policy/manifests.js
 /** Command patterns for the project's own commands. `project` maps root file names to their text; bad files give nothing. */
@@ -9442,7 +13448,7 @@ function reading_text(reading, entry, key) {
     return oneText(reading, entry.value, key);
 }
 /** A text or an array of texts, at least one, with where each stands. */
-function texts(reading, entry, key) {
+function reading_texts(reading, entry, key) {
     const { value } = entry;
     if (value.kind !== "array") {
         const single = oneText(reading, value, key, "a text or an array of texts");
@@ -9463,19 +13469,19 @@ function list(reading, entry, key) {
     if (entry.value.kind === "array" && entry.value.items.length === 0)
         return [];
     if (entry.value.kind === "array")
-        return texts(reading, entry, key);
+        return reading_texts(reading, entry, key);
     return wrongKind(reading, entry.value, key, "an array of texts");
 }
 /** One of a few words. */
 function choice(reading, value, key, words) {
     if (value.kind !== "string")
-        return wrongKind(reading, value, key, quoted(words));
+        return wrongKind(reading, value, key, reading_quoted(words));
     const found = words.find((word) => word === value.value);
     if (found !== undefined)
         return found;
     const near = nearest(value.value, words);
     const hint = near === undefined ? undefined : `Did you mean "${near}"?`;
-    return fault(reading, value.at, `\`${key}\` must be ${quoted(words)}, but is "${value.value}".`, hint);
+    return fault(reading, value.at, `\`${key}\` must be ${reading_quoted(words)}, but is "${value.value}".`, hint);
 }
 /** A whole number, at least `least`. */
 function reading_count(reading, entry, key, least) {
@@ -9536,7 +13542,7 @@ function kindName(value) {
             return "a table";
     }
 }
-function quoted(words) {
+function reading_quoted(words) {
     return words.map((word) => `"${word}"`).join(" or ");
 }
 
@@ -9705,7 +13711,7 @@ const TEXT_CONDITIONS = new Map([
     ["agent", nameFault],
 ]);
 function checkedTexts(reading, entry, key, check) {
-    const items = texts(reading, entry, key);
+    const items = reading_texts(reading, entry, key);
     for (const item of items ?? []) {
         const wrong = check(item.text);
         if (wrong !== undefined)
@@ -10083,9 +14089,9 @@ const MAX_IMPORT = 64_000;
  * the commit is an import; anything else with an `@`, and anything in code, is left as it is. Each file is taken once.
  */
 async function expandImports(tree, file) {
-    return expand(tree, file, 0, new Set([file.path]));
+    return imports_expand(tree, file, 0, new Set([file.path]));
 }
-async function expand(tree, file, depth, taken) {
+async function imports_expand(tree, file, depth, taken) {
     if (depth === DEPTH)
         return file.text;
     const code = codeRegions(file.text);
@@ -10102,7 +14108,7 @@ async function expand(tree, file, depth, taken) {
         if (text.kind !== "text" || text.text.length > MAX_IMPORT)
             continue;
         taken.add(text.path);
-        const inner = (await expand(tree, text, depth + 1, taken)).trim();
+        const inner = (await imports_expand(tree, text, depth + 1, taken)).trim();
         expanded += `${file.text.slice(done, at)}<!-- ${text.path} -->\n${inner}\n<!-- end of ${text.path} -->`;
         done = at + 1 + found.length;
     }
@@ -10256,11 +14262,11 @@ function readHookGroups(fields) {
             continue;
         fields.wrong(name, `one of the events ${HOOK_EVENTS.join(", ")}`);
     }
-    return HOOK_EVENTS.flatMap((event) => (fields.objects(event) ?? []).map((group) => readGroup(event, group)));
+    return HOOK_EVENTS.flatMap((event) => (fields.objects(event) ?? []).map((group) => hook_settings_readGroup(event, group)));
 }
 // Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
 const OLD_SWITCHES = new Set(["enabled", "disabled", "notifications"]);
-function readGroup(event, fields) {
+function hook_settings_readGroup(event, fields) {
     const hooks = fields.objects("hooks");
     if (hooks === undefined && !fields.has("hooks"))
         fields.wrong("hooks", "an array of hooks");
@@ -10500,7 +14506,7 @@ async function settings_readSettings(tree, input = "") {
     ];
     if (problems.length > 0)
         return { kind: "faulty", faults: problems.map(settings_fault) };
-    return { kind: "settings", settings: layers.reduce(merge, settings_EMPTY) };
+    return { kind: "settings", settings: layers.reduce(settings_merge, settings_EMPTY) };
 }
 function settings_fault(problem) {
     return {
@@ -10600,7 +14606,7 @@ function notes(fields) {
         ...(others.length === 0 ? [] : [`${fields.where}: ${list(others)} is not used.`]),
     ];
 }
-function merge(below, said) {
+function settings_merge(below, said) {
     const named = new Set(said.servers.map((server) => server.name));
     const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
     return {
@@ -10798,7 +14804,7 @@ async function readSubAgents(tree, settings) {
             agents.set(found.agent.name, found.agent);
     }
     const enabled = [...agents.values()].filter((agent) => settings.overrides.get(agent.name)?.enabled !== false);
-    return { agents: enabled.map((agent) => override(agent, settings)).sort(byName), notes };
+    return { agents: enabled.map((agent) => override(agent, settings)).sort(subagents_byName), notes };
 }
 /** Tools no sub-agent gets, whatever its definition says: there is no nesting, and nobody to hand a todo list to. */
 const NEVER = new Set(["invoke_agent", "write_todos", "complete_task", "save_memory"]);
@@ -10811,7 +14817,7 @@ function toolsOf(agent, declared) {
 function subagents_matches(pattern, name) {
     return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
-function byName(a, b) {
+function subagents_byName(a, b) {
     return a.name < b.name ? -1 : 1;
 }
 function override(agent, settings) {
@@ -10918,7 +14924,7 @@ async function openTree(git, commit) {
     const paths = [...entries.keys()].sort();
     const texts = new Map();
     const locate = (path) => {
-        const real = follow(path, links);
+        const real = tree_follow(path, links);
         return real !== undefined && isFile(entries.get(real)) ? real : undefined;
     };
     return {
@@ -10926,7 +14932,7 @@ async function openTree(git, commit) {
         paths,
         locate,
         under(folder) {
-            const real = follow(folder, links);
+            const real = tree_follow(folder, links);
             if (real === undefined)
                 return [];
             return paths.filter((path) => path.startsWith(`${real}/`)).map((path) => folder + path.slice(real.length));
@@ -10966,7 +14972,7 @@ function target(link, text) {
 }
 /** The hops that a chain of links may take: git itself and Linux allow 40; configuration has no need of so many. */
 const HOPS = 8;
-function follow(path, links) {
+function tree_follow(path, links) {
     let real = external_node_path_.posix.normalize(path);
     for (let hop = 0; hop < HOPS; hop += 1) {
         const link = prefixes(real).find((prefix) => links.has(prefix));
@@ -11934,52 +15940,68 @@ async function keepPatch({ files }, { places }, patch) {
     await files.write(`${places.run}/work.patch`, Buffer.from(patch, "latin1"));
 }
 
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(6144);
-;// CONCATENATED MODULE: ./lib/run/announce.js
+;// CONCATENATED MODULE: ./lib/run/verifying.js
 
-
-function announce({ log, shell }, order, { request, policy, limits }) {
-    const { github, model } = order.settings;
-    log.append({
-        type: "run.started",
-        run: {
-            id: github.runId,
-            attempt: github.runAttempt,
-            repository: github.repository,
-            url: order.runUrl,
-            version: version.VERSION,
-        },
-        request,
-        policy: policy.source,
-        model: model.name,
-        limits,
-        sandbox: shell.sandbox,
-    });
-}
-/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
-async function turnAway(world, gate) {
-    const outcome = gate.kind === "declined" ? decline(world, gate.reason) : announce_refuse(world, gate.faults);
-    world.log.append({ type: "run.finished", outcome });
-    for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {})))
-        world.runner.setOutput(name, value);
-    return outcome;
-}
-function decline({ log, runner }, reason) {
-    log.append({ type: "request.declined", reason });
-    runner.print(`Declined: ${reason}`);
-    return { conclusion: "declined", message: reason };
-}
-function announce_refuse({ runner }, faults) {
-    for (const { message, hint } of faults) {
-        runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
-    }
-    const [first] = faults;
+/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
+function openVerifier(world, order, { policy }, baseline) {
+    const commands = policy.verify.commands.value;
+    let attempt = 0;
+    let failed = false;
     return {
-        conclusion: "failed",
-        message: faults.map(({ message }) => message).join("\n"),
-        ...(first && { fault: first }),
+        get failed() {
+            return failed;
+        },
+        async object() {
+            if (commands.length === 0 || !(await hasChanges(world, baseline)))
+                return undefined;
+            attempt++;
+            const results = await runAll(commands, world, order, baseline.ground.root);
+            failed = results.some(({ ok }) => !ok);
+            world.log.append({ type: "verify.finished", attempt, ok: !failed, results });
+            return failed && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+        },
     };
+}
+async function hasChanges({ git }, baseline) {
+    const { files, overflow } = await readChanges(baseline, git);
+    return files.length > 0 || overflow !== undefined;
+}
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+async function runAll(commands, world, order, root) {
+    const results = [];
+    for (const command of commands) {
+        const result = await runOne(command, world, order, root);
+        results.push(result);
+        if (!result.ok)
+            break;
+    }
+    return results;
+}
+/** Characters of output kept: the end, where test runners say what failed. */
+const KEPT = 20_000;
+/** Longer than a command of the model's may take: these are the project's own. */
+const verifying_TIMEOUT_MS = 15 * 60_000;
+async function runOne(command, world, order, root) {
+    let output = "";
+    const running = world.shell.start({
+        line: command,
+        directory: root,
+        environment: order.toolEnvironment,
+        timeoutMs: verifying_TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: (chunk) => {
+            output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+        },
+        signal: order.stop,
+    });
+    const end = await running.ended;
+    const ok = end.kind === "exited" && end.code === 0;
+    const text = world.secrets.redact(output).slice(-KEPT);
+    return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
+}
+function tellFailure(results) {
+    const failed = results.find(({ ok }) => !ok);
+    return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/change/checkout.js
@@ -12137,21 +16159,23 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
-async function run(world, order) {
-    const gate = await passGate(world, order).catch((error) => ({
+async function run(outside, order) {
+    const gate = await passGate(outside, order).catch((error) => ({
         kind: "closed",
-        faults: [faultOf(error)],
+        faults: [faults_faultOf(error)],
     }));
     if (gate.kind !== "open")
-        return await turnAway(world, gate);
+        return await turnAway(outside, gate);
+    const world = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
     announce(world, order, gate);
     const { key, subject } = gate.request;
     const report = openReporter({ ...world, key, stop: order.stop, ...(subject && { subject: subject.number }) });
     const outcome = await work(world, order, gate).catch((error) => ({
         conclusion: "failed",
         message: "",
-        fault: faultOf(error),
+        fault: faults_faultOf(error),
     }));
     world.log.append({ type: "run.finished", outcome });
     await report.finish({ logPath: order.places.log });
@@ -12160,7 +16184,9 @@ async function run(world, order) {
 async function work(world, order, gate) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { request, limits } = gate;
+        const { request, limits, policy } = gate;
+        if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none")
+            return NO_SANDBOX;
         if (request.base.sha !== request.trusted.sha)
             await world.git.fetch(request.base.sha);
         if (await wasPublished(request, world.git)) {
@@ -12168,10 +16194,11 @@ async function work(world, order, gate) {
         }
         const { workspace, baseline } = await openWorkplace(world, order, gate);
         const signal = __addDisposableResource(env_1, withDeadline(order.stop, limits.minutes.value, world), false);
+        const verifier = openVerifier(world, order, gate, baseline);
         const agent = await equip(world, order, gate, workspace, signal);
-        const end = await runAgent(agent);
+        const end = await runAgent({ ...agent, objection: verifier.object });
         const published = await publishWork(world, order, gate, baseline, end);
-        return conclude(request, end, published, true);
+        return conclude(request, end, published, !verifier.failed);
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Fault } from "../world/faults.ts";
+import { MORNING, openScene, refusal } from "../world/github-scene.ts";
+
+const R = "/repos/octo/shop";
+const COMMENTS = `${R}/issues/*/comments`;
+
+const FAULTS: readonly (readonly [string, Fault])[] = [
+  ["a 502", { kind: "status", status: 502 }],
+  ["a 502 after it was stored", { kind: "status", status: 502, stored: true }],
+  ["a cut connection", { kind: "reset" }],
+  ["a cut connection after it was stored", { kind: "reset", stored: true }],
+  ["an answer that breaks off", { kind: "cut" }],
+];
+
+describe("faults of server and connection", () => {
+  test.each(FAULTS)("reading recovers from %s", async (_, fault) => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, fault, { times: 2 });
+    expect((await scene.github.repository()).defaultBranch).toBe("main");
+    expect(scene.clock.sleeps).toEqual([1000, 3000]);
+  });
+
+  test.each(FAULTS)("a page of a list recovers from %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Long" });
+    for (let each = 0; each < 150; each += 1) scene.world.comment(number, { as: "maria", body: `Comment ${each}` });
+    scene.world.faults.inject("GET /repositories/**", fault);
+    expect(await scene.github.comments(number)).toHaveLength(150);
+  });
+
+  test.each(FAULTS)("a comment is created once in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.comment(number, { as: "mallory", body: "Working…\n" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault);
+    const made = await scene.github.createComment(number, "Working…\n");
+    const ours = scene.world.comments(number).filter(({ author }) => author.login === "github-actions[bot]");
+    expect(ours.map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test.each(FAULTS)("a comment is created once in spite of %s twice", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault, { nth: 1 });
+    const unlisted: Fault = { kind: "status", status: 503 };
+    scene.world.faults.inject(`GET ${COMMENTS}`, unlisted);
+    const made = await scene.github.createComment(number, "Working…");
+    expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test.each(FAULTS)("a comment is updated in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const { id } = await scene.github.createComment(number, "Working…");
+    scene.world.faults.inject(`PATCH ${R}/issues/comments/${id}`, fault);
+    expect((await scene.github.updateComment(id, "Done.")).body).toBe("Done.");
+    expect(scene.world.comments(number).map(({ body }) => body)).toEqual(["Done."]);
+  });
+
+  test.each(FAULTS)("a pull request is opened once in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    scene.world.faults.inject(`POST ${R}/pulls`, fault);
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: true };
+    const made = await scene.github.createPull(pull);
+    expect(scene.world.pulls().map(({ number }) => number)).toEqual([made.number]);
+  });
+
+  test.each(FAULTS)("the token's account is found in spite of %s", async (_, fault) => {
+    await using scene = await openScene();
+    scene.world.faults.inject("POST /graphql#viewer", fault);
+    expect((await scene.github.self()).login).toBe("github-actions[bot]");
+  });
+
+  test("a server that stays down is given up after three attempts, and asked again at the next call", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 3 });
+    expect((await refusal(scene.github.repository())).status).toBe(503);
+    expect(scene.world.requests).toHaveLength(3);
+    expect((await scene.github.repository()).defaultBranch).toBe("main");
+  });
+
+  test("a comment that cannot be created is looked for once more before giving up", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset" }, { times: 2 });
+    scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset", stored: true }, { nth: 3 });
+    const made = await scene.github.createComment(number, "Working…");
+    expect(scene.world.comments(number).map(({ id }) => id)).toEqual([made.id]);
+  });
+
+  test("a comment of the same words that was there before is not taken for the one that was lost", async () => {
+    await using scene = await openScene();
+    const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    scene.world.comment(number, { as: "github-actions[bot]", body: "Working…" });
+    const [earlier] = await scene.github.comments(number);
+    scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "reset" });
+    const made = await scene.github.createComment(number, "Working…");
+    expect(made.id).not.toBe(earlier?.id);
+    expect(scene.world.comments(number).map(({ id }) => id)).toEqual([earlier?.id, made.id]);
+  });
+
+  test("a server that never answers is left after the time allowed", async () => {
+    await using scene = await openScene({}, 40);
+    const gate = scene.world.faults.hold(`GET ${R}`, { times: 3 });
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(0);
+    expect(error.message).toContain("timeout");
+    gate.release();
+  });
+
+  test("a 503 that names its end is waited for that long", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503, headers: { "retry-after": "7" } });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([7000]);
+  });
+});
+
+describe("rate limits", () => {
+  test.each([403, 429] as const)(
+    "a secondary limit (%d) is waited out as long as it says, creating too",
+    async (status) => {
+      await using scene = await openScene();
+      const { number } = scene.world.openIssue({ as: "maria", title: "Wrong total" });
+      scene.world.faults.inject(`POST ${COMMENTS}`, { kind: "secondary", status, retryAfter: 2 });
+      await scene.github.createComment(number, "Working…");
+      expect(scene.clock.sleeps).toEqual([2000]);
+      expect(scene.world.comments(number)).toHaveLength(1);
+    },
+  );
+
+  test("a secondary limit without a time is waited out for a minute", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "secondary" });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([60_000]);
+  });
+
+  test("a date in Retry-After is understood", async () => {
+    await using scene = await openScene();
+    const date = new Date(MORNING + 5000).toUTCString();
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 429, headers: { "retry-after": date } });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([5000]);
+  });
+
+  test("a primary limit is waited out until its reset", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 30 });
+    await scene.github.repository();
+    expect(scene.clock.sleeps).toEqual([30_000]);
+  });
+
+  test("a limit beyond a minute is an error that says when it ends, at once", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 1800 });
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(403);
+    expect(error.permission).toBeUndefined();
+    expect(error.message).toContain("Its rate limit is used up until 2026-11-02T09:30:00.000Z; run again after that.");
+    expect(scene.clock.sleeps).toEqual([]);
+  });
+
+  test("waits add up to a minute and no more", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject(`GET ${R}`, { kind: "secondary", retryAfter: 40 }, { times: 2 });
+    await refusal(scene.github.repository());
+    expect(scene.clock.sleeps).toEqual([40_000]);
+  });
+});

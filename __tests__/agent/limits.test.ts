@@ -1,0 +1,152 @@
+import { describe, expect, test } from "@jest/globals";
+import { callsLeft, nearLimits, reachedLimit, tally, warned } from "../../src/agent/limits.ts";
+import { runAgent } from "../../src/agent/loop.ts";
+import type { Limit, LimitName, Usage } from "../../src/events.ts";
+import { call, calling, fakeAgent, fakeClock, fakeTool, memoryLog, saying, type Scripted } from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+import { uncounted } from "../world/long-run.ts";
+
+const USAGE: Usage = { input: 900, output: 100, cached: 0, thoughts: 0, estimated: false };
+const tool = fakeTool("t", (args) => ({ text: JSON.stringify(args) }));
+
+describe("what a run has spent", () => {
+  test("counts tokens, money, calls and minutes of every agent and purpose, and the turns of one", () => {
+    const clock = fakeClock();
+    const log = memoryLog(clock);
+    const reply = { type: "model.replied", turn: 1, reply: { ...saying("x"), usage: USAGE }, usd: 0.5, ms: 1 } as const;
+    log.append({ type: "agent.told", why: "", text: "" });
+    log.append({ ...reply, purpose: "turn" });
+    log.append({ ...reply, purpose: "compress" });
+    log.append({ ...reply, purpose: "turn" }, "main/1");
+    log.append({ ...reply, purpose: "search" }, "main/1");
+    log.append(
+      { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 1, cause: "", spent: USAGE, usd: 0.25 },
+      "main/2",
+    );
+    log.append({ type: "call.finished", id: "1", tool: "t", answer: { text: "" }, ms: 1 }, "main/1");
+    clock.move(90_000);
+    const spent = { minutes: 1.5, tokens: 5_000, usd: 2.25, calls: 1, files: 0, lines: 0 };
+    expect(tally(log.entries, "main", clock.now())).toEqual({ ...spent, turns: 1 });
+    expect(tally(log.entries, "main/1", clock.now())).toEqual({ ...spent, turns: 1 });
+    expect(tally(log.entries, "main/2", clock.now())).toEqual({ ...spent, turns: 0 });
+  });
+
+  test("is told of all limits that are near, and of the first that is reached", () => {
+    const spent = { turns: 9, minutes: 1, tokens: 86, usd: 3, calls: 0, files: 0, lines: 0 };
+    const all = limits({ turns: 10, minutes: 10, tokens: 100, usd: 2 });
+    expect(nearLimits(spent, all).map(({ limit }) => limit)).toEqual(["turns", "tokens", "usd"]);
+    expect(reachedLimit(spent, all)).toEqual({ limit: "usd", used: 3, of: 2 });
+    expect(reachedLimit(spent, limits({}))).toBeUndefined();
+  });
+});
+
+describe("an agent near its limits", () => {
+  test("is warned once of each, however many are near", async () => {
+    const script = Array.from({ length: 9 }, (_, n) => calling([call("t", { n })]));
+    const run = await play([...script, saying("Done.")], { turns: 10, calls: 10 });
+    expect(eventsOf(run.entries, "limit.near").map(({ limit }) => limit)).toEqual(["turns", "calls"]);
+    expect(warned(run.entries, "main", "turns")).toBe(true);
+    expect(warned(run.entries, "main", "usd")).toBe(false);
+    expect(warned(run.entries, "main/1", "turns")).toBe(false);
+  });
+
+  test("gets no more calls in a turn than are left, and an answer for each of the others", async () => {
+    const many = calling([1, 2, 3, 4, 5].map((n) => call("t", { n }, String(n))));
+    const { entries, end } = await play([many, saying("Half is done.")], { calls: 3 });
+    const answers = eventsOf(entries, "call.finished").map(({ answer }) => answer.error);
+    expect(answers).toEqual([undefined, undefined, undefined, "denied", "denied"]);
+    expect(end).toEqual({ kind: "exhausted", limit: "calls", text: "Half is done." });
+  });
+
+  test("gets no more than 64 calls in a turn at all", () => {
+    expect(callsLeft([], "main", limits({}))).toBe(64);
+    expect(callsLeft([], "main", limits({ calls: 10 }))).toBe(10);
+  });
+
+  test("that calls tools in its last turn gets them refused, each with its answer", async () => {
+    const { entries, end, model } = await play(
+      [calling([call("t", {}, "1")]), calling([call("t", {}, "2")], "So far.")],
+      {
+        turns: 1,
+      },
+    );
+    expect(end).toEqual({ kind: "exhausted", limit: "turns", text: "So far." });
+    expect(eventsOf(entries, "call.finished").map(({ id, answer }) => [id, answer.error])).toEqual([
+      ["1", undefined],
+      ["2", "denied"],
+    ]);
+    expect(model.questions).toHaveLength(2);
+  });
+
+  test("of a run with sub-agents stops for what they have spent, and for its own turns only", async () => {
+    const busy = { ...saying("x"), usage: { ...USAGE, input: 4_900 } };
+    const spending = fakeTool("delegate", () => {
+      for (const agent of ["main/1", "main/2"])
+        for (const turn of [1, 2, 3])
+          log.append({ type: "model.replied", purpose: "turn", turn, reply: busy, usd: 0, ms: 1 }, agent);
+      return { text: "done" };
+    });
+    const script = [
+      calling([call("delegate", { n: 1 })]),
+      calling([call("delegate", { n: 2 })]),
+      saying("Handed over."),
+    ];
+    const { agent, log } = fakeAgent({ script, tools: [spending], limits: { tokens: 50_000, turns: 5 } });
+    expect(await runAgent(agent)).toEqual({ kind: "exhausted", limit: "tokens", text: "Handed over." });
+    expect(tally(log.entries, "main", 0).turns).toBe(3);
+  });
+
+  test("is not compressed any more when what is left to ask fits", async () => {
+    // Its answers are never masked, so the history grows until it has to be compressed.
+    const big = fakeTool("activate_skill", ({ n }) => ({ text: `${JSON.stringify(n)} ${"word ".repeat(4_000)}` }));
+    const script = [1, 2, 3].map((n) => uncounted(calling([call("activate_skill", { n }, String(n))])));
+    const { agent, log, model } = fakeAgent({
+      script: [...script, saying("Handed over.")],
+      tools: [big],
+      limits: { turns: 3 },
+      mind: { window: { tokens: 20_000, compressAt: 0.9 } },
+    });
+    expect(await runAgent(agent)).toMatchObject({ kind: "exhausted" });
+    expect(model.questions.at(-1)?.purpose).toBe("turn");
+    expect(eventsOf(log.entries, "model.asked").filter(({ turn }) => turn === 4)).toHaveLength(1);
+    expect(eventsOf(log.entries, "context.compressed")).toEqual([]);
+  });
+});
+
+describe("a run that was continued", () => {
+  test("has a budget of its own, and is warned anew", () => {
+    const log = memoryLog();
+    const entry = { type: "run.started", model: "m", sandbox: "none" } as never;
+    log.append(entry);
+    log.append({ type: "model.replied", purpose: "turn", turn: 1, reply: saying("x"), usd: 1, ms: 1 });
+    log.append({ type: "limit.near", limit: "usd", used: 1, of: 1 });
+    log.append(entry);
+    expect(tally(log.entries, "main", log.entries[0]?.at ?? 0)).toMatchObject({
+      turns: 0,
+      tokens: 0,
+      usd: 0,
+      minutes: 0,
+    });
+    expect(warned(log.entries, "main", "usd")).toBe(false);
+  });
+});
+
+function limits(values: Partial<Record<LimitName, number>>): Record<LimitName, Limit> {
+  const none = { turns: 0, minutes: 0, tokens: 0, usd: 0, calls: 0, files: 0, lines: 0, ...values };
+  const limit = (value: number): Limit => ({ value, source: "test" });
+  return {
+    turns: limit(none.turns),
+    minutes: limit(none.minutes),
+    tokens: limit(none.tokens),
+    usd: limit(none.usd),
+    calls: limit(none.calls),
+    files: limit(0),
+    lines: limit(0),
+  };
+}
+
+async function play(script: readonly Scripted[], bounds: Partial<Record<LimitName, number>>) {
+  const { agent, log, model } = fakeAgent({ script, tools: [tool], limits: bounds });
+  const end = await runAgent(agent);
+  return { end, model, entries: log.entries };
+}

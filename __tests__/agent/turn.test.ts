@@ -1,0 +1,175 @@
+/** The table of everything that a question can come to, and what the agent makes of it. */
+import { describe, expect, test } from "@jest/globals";
+import { runAgent } from "../../src/agent/loop.ts";
+import { judgeReply } from "../../src/agent/verdict.ts";
+import type { Reply, Stop } from "../../src/events.ts";
+import type { ModelFailure, ModelResult } from "../../src/ports.ts";
+import { call, calling, fakeAgent, fakeTool, saying, type Scripted } from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+
+const THOUGHTS = [{ subject: "Thinking", description: "hard" }];
+const INVISIBLE = "\u200b <!-- nothing --> ";
+
+const FINISH: readonly [Stop, string, "words" | "none", number, "finished" | "failed", string][] = [
+  ["stop", "STOP", "words", 1, "finished", ""],
+  ["stop", "STOP", "none", 3, "failed", "Your last reply was empty"],
+  ["missing", "", "words", 2, "finished", "without a finish reason"],
+  ["missing", "", "none", 3, "failed", "Your last reply was empty"],
+  ["other", "LANGUAGE", "words", 2, "finished", "with the finish reason LANGUAGE"],
+  ["other", "OTHER", "none", 3, "failed", "Your last reply was empty"],
+  ["max_tokens", "MAX_TOKENS", "words", 3, "failed", "cut off at the output limit"],
+  ["max_tokens", "MAX_TOKENS", "none", 3, "failed", "cut off at the output limit"],
+  ["recitation", "RECITATION", "words", 3, "failed", "in your own words"],
+  ["malformed_call", "MALFORMED_FUNCTION_CALL", "none", 3, "failed", "could not be read"],
+  ["unexpected_call", "UNEXPECTED_TOOL_CALL", "none", 3, "failed", "could not be read"],
+  ["safety", "SAFETY", "words", 1, "failed", ""],
+  ["blocked_prompt", "PROHIBITED_CONTENT", "none", 1, "failed", ""],
+];
+
+describe("a reply that goes on in the same way", () => {
+  test.each(FINISH)(
+    "%s (%s) with %s is asked for %i times and ends as %s",
+    async (stop, rawStop, words, times, end, nudge) => {
+      const reply = saying(words === "none" ? "" : "Words.", { stop, rawStop });
+      const run = await play(Array.from({ length: times }, () => reply));
+      expect(run.model.questions).toHaveLength(times);
+      expect(run.end.kind).toBe(end);
+      if (nudge !== "") expect(JSON.stringify(run.model.questions.at(-1)?.messages)).toContain(nudge);
+      if (end === "failed") expect(JSON.stringify(run.end)).toContain(`finish reason ${rawStop}`);
+    },
+  );
+
+  test.each(FINISH.map(([stop, rawStop]) => [stop, rawStop] as const))(
+    "%s (%s) with calls has its calls made",
+    (stop, rawStop) => {
+      const calls = [call("t")];
+      expect(judgeReply({ ...calling(calls), stop, rawStop })).toEqual({ kind: "calls", calls, text: "" });
+    },
+  );
+});
+
+describe("a reply of no use that is followed by a good one", () => {
+  test("of nothing but thoughts is told apart from an empty one", async () => {
+    const { end, model } = await play([saying("", { thoughts: THOUGHTS }), saying("Here.")]);
+    expect(end).toEqual({ kind: "finished", text: "Here." });
+    expect(JSON.stringify(model.questions[1]?.messages)).toContain("nothing but thoughts");
+  });
+
+  test("of invisible characters and comments is empty", async () => {
+    const { end } = await play([saying(INVISIBLE), saying("Here.")]);
+    expect(end).toEqual({ kind: "finished", text: "Here." });
+  });
+
+  test("that was cut is joined to what follows", async () => {
+    const cut = saying("The answer is fort", { stop: "max_tokens", rawStop: "MAX_TOKENS" });
+    const { end } = await play([cut, saying("y-two.")]);
+    expect(end).toEqual({ kind: "finished", text: "The answer is forty-two." });
+  });
+
+  test("that says the same words over and over counts as a loop, and twice ends the run", async () => {
+    const chant = saying("I will now look at the file and then I will fix the fault in it. ".repeat(40), {
+      stop: "max_tokens",
+      rawStop: "MAX_TOKENS",
+    });
+    const { end, entries } = await play([chant, chant]);
+    expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 2]);
+    expect(end).toMatchObject({ kind: "stuck" });
+  });
+});
+
+const FAILURES: readonly [ModelFailure, boolean][] = [
+  ["quota", true],
+  ["unavailable", true],
+  ["not_found", true],
+  ["auth", false],
+  ["refused", false],
+  ["broken_stream", false],
+  ["overflow", false],
+];
+
+describe("a question that fails", () => {
+  test.each(FAILURES)("for %s goes to the fallback: %s", async (cause, falls) => {
+    const { end, model, entries } = await play([failed(cause), saying("Done.")], { fallback: "gemini-2.5-flash" });
+    expect(eventsOf(entries, "model.failed")[0]).toMatchObject({ cause, purpose: "turn" });
+    expect(model.questions.map((question) => question.model)).toEqual(
+      falls ? ["gemini-2.5-pro", "gemini-2.5-flash"] : ["gemini-2.5-pro"],
+    );
+    expect(end.kind).toBe(falls ? "finished" : "failed");
+  });
+
+  test.each(FAILURES)("for %s without a fallback ends the run with its fault", async (cause) => {
+    const { end, model } = await play([failed(cause)]);
+    expect(model.questions).toHaveLength(1);
+    expect(end).toEqual({ kind: "failed", fault: { kind: "model", message: `failed for ${cause}` } });
+  });
+
+  test("at the fallback too ends the run with the fallback's fault", async () => {
+    const { end } = await play([failed("quota"), failed("unavailable")], { fallback: "gemini-2.5-flash" });
+    expect(end).toMatchObject({ kind: "failed", fault: { message: "failed for unavailable" } });
+  });
+
+  test("as cancelled ends the run as cancelled", async () => {
+    const { end } = await play([{ kind: "cancelled" }]);
+    expect(end).toEqual({ kind: "cancelled" });
+  });
+
+  test("for overflow is asked once more after a compression, and only once", async () => {
+    const turns = [1, 2, 3].map((n) => calling([call("t", { n }, String(n))]));
+    const { end, model, entries } = await play([
+      ...turns,
+      failed("overflow"),
+      saying("No snapshot."),
+      saying("No."),
+      failed("overflow"),
+    ]);
+    expect(end).toMatchObject({ kind: "failed", fault: { message: "failed for overflow" } });
+    expect(model.questions.map(({ purpose }) => purpose)).toEqual([
+      "turn",
+      "turn",
+      "turn",
+      "turn",
+      "compress",
+      "verify_summary",
+      "turn",
+    ]);
+    expect(eventsOf(entries, "context.compressed")[0]).toMatchObject({ trigger: "overflow", method: "truncation" });
+  });
+});
+
+describe("what is paid for a question", () => {
+  test("is estimated when the model's numbers cannot be right", async () => {
+    const silly = {
+      ...saying("Done. ".repeat(100)),
+      usage: { input: 0, output: 0, cached: 9, thoughts: 0, estimated: false },
+    };
+    const { entries } = await play([silly]);
+    const usage = eventsOf(entries, "model.replied")[0]?.reply.usage;
+    expect(usage?.estimated).toBe(true);
+    expect(usage?.input).toBeGreaterThan(10);
+    expect(usage?.output).toBeGreaterThan(100);
+  });
+
+  test("counts the dropped attempts as well", async () => {
+    const spent = { input: 1_000_000, output: 0, cached: 0, thoughts: 0, estimated: false };
+    const { entries } = await play([
+      (_question, tell) => {
+        tell({ kind: "retry", attempt: 1, waitMs: 10, cause: "cut", spent });
+        return saying("Done.");
+      },
+    ]);
+    expect(eventsOf(entries, "model.retried")).toEqual([
+      { type: "model.retried", purpose: "turn", attempt: 1, waitMs: 10, cause: "cut", spent, usd: 2.5 },
+    ]);
+  });
+});
+
+function failed(cause: ModelFailure): ModelResult {
+  return { kind: "failed", cause, fault: { kind: "model", message: `failed for ${cause}` } };
+}
+
+async function play(script: readonly Scripted[] | readonly Reply[], facts: { readonly fallback?: string } = {}) {
+  const tool = fakeTool("t", ({ n }) => ({ text: `${JSON.stringify(n)} ${"result ".repeat(200)}` }));
+  const { agent, log, model } = fakeAgent({ script, tools: [tool], ...facts });
+  const end = await runAgent(agent);
+  return { end, model, entries: log.entries };
+}

@@ -1,0 +1,77 @@
+/** What is published: `dist/`, `action.yml`, and the README's tables. */
+import { execFile } from "node:child_process";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { renderReadme } from "../scripts/docs.ts";
+import { VERSION } from "../src/version.ts";
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const run = promisify(execFile);
+
+describe("the bundle", () => {
+  test("stays under 8 MB as a whole", () => {
+    const entries = readdirSync(path.join(root, "dist"), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const size = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+    expect(size).toBeLessThan(8 * 1024 * 1024);
+  });
+
+  test("has thin entries: what they share is there once", () => {
+    for (const name of ["main", "post", "cli"]) {
+      expect(read(`dist/${name}/index.js`)).toBe(`import { ${name} } from "../index.js";\n\nawait ${name}();\n`);
+    }
+  });
+
+  test("names the licence of everything that is in it", () => {
+    const licences = read("dist/licenses.txt");
+    for (const name of ["@google/genai", "@octokit/rest", "picomatch", "unbash"])
+      expect(licences).toContain(`${name} `);
+    expect(licences).not.toContain("licence not stated");
+  });
+
+  test("is of the version that package.json names", async () => {
+    const { version } = JSON.parse(read("package.json")) as { version: string };
+    expect(VERSION).toBe(version);
+    const { stdout } = await run(process.execPath, [path.join(root, "dist/cli/index.js"), "--version"]);
+    expect(stdout).toBe(`${version}\n`);
+  });
+});
+
+describe("action.yml", () => {
+  test("is what GitHub's own language service accepts", async () => {
+    const { stdout } = await run(process.execPath, [path.join(root, "scripts/lint-workflows.ts"), "action.yml"], {
+      cwd: root,
+    });
+    expect(stdout).toBe("");
+  });
+
+  test("describes every input and output, and starts the bundle on Node 24", () => {
+    const action = parse(read("action.yml")) as {
+      inputs: Record<string, { description: string }>;
+      outputs: Record<string, { description: string }>;
+      runs: Record<string, string>;
+    };
+    expect(action.runs).toEqual({ using: "node24", main: "dist/main/index.js", post: "dist/post/index.js" });
+    const names = [...Object.keys(action.inputs), ...Object.keys(action.outputs)];
+    expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  test("has the tables that action.yml gives", async () => {
+    expect(await renderReadme(read("README.md"), read("action.yml"))).toBe(read("README.md"));
+  });
+
+  test("begins with the two commands", () => {
+    expect(read("README.md").indexOf("node dist/cli/index.js demo")).toBeLessThan(400);
+    expect(read("README.md").indexOf("npm cit")).toBeLessThan(500);
+  });
+});
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), "utf8");
+}

@@ -1,0 +1,260 @@
+import { createHash } from "node:crypto";
+import { chmod, mkdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { describe, expect, test } from "@jest/globals";
+import { MAX_CHANGES } from "../../src/change/changes.ts";
+import { openWorkSite } from "../world/work-site.ts";
+
+const TREE = {
+  "README.md": "# Shop\n",
+  "bin/run": { mode: "100755", content: "#!/bin/sh\n" },
+  "src/a.ts": "a\n",
+  "src/deep/b.ts": "b\n",
+  ".gitignore": "*.log\nbuild/\n!keep.log\n",
+  "src/.gitignore": "generated.ts\n",
+  "data.bin": Buffer.from([0, 1, 2, 13, 10, 255]),
+  latest: { mode: "120000", content: "README.md" },
+} as const;
+
+describe("what a run changed", () => {
+  test("is nothing when nothing was touched", async () => {
+    await using site = await openWorkSite(TREE);
+    expect(await site.changes()).toEqual({ base: site.commit, files: [], refused: [] });
+  });
+
+  test("is told by content, mode and presence", async () => {
+    await using site = await openWorkSite(TREE);
+    const { workspace: root } = site;
+    await site.write("src/a.ts", "changed\r\n");
+    await site.write("src/new/c.ts", "c");
+    await site.write("data.bin", Buffer.from([255, 0]));
+    await rm(`${root}/src/deep`, { recursive: true });
+    await chmod(`${root}/README.md`, 0o755);
+    await chmod(`${root}/bin/run`, 0o644);
+    expect(await site.summary()).toEqual({
+      "README.md": "M 100755",
+      "bin/run": "M 100644",
+      "data.bin": "M 100644",
+      "src/a.ts": "M 100644",
+      "src/deep/b.ts": "D",
+      "src/new/c.ts": "A 100644",
+    });
+    const { files } = await site.changes();
+    const content = async (path: string) => await site.git.blob(files.find((file) => file.path === path)?.after?.oid ?? "");
+    expect((await content("src/a.ts")).toString()).toBe("changed\r\n");
+    expect(await content("data.bin")).toEqual(Buffer.from([255, 0]));
+    expect((await content("src/new/c.ts")).toString()).toBe("c");
+  });
+
+  test("is nothing when a file is written again as it was", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "other\n");
+    await site.write("src/a.ts", "a\n");
+    await utimes(`${site.workspace}/README.md`, 1, 1);
+    expect(await site.summary()).toEqual({});
+  });
+
+  test("is seen though size and time of the file are as they were", async () => {
+    await using site = await openWorkSite(TREE);
+    await writeFile(`${site.workspace}/src/a.ts`, "b\n");
+    await utimes(`${site.workspace}/src/a.ts`, 1, 1);
+    expect(await site.summary()).toEqual({ "src/a.ts": "M 100644" });
+  });
+
+  test("leaves out what the base's .gitignore files name, whatever the workspace's say", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("debug.log", "x");
+    await site.write("build/out.js", "x");
+    await site.write("src/generated.ts", "x");
+    await site.write("src/deep/generated.ts", "x");
+    await site.write("src/deep/keep.log", "kept");
+    await site.write("generated.ts", "kept");
+    await site.write(".gitignore", "");
+    await site.write("docs/.gitignore", "*\n");
+    await site.write("docs/x.md", "x");
+    expect(Object.keys(await site.summary())).toEqual([
+      ".gitignore",
+      "docs/.gitignore",
+      "docs/x.md",
+      "generated.ts",
+      "src/deep/keep.log",
+    ]);
+  });
+
+  test("counts tracked files in directories that are ignored", async () => {
+    await using site = await openWorkSite({ ...TREE, "build/tracked.js": "t\n" });
+    await site.write("build/tracked.js", "changed\n");
+    await site.write("build/untracked.js", "x\n");
+    expect(await site.summary()).toEqual({ "build/tracked.js": "M 100644" });
+  });
+
+  test("does not count what earlier steps of the job left", async () => {
+    const before = async (root: string) => {
+      await mkdir(`${root}/coverage`);
+      await writeFile(`${root}/coverage/old.txt`, "old");
+      await mkdir(`${root}/node_modules/x`, { recursive: true });
+      await writeFile(`${root}/node_modules/x/index.js`, "x");
+      await writeFile(`${root}/src/a.ts`, "an earlier step\n");
+      await rm(`${root}/src/deep/b.ts`);
+    };
+    await using site = await openWorkSite(TREE, { before });
+    expect(await site.summary()).toEqual({});
+    await site.write("coverage/old.txt", "written again");
+    await site.write("coverage/new.txt", "new");
+    await site.write("node_modules/y/index.js", "y");
+    expect(await site.changes()).toMatchObject({ files: [{ path: "coverage/new.txt" }], refused: [] });
+  });
+
+  test("names installed dependencies once, and does not publish them", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("node_modules/x/index.js", "x");
+    await site.write("pkg/node_modules/y/index.js", "y");
+    expect(await site.changes()).toMatchObject({
+      files: [],
+      refused: [
+        { path: "node_modules", reason: expect.stringContaining(".gitignore") },
+        { path: "pkg/node_modules", reason: expect.stringContaining("installer") },
+      ],
+    });
+  });
+
+  test("ends at links: what lies behind one is another place", async () => {
+    await using site = await openWorkSite(TREE);
+    const { workspace: root, scratch } = site;
+    await mkdir(`${scratch}/outside`);
+    await writeFile(`${scratch}/outside/a.ts`, "a\n");
+    await writeFile(`${scratch}/outside/secret`, "secret\n");
+    await rename(`${root}/src`, `${scratch}/src-before`);
+    await symlink(`${scratch}/outside`, `${root}/src`);
+    await rm(`${root}/README.md`);
+    await symlink(`${scratch}/outside/secret`, `${root}/README.md`);
+    const { files } = await site.changes();
+    expect(files.map(({ path, after }) => [path, after?.mode])).toEqual([
+      ["README.md", "120000"],
+      ["src", "120000"],
+      ["src/.gitignore", undefined],
+      ["src/a.ts", undefined],
+      ["src/deep/b.ts", undefined],
+    ]);
+    const link = await site.git.blob(files[0]?.after?.oid ?? "");
+    expect(link.toString()).toBe(`${scratch}/outside/secret`);
+  });
+
+  test("refuses repositories inside the workspace and goes on with the rest", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("vendor/lib/.git/HEAD", "ref: refs/heads/main\n");
+    await site.write("vendor/lib/index.js", "x");
+    await site.write("src/.git", "gitdir: /elsewhere\n");
+    await site.write("src/a.ts", "changed\n");
+    await site.write("sub/.GIT/config", "x");
+    expect(await site.changes()).toMatchObject({
+      files: [{ path: "src/a.ts" }],
+      refused: [
+        { path: "src/.git", reason: expect.stringContaining("repository of its own") },
+        { path: "sub", reason: expect.stringContaining("repository of its own") },
+        { path: "vendor/lib", reason: expect.stringContaining("repository of its own") },
+      ],
+    });
+  });
+
+  test("leaves submodules alone", async () => {
+    const before = (root: string) => writeSubmodule(root, "1");
+    await using site = await openWorkSite(TREE, {});
+    const { git, shop } = site;
+    const parent = site.commit;
+    const commit = await git.commit({
+      parent,
+      changes: [{ path: "lib", blob: { mode: "160000", oid: "1".repeat(40) } }],
+      message: "x",
+      author: { name: "a", email: "a@b.c" },
+      time: 1,
+    });
+    await git.push(commit, "with-sub", undefined);
+    expect(await shop.ref("with-sub")).toBe(commit);
+    await before(site.workspace);
+    const { readBaseline } = await import("../../src/change/baseline.ts");
+    const { readChanges } = await import("../../src/change/changes.ts");
+    const baseline = await readBaseline({ root: site.workspace, files: site.files, git, commit });
+    await writeSubmodule(site.workspace, "2");
+    expect(await readChanges(baseline, git)).toEqual({ base: commit, files: [], refused: [] });
+    await rm(`${site.workspace}/lib`, { recursive: true });
+    expect((await readChanges(baseline, git)).files).toEqual([]);
+  });
+
+  test("refuses sockets and pipes, and files too large", async () => {
+    await using site = await openWorkSite(TREE);
+    await run("mkfifo", `${site.workspace}/pipe`);
+    await run("truncate", "-s", "21M", `${site.workspace}/large.bin`);
+    expect(await site.changes()).toMatchObject({
+      files: [],
+      refused: [
+        { path: "large.bin", reason: expect.stringContaining("at most") },
+        { path: "pipe", reason: expect.stringContaining("neither") },
+      ],
+    });
+  });
+
+  test("keeps odd names exactly, and says where names are not UTF-8", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write('a "b"\n\tc', "odd\n");
+    await site.write("日本語/ü.txt", "x\n");
+    await writeFile(Buffer.concat([Buffer.from(`${site.workspace}/src/x`), Buffer.from([0xff])]), "x");
+    const { files, refused } = await site.changes();
+    expect(files.map(({ path }) => path)).toEqual(['a "b"\n\tc', "日本語/ü.txt"]);
+    expect(refused).toEqual([{ path: "src", reason: expect.stringContaining("not UTF-8") }]);
+  });
+
+  test("does not look at more files than anybody would publish", async () => {
+    await using site = await openWorkSite(TREE);
+    await mkdir(`${site.workspace}/many`);
+    const names = Array.from({ length: MAX_CHANGES + 1 }, (_, index) => `${site.workspace}/many/${index}`);
+    await Promise.all(names.map((name) => writeFile(name, "")));
+    expect(await site.changes()).toMatchObject({ files: [], overflow: MAX_CHANGES + 1 });
+  });
+
+  test("gives the object ids that git gives", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "x\n");
+    const { files } = await site.changes();
+    expect(files[0]?.after?.oid).toBe(createHash("sha1").update("blob 2\0x\n").digest("hex"));
+    expect(files[0]?.before?.oid).toBe((await site.shop.tree("main")).get("src/a.ts")?.oid);
+  });
+});
+
+describe("files that the checkout converted", () => {
+  test("do not count as changed, and go back with the line ends they came with", async () => {
+    const before = async (root: string) => {
+      for (const name of ["src/a.ts", "src/deep/b.ts"]) {
+        await writeFile(`${root}/${name}`, (await readFile(`${root}/${name}`, "utf8")).replaceAll("\n", "\r\n"));
+      }
+    };
+    await using site = await openWorkSite({ ...TREE, "src/a.ts": "1\n2\n3\n" }, { before });
+    expect(await site.summary()).toEqual({});
+    await site.write("src/deep/b.ts", "b\r\n");
+    expect(await site.summary()).toEqual({});
+    await site.write("src/a.ts", "1\r\n2 changed\r\n3\r\n");
+    const { files } = await site.changes();
+    expect(files.map(({ path }) => path)).toEqual(["src/a.ts"]);
+    expect((await site.git.blob(files[0]?.after?.oid ?? "")).toString()).toBe("1\n2 changed\n3\n");
+  });
+
+  test("are refused when they are kept in Git LFS, and stand when untouched", async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 5\n`;
+    const before = (root: string) => writeFile(`${root}/image.png`, "image");
+    await using site = await openWorkSite({ "image.png": pointer, "other.png": pointer }, { before });
+    expect(await site.summary()).toEqual({});
+    await site.write("image.png", "another image");
+    expect(await site.changes()).toMatchObject({ files: [], refused: [{ path: "image.png", reason: expect.stringContaining("LFS") }] });
+  });
+});
+
+async function writeSubmodule(root: string, content: string): Promise<void> {
+  await mkdir(`${root}/lib`, { recursive: true });
+  await writeFile(`${root}/lib/.git`, "gitdir: ../.git/modules/lib\n");
+  await writeFile(`${root}/lib/index.js`, content);
+}
+
+async function run(program: string, ...args: readonly string[]): Promise<void> {
+  const { execFile } = await import("node:child_process");
+  const { promisify } = await import("node:util");
+  await promisify(execFile)(program, [...args]);
+}

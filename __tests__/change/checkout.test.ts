@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../src/adapters/machine/files.ts";
+import { prepareWorkspace } from "../../src/change/checkout.ts";
+import { QUIET_GIT } from "../world/git/bare.ts";
+import { openGitSite, type GitSite } from "../world/git-site.ts";
+
+const TREE = { "README.md": "# Shop\n", "src/a.ts": "a\n", "old/gone/x.ts": "x\n", ".gitignore": "node_modules\n" } as const;
+
+describe("the workspace", () => {
+  test("is not touched when it is at the pinned commit", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = await clone(site);
+    await writeFile(`${site.workspace}/src/a.ts`, "an earlier step changed it\n");
+    expect(await prepare(site, commit)).toEqual({ kind: "left" });
+    expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toContain("earlier");
+  });
+
+  test.each([
+    ["a branch", async () => {}],
+    ["a detached head", (root: string) => git(root, "checkout", "-q", "--detach")],
+    ["packed refs", (root: string) => git(root, "pack-refs", "--all")],
+  ])("is known by %s", async (_, change) => {
+    await using site = await openGitSite(TREE);
+    const commit = await clone(site);
+    await change(site.workspace);
+    expect(await prepare(site, commit)).toEqual({ kind: "left" });
+  });
+
+  test("is known when it is a linked work tree", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = await clone(site);
+    const linked = `${site.scratch}/linked`;
+    await git(site.workspace, "worktree", "add", "-q", linked, "-b", "other");
+    await site.git.fetch(commit);
+    expect(await prepareWorkspace({ root: linked, files: openFiles(), git: site.git, commit })).toEqual({ kind: "left" });
+  });
+
+  test("is filled when it is empty", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = (await site.shop.ref("main")) ?? "";
+    expect(await prepare(site, commit)).toEqual({ kind: "moved", from: undefined, removed: 0 });
+    expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toBe("a\n");
+  });
+
+  test("moves to the pinned commit: tracked files go and come, untracked ones stay", async () => {
+    await using site = await openGitSite(TREE);
+    const from = await clone(site);
+    const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null, "new/y.ts": "y\n", "src/a.ts": "b\n" } });
+    await mkdir(`${site.workspace}/node_modules`);
+    await writeFile(`${site.workspace}/node_modules/m.js`, "m");
+    await writeFile(`${site.workspace}/notes.txt`, "mine");
+    expect(await prepare(site, head)).toEqual({ kind: "moved", from, removed: 1 });
+    expect(existsSync(`${site.workspace}/old`)).toBe(false);
+    expect(await readFile(`${site.workspace}/new/y.ts`, "utf8")).toBe("y\n");
+    expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toBe("b\n");
+    expect(existsSync(`${site.workspace}/node_modules/m.js`)).toBe(true);
+    expect(existsSync(`${site.workspace}/notes.txt`)).toBe(true);
+  });
+
+  test("removes nothing through a link", async () => {
+    await using site = await openGitSite(TREE);
+    await clone(site);
+    const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null } });
+    await rm(`${site.workspace}/old`, { recursive: true });
+    await mkdir(`${site.scratch}/outside/gone`, { recursive: true });
+    await writeFile(`${site.scratch}/outside/gone/x.ts`, "precious");
+    await symlink(`${site.scratch}/outside`, `${site.workspace}/old`);
+    expect(await prepare(site, head)).toMatchObject({ removed: 0 });
+    expect(existsSync(`${site.scratch}/outside/gone/x.ts`)).toBe(true);
+  });
+
+  test("is not led astray by a head that names a file elsewhere", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = await clone(site);
+    await writeFile(`${site.scratch}/planted`, `${commit}\n`);
+    await writeFile(`${site.workspace}/.git/HEAD`, "ref: refs/../../../planted\n");
+    expect(await prepare(site, commit)).toMatchObject({ kind: "moved", from: undefined });
+  });
+});
+
+async function prepare(site: GitSite, commit: string) {
+  await site.git.fetch(commit);
+  return await prepareWorkspace({ root: site.workspace, files: openFiles(), git: site.git, commit });
+}
+
+async function clone(site: GitSite): Promise<string> {
+  await git(site.workspace, "clone", "-q", `${site.server.url}/octo/shop`, ".");
+  return (await site.shop.ref("main")) ?? "";
+}
+
+async function git(directory: string, ...args: readonly string[]): Promise<void> {
+  await promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });
+}

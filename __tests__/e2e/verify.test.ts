@@ -1,0 +1,70 @@
+/** Remit verifies the work itself: what the model says of it is no evidence. */
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { call, say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const policy = `${EDIT_POLICY}\n[verify]\ncommands = ["npm test"]\nattempts = 2\n`;
+const world = { users: { maria: "write" }, files: SHOP, policy } as const;
+const spoil = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
+
+describe("verification", () => {
+  test("that fails goes back to the model, which mends what it found", async () => {
+    await using shop = await openWorld({ ...world, script: [spoil, say("Done."), READ, MEND, say("Now it is.")] });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(shop.gemini.requests[2]?.lastText).toContain("Reduce of empty array with no initial value");
+    expect(await shop.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+    expect(run.entries.flatMap(({ event }) => (event.type === "verify.finished" ? [event.ok] : []))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("that fails to the end is published as a draft that says so, and the step fails", async () => {
+    await using shop = await openWorld({ ...world, script: [spoil, say("Done."), say("Done, really.")] });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("unverified");
+    expect(run.main.code).toBe(1);
+    expect(shop.github.openPulls()).toHaveLength(1);
+    expect(shop.github.comments(issue.number).at(-1)?.body).toContain("npm test");
+  });
+
+  test("does not run when nothing changed", async () => {
+    await using shop = await openWorld({ ...world, script: [say("Nothing to do.")] });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(run.entries.some(({ event }) => event.type === "verify.finished")).toBe(false);
+  });
+});
+
+describe("a policy that requires a sandbox", () => {
+  test("runs nothing on a machine without one, and says what the runner needs", async () => {
+    const strict = `${EDIT_POLICY}\n[sandbox]\nmode = "require"\n`;
+    await using bare = await openBarePath(["git", "bash", "sh", "env"]);
+    await using shop = await openWorld({ ...world, policy: strict, job: { environment: { PATH: bare.path } } });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(shop.gemini.requests).toEqual([]);
+    expect(shop.github.comments(issue.number).at(-1)?.body).toContain("bubblewrap");
+  });
+});
+
+/** A directory with these programs and no others. */
+async function openBarePath(programs: readonly string[]) {
+  const directory = await mkdtemp(path.join(tmpdir(), "remit-path-"));
+  const places = (process.env["PATH"] ?? "").split(":");
+  for (const name of programs) {
+    const found = places.map((place) => path.join(place, name)).find((file) => existsSync(file));
+    if (found !== undefined) await symlink(found, path.join(directory, name));
+  }
+  return { path: directory, [Symbol.asyncDispose]: () => rm(directory, { recursive: true }) };
+}

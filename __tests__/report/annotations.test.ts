@@ -1,0 +1,42 @@
+import { describe, expect, test } from "@jest/globals";
+import { renderAnnotations } from "../../src/report/annotations.ts";
+import { write } from "./entries.ts";
+
+const refused = Array.from({ length: 12 }, (_, at) => ({ path: `secret-${at}.txt`, reason: "holds a secret" }));
+const publication = { branch: "b", commit: "c", files: [], refused };
+const verification = {
+  type: "verify.finished",
+  attempt: 1,
+  ok: false,
+  results: [{ command: "npm test", ok: false, output: `${"x".repeat(900)} 3 failed`, ms: 1 }],
+} as const;
+
+describe("annotations", () => {
+  test("are ten at most, the most pressing first", () => {
+    const { entries } = write()
+      .started()
+      .add(verification)
+      .finished({ conclusion: "unverified", message: "m", publication });
+    const all = renderAnnotations(entries);
+    expect(all).toHaveLength(10);
+    expect(all.slice(0, 3)).toMatchObject([
+      { level: "error", title: "Remit: unverified", message: "m" },
+      { level: "error", title: "Verification failed: npm test" },
+      { level: "warning", title: "Withheld: secret-0.txt", message: "holds a secret" },
+    ]);
+    expect(all[1]?.message).toMatch(/3 failed$/);
+  });
+
+  test("say what to do about a failure", () => {
+    const fault = { kind: "auth", message: "The key is not accepted.", hint: "Set `gemini-api-key`." } as const;
+    const { entries } = write().finished({ conclusion: "failed", message: fault.message, fault });
+    expect(renderAnnotations(entries)).toEqual([
+      { level: "error", title: "Remit: failed", message: "The key is not accepted. Set `gemini-api-key`." },
+    ]);
+  });
+
+  test("are none for a run that needs nobody", () => {
+    const { entries } = write().started().turn({}).finished({ conclusion: "answered", message: "m" });
+    expect(renderAnnotations(entries)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "@jest/globals";
+import { renderOutputs } from "../../src/report/outputs.ts";
+import { tally } from "../../src/report/tally.ts";
+import { reply, write } from "./entries.ts";
+
+const deny = { rules: ["lockfile"], reason: "Dependency updates come from Renovate." };
+const read = { tool: "read_file", args: { file_path: "a.ts" } };
+
+describe("the tally of a run", () => {
+  test("counts tokens and money of every agent and every purpose, turns of the main agent", () => {
+    const { entries } = write()
+      .started()
+      .turn({ usage: { input: 100, output: 10, cached: 50 }, usd: 0.25 })
+      .add({ type: "agent.started", name: "main/1", model: "m", system: "", briefing: [], tools: [] }, 0, "main/1")
+      .turn({ agent: "main/1", usage: { input: 200, output: 20, cached: 0 }, usd: 0.5 })
+      .add({
+        type: "model.replied",
+        purpose: "compress",
+        turn: 1,
+        reply: reply({ usage: { input: 1, output: 2, cached: 0, thoughts: 0, estimated: true } }),
+        usd: 0.125,
+        ms: 5,
+      });
+    const numbers = tally(entries);
+    expect(numbers).toMatchObject({ turns: 1, subAgents: 1, usd: 0.875 });
+    expect(numbers.tokens).toMatchObject({ input: 301, output: 32, cached: 50, estimated: true });
+  });
+
+  test("counts the tokens of attempts that were dropped: they are paid for", () => {
+    const spent = { input: 1_000, output: 5, cached: 0, thoughts: 0, estimated: false };
+    const { entries } = write()
+      .started()
+      .add({ type: "model.retried", purpose: "turn", attempt: 1, waitMs: 2_000, cause: "cut stream", spent });
+    expect(tally(entries)).toMatchObject({ tokens: { input: 1_000, output: 5 }, retries: { count: 1, waitMs: 2_000 } });
+  });
+
+  test("lists tools by use, with failures and time", () => {
+    const { entries } = write()
+      .started()
+      .turn({
+        calls: [read, { ...read, ms: 60, answer: { text: "no", error: "not_found" } }, { tool: "glob", args: {} }],
+      });
+    expect(tally(entries).tools).toEqual([
+      { tool: "read_file", count: 2, failures: 1, ms: 100 },
+      { tool: "glob", count: 1, failures: 0, ms: 40 },
+    ]);
+  });
+
+  test("names a denial once and counts how often it was made", () => {
+    const call = { tool: "replace", args: { file_path: "package-lock.json" }, deny };
+    const { entries } = write()
+      .started()
+      .turn({ calls: [call, call] })
+      .turn({ calls: [call] });
+    expect(tally(entries).denials).toMatchObject([{ count: 3, decision: { reason: deny.reason } }]);
+    expect(renderOutputs(entries)["denials"]).toBe("3");
+  });
+
+  test("knows after which turn of which agent the context was compressed", () => {
+    const compressed = {
+      type: "context.compressed",
+      trigger: "t",
+      from: 0,
+      to: 1,
+      snapshot: "",
+      tokensBefore: 9,
+      tokensAfter: 3,
+      method: "m",
+      added: [],
+      ms: 1,
+    } as const;
+    const { entries } = write().started().turn({}).turn({}).add(compressed).add(compressed, 0, "main/1");
+    expect(tally(entries).compressions).toMatchObject([
+      { agent: "main", afterTurn: 2 },
+      { agent: "main/1", afterTurn: 0 },
+    ]);
+  });
+
+  test("measures what is used of each limit, time by the clock while the run lasts", () => {
+    const { entries } = write()
+      .started()
+      .turn({ calls: [read] });
+    const started = entries[0]?.at ?? 0;
+    const gauges = new Map(tally(entries, started + 300_000).gauges.map((gauge) => [gauge.name, gauge]));
+    expect(gauges.get("minutes")).toEqual({ name: "minutes", used: 5, of: 25, source: "remit.toml:6" });
+    expect(gauges.get("turns")).toMatchObject({ used: 1, of: 60 });
+    expect(gauges.get("calls")).toMatchObject({ used: 1 });
+  });
+
+  test("of nothing is nothing", () => {
+    expect(tally([])).toMatchObject({ turns: 0, ms: 0, usd: 0, gauges: [], tools: [] });
+  });
+});

@@ -1,0 +1,46 @@
+/** The GitHub adapter before the stand-in, on a clock that moves only by sleeping. */
+import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
+import { GitHubError, type Clock, type GitHub } from "../../src/ports.ts";
+import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
+
+const SHOP: GitHubOptions = {
+  files: { "src/total.js": "export const total = 1;\n", "logo.png": Buffer.from([0, 1, 2, 255]) },
+  users: { maria: "write", tom: "maintain", ines: "triage", root: "admin", mallory: "none" },
+};
+
+/** Time passes only by sleeping; sleeps are kept. */
+export interface PatientClock extends Clock {
+  readonly sleeps: number[];
+}
+
+export const MORNING = Date.UTC(2026, 10, 2, 9);
+
+export function patientClock(): PatientClock {
+  const sleeps: number[] = [];
+  const elapsed = (): number => sleeps.reduce((sum, ms) => sum + ms, 0);
+  return { sleeps, elapsed, now: () => MORNING + elapsed(), sleep: async (ms) => void sleeps.push(ms) };
+}
+
+export interface Scene extends AsyncDisposable {
+  readonly world: GitHubWorld;
+  readonly clock: PatientClock;
+  readonly github: GitHub;
+}
+
+export async function openScene(options: GitHubOptions = {}, timeoutMs = 30_000): Promise<Scene> {
+  const world = await openGitHub({ ...SHOP, ...options });
+  const clock = patientClock();
+  const { apiUrl, graphqlUrl, repository, token } = world;
+  const github = openAdapter({ apiUrl, graphqlUrl, repository, token, clock, timeoutMs });
+  return { world, clock, github, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
+}
+
+/** What a refused call says. */
+export async function refusal(call: Promise<unknown>): Promise<GitHubError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof GitHubError) return error;
+  throw new Error(`Expected a GitHubError, got ${String(error)}.`);
+}

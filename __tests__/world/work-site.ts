@@ -1,0 +1,59 @@
+/** A workspace at a pinned commit with its baseline taken, for tests of what a run changes in it. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { openFiles } from "../../src/adapters/machine/files.ts";
+import { readBaseline, type Baseline } from "../../src/change/baseline.ts";
+import { readChanges, type Changes } from "../../src/change/changes.ts";
+import { prepareWorkspace } from "../../src/change/checkout.ts";
+import type { Files } from "../../src/ports.ts";
+import type { FileTree } from "./git/bare.ts";
+import { openGitSite, type GitSite } from "./git-site.ts";
+
+export interface WorkSite extends GitSite {
+  readonly commit: string;
+  readonly files: Files;
+  baseline(): Promise<Baseline>;
+  /** What changed since the baseline, which is taken now when there is none. */
+  changes(): Promise<Changes>;
+  /** Status and mode of each changed file, by path: `M 100644`. */
+  summary(): Promise<Readonly<Record<string, string>>>;
+  write(file: string, content: string | Buffer): Promise<void>;
+}
+
+export interface WorkOptions {
+  /** Done to the workspace before the baseline is taken, as earlier steps of a job might. */
+  readonly before?: (root: string) => Promise<void>;
+}
+
+export async function openWorkSite(tree: FileTree, { before }: WorkOptions = {}): Promise<WorkSite> {
+  const site = await openGitSite(tree);
+  const { git, shop, workspace: root } = site;
+  const commit = (await shop.ref("main")) ?? "";
+  await git.fetch(commit);
+  const files = openFiles();
+  await prepareWorkspace({ root, files, git, commit });
+  await before?.(root);
+  const baseline = () => readBaseline({ root, files, git, commit });
+  const taken = await baseline();
+  const changes = () => readChanges(taken, git);
+  return {
+    ...site,
+    commit,
+    files,
+    baseline,
+    changes,
+    async summary() {
+      const { files: changed } = await changes();
+      return Object.fromEntries(
+        changed.map(({ path: name, before: old, after }) => {
+          const status = old === undefined ? "A" : after === undefined ? "D" : "M";
+          return [name, after === undefined ? status : `${status} ${after.mode}`];
+        }),
+      );
+    },
+    async write(file, content) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), content);
+    },
+  };
+}

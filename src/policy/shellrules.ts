@@ -1,0 +1,158 @@
+/** The commands of a shell line, judged by the rules. */
+import { readLine } from "./command.ts";
+import type { Compiled } from "./compiled.ts";
+import { couldHold, fitsOf, namesHost, namesPath, namesSetting, opens, type Fit } from "./covering.ts";
+import { hasHole, readable } from "./holes.ts";
+import { callerHolds, denied, holdsForHost, silent, type Case, type Verdict } from "./judge.ts";
+import { describeUse, place, type Placed } from "./locating.ts";
+import { coversPlaced, deniesPlaced } from "./placed.ts";
+import type { Part, PathUse } from "./shell/line.ts";
+
+/** Judge a line that bash would run in `directory`, part by part. */
+export function judgeCommand(asked: Case, line: string, directory: string): readonly Verdict[] {
+  const read = readLine(line, directory, asked.locate);
+  const doubts = read.doubts.map(({ text, why, hint }): Verdict => uncertain(text, why, hint));
+  return [...doubts, ...read.parts.flatMap((part) => judgePart(asked, part))];
+}
+
+function uncertain(subject: string, why: string, hint?: string): Verdict {
+  return {
+    subject: readable(subject),
+    effect: "deny",
+    rules: ["built-in:uncertain"],
+    why: `${why}, and what is not certain is denied.${hint === undefined ? "" : ` ${hint}`}`,
+  };
+}
+
+type Inside = Extract<Placed, { kind: "inside" }>;
+
+function judgePart(asked: Case, part: Part): readonly Verdict[] {
+  const placed = part.directories.flatMap((directory) => part.paths.map((use) => place(asked.locate, use, directory)));
+  const lost = placed.flatMap((one) => (one.kind === "inside" ? [] : [strayed(one, part)]));
+  if (lost.length > 0) return lost;
+  const inside = placed.filter((one) => one.kind === "inside");
+  const denials = [...deniedPaths(asked, inside), ...deniedCommand(asked, part, inside), ...deniedHosts(asked, part)];
+  if (denials.length > 0) return denials;
+  return part.words.length === 0 ? inside.flatMap((one) => allowedPath(asked, one)) : [allowedCommand(asked, part, inside)];
+}
+
+function strayed(one: Exclude<Placed, Inside>, part: Part): Verdict {
+  if (one.kind === "uncertain") return uncertain(`${readable(one.use.path)} (in ${part.text})`, one.why, "Write the path, or a glob in a named directory.");
+  return { subject: part.text, effect: "deny", rules: ["built-in:outside"], why: `${readable(one.path)} is outside the workspace.` };
+}
+
+// ── Denials ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function deniedPaths(asked: Case, inside: readonly Inside[]): readonly Verdict[] {
+  return inside.flatMap((one) => {
+    const rules = asked.deny.filter((rule) => rule.command === undefined && callerHolds(asked, rule) && deniesPlaced(rule, one));
+    return rules.length === 0 ? [] : [denied(describeUse({ ...one.use, path: one.path }), rules)];
+  });
+}
+
+function deniedCommand(asked: Case, part: Part, inside: readonly Inside[]): readonly Verdict[] {
+  if (part.words.length === 0) return [];
+  const rules = asked.deny.filter((rule) => {
+    if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !callerHolds(asked, rule)) return false;
+    if (!rule.command.some((pattern) => couldHold(pattern, part))) return false;
+    const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
+    return !narrowed || inside.some((one) => deniesPlaced(rule, one));
+  });
+  return rules.length === 0 ? [] : [denied(part.text, rules)];
+}
+
+function deniedHosts(asked: Case, part: Part): readonly Verdict[] {
+  return part.hosts.flatMap(({ host }) => {
+    const rules = asked.deny.filter((rule) => rule.host !== undefined && holdsForHost(asked, rule, host));
+    return rules.length === 0 ? [] : [denied(`host ${host}`, rules)];
+  });
+}
+
+// ── Permissions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A redirection of a compound command: a path rule must allow it. */
+function allowedPath(asked: Case, one: Inside): readonly Verdict[] {
+  const rules = pathRules(asked, one);
+  const [rule] = rules;
+  if (rule !== undefined) return [{ subject: describeUse(one.use), effect: "allow", rules: [rule.rule.id] }];
+  return [silent(asked, describeUse(one.use), { kind: "path", access: one.use.access, path: one.path })];
+}
+
+/** Rules that allow the shell this path whatever the command. */
+function pathRules(asked: Case, one: Inside): readonly Compiled[] {
+  return asked.allow.filter(
+    (rule) => rule.command === undefined && rule.host === undefined && rule.server === undefined && callerHolds(asked, rule) && coversPlaced(rule, one),
+  );
+}
+
+function allowedCommand(asked: Case, part: Part, inside: readonly Inside[]): Verdict {
+  const tries = asked.allow.flatMap((rule) => attempts(asked, rule, part, inside));
+  const granted = tries.find(({ lacks }) => lacks.length === 0);
+  if (granted !== undefined) return { subject: part.text, effect: "allow", rules: [...new Set(granted.rules)] };
+  // The attempt that came nearest says best what is missing.
+  const [nearest] = tries.toSorted((a, b) => a.lacks.length - b.lacks.length);
+  const lacks = nearest?.lacks ?? [];
+  const about = {
+    kind: "command" as const,
+    part,
+    writes: inside.filter(({ use }) => use.access === "write" && use.maybe !== true).map(({ path, use }) => ({ path, named: use.at !== undefined })),
+  };
+  return silent(asked, part.text, about, lacks.length === 0 ? undefined : lacks.join("; "));
+}
+
+interface Attempt {
+  readonly rules: readonly string[];
+  /** What the rule does not open, in words. */
+  readonly lacks: readonly string[];
+}
+
+/** How far a rule goes towards allowing a command: one attempt for each pattern that covers it. */
+function attempts(asked: Case, rule: Compiled, part: Part, inside: readonly Inside[]): readonly Attempt[] {
+  if (rule.server !== undefined || !callerHolds(asked, rule)) return [];
+  if (rule.command === undefined) {
+    // Without `command` a rule speaks about commands only when it names no other kind of thing.
+    if (rule.path !== undefined || rule.rule.access !== undefined || rule.host !== undefined) return [];
+    return [attempt(asked, rule, part, inside, undefined)];
+  }
+  return rule.command.flatMap((pattern) => fitsOf(pattern, part)).map((fit) => attempt(asked, rule, part, inside, fit));
+}
+
+function attempt(asked: Case, rule: Compiled, part: Part, inside: readonly Inside[], fit: Fit | undefined): Attempt {
+  const rules = [rule.rule.id];
+  const lacks: string[] = [];
+  for (const mark of part.marks)
+    if (fit === undefined || !opens(fit, mark)) lacks.push(`\`${mark.text}\` ${mark.why}, which a final \`*\` does not open`);
+  for (const setting of part.settings)
+    if (fit === undefined || !namesSetting(fit, setting)) lacks.push(`\`${setting.text}\` changes how programs run, and no pattern names it`);
+  for (const { host, at } of part.hosts) {
+    const separate = asked.allow.find((other) => other.host !== undefined && other.command === undefined && holdsForHost(asked, other, host));
+    if (rule.host?.(host) === true || (fit !== undefined && namesHost(fit, { host, at }))) continue;
+    if (separate === undefined) lacks.push(`no rule allows the host ${host}`);
+    else rules.push(separate.rule.id);
+  }
+  for (const one of inside) {
+    if (one.use.maybe === true || mayUse(rule, one, fit)) continue;
+    const [separate] = pathRules(asked, one);
+    if (separate === undefined) lacks.push(`no rule allows to ${describeUse({ ...one.use, path: one.path })}`);
+    else rules.push(separate.rule.id);
+  }
+  return { rules, lacks };
+}
+
+/** Whether a command's own rule lets it use a path. */
+function mayUse(rule: Compiled, one: Inside, fit: Fit | undefined): boolean {
+  const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
+  if (narrowed && speaksAbout(rule, one.use)) return coversPlaced(rule, one);
+  if (one.use.access === "read") return true;
+  if (fit === undefined) return rule.rule.tool !== undefined;
+  return namesPath(fit, one.use);
+}
+
+function speaksAbout(rule: Compiled, use: PathUse): boolean {
+  return rule.rule.access === undefined || rule.rule.access === use.access;
+}
+
+/** Whether a part has anything that is not certain in its words. */
+export function hasHoles(part: Part): boolean {
+  return part.words.some(({ value, spread }) => spread !== "one" || hasHole(value));
+}

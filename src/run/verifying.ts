@@ -1,0 +1,78 @@
+/** The policy's own commands, run by Remit after the model says that it is done. */
+import type { Verification } from "../events.ts";
+import { readChanges } from "../change/changes.ts";
+import type { Baseline } from "../change/baseline.ts";
+import type { Admitted } from "./gate.ts";
+import type { Order, World } from "./world.ts";
+
+export interface Verifier {
+  /** What the model is told when a command failed and it has attempts left; undefined otherwise. */
+  object(): Promise<string | undefined>;
+  /** Whether the last verification failed. Nothing to verify is no failure. */
+  readonly failed: boolean;
+}
+
+/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
+export function openVerifier(world: World, order: Order, { policy }: Admitted, baseline: Baseline): Verifier {
+  const commands = policy.verify.commands.value;
+  let attempt = 0;
+  let failed = false;
+  return {
+    get failed() {
+      return failed;
+    },
+    async object() {
+      if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
+      attempt++;
+      const results = await runAll(commands, world, order, baseline.ground.root);
+      failed = results.some(({ ok }) => !ok);
+      world.log.append({ type: "verify.finished", attempt, ok: !failed, results });
+      return failed && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+    },
+  };
+}
+
+async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> {
+  const { files, overflow } = await readChanges(baseline, git);
+  return files.length > 0 || overflow !== undefined;
+}
+
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+async function runAll(commands: readonly string[], world: World, order: Order, root: string): Promise<Verification[]> {
+  const results: Verification[] = [];
+  for (const command of commands) {
+    const result = await runOne(command, world, order, root);
+    results.push(result);
+    if (!result.ok) break;
+  }
+  return results;
+}
+
+/** Characters of output kept: the end, where test runners say what failed. */
+const KEPT = 20_000;
+/** Longer than a command of the model's may take: these are the project's own. */
+const TIMEOUT_MS = 15 * 60_000;
+
+async function runOne(command: string, world: World, order: Order, root: string): Promise<Verification> {
+  let output = "";
+  const running = world.shell.start({
+    line: command,
+    directory: root,
+    environment: order.toolEnvironment,
+    timeoutMs: TIMEOUT_MS,
+    idleMs: 0,
+    onOutput: (chunk) => {
+      output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+    },
+    signal: order.stop,
+  });
+  const end = await running.ended;
+  const ok = end.kind === "exited" && end.code === 0;
+  const text = world.secrets.redact(output).slice(-KEPT);
+  return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
+}
+
+function tellFailure(results: readonly Verification[]): string {
+  const failed = results.find(({ ok }) => !ok);
+  return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
+}
