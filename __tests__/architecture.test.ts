@@ -42,6 +42,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   main: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   post: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   cli: [
+    "version",
     "events",
     "ports",
     "log",

@@ -1,8 +1,11 @@
 /** The command line: which command, and what to say when there is none. */
+import { complain } from "./cli/complain.ts";
 
 const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
+  remit report LOG         the report of a recorded run
+  remit policy …           check, explain, print a policy; replay a recorded run by it
   remit --version          the version of this bundle
   remit --help             this text
 `;
@@ -10,22 +13,17 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 export async function runCommandLine(words = process.argv.slice(2)): Promise<void> {
   const [command, ...rest] = words;
   switch (command) {
-    case "demo": {
-      const { runDemo } = await import("./cli/demo.ts");
-      return await runDemo(rest);
-    }
-    case "--version": {
-      const { VERSION } = await import("./version.ts");
-      process.stdout.write(`${VERSION}\n`);
-      return;
-    }
+    case "demo":
+      return await (await import("./cli/demo.ts")).runDemo(rest);
+    case "report":
+      return (await import("./cli/report.ts")).runReport(rest);
+    case "--version":
+      return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
     case undefined:
     case "help":
     case "--help":
-      process.stdout.write(USAGE);
-      return;
+      return void process.stdout.write(USAGE);
     default:
-      process.stderr.write(`There is no command ${JSON.stringify(command)}.\n\n${USAGE}`);
-      process.exitCode = 2;
+      complain(`There is no command ${JSON.stringify(command)}.`, USAGE);
   }
 }

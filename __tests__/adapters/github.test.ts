@@ -1,10 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
-import type { Fault } from "../world/faults.ts";
 import { openScene, patientClock, refusal } from "../world/github-scene.ts";
 
 const R = "/repos/octo/shop";
-const COMMENTS = `${R}/issues/*/comments`;
 
 describe("reading", () => {
   test("the repository, an account and the account of the job's token", async () => {
@@ -25,6 +23,20 @@ describe("reading", () => {
     expect(scene.world.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /graphql"]);
   });
 
+  test("a person's token is asked for by REST where GraphQL is not to be had", async () => {
+    const tokens = { ghp: { actor: "maria", kind: "user", permissions: { issues: "write" } } } as const;
+    await using scene = await openScene({ tokens });
+    scene.world.faults.inject("POST /graphql#viewer", { kind: "status", status: 404 });
+    expect(await scene.github.self()).toEqual({ login: "maria", id: 500_001, bot: false });
+  });
+
+  test("an account that cannot be found out is an error, and asked for again at the next call", async () => {
+    await using scene = await openScene();
+    scene.world.faults.inject("POST /graphql#viewer", { kind: "status", status: 404 });
+    expect((await refusal(scene.github.self())).status).toBe(403);
+    expect((await scene.github.self()).login).toBe("github-actions[bot]");
+  });
+
   test("a server of an enterprise, under its own addresses", async () => {
     await using scene = await openScene({ enterprise: true });
     expect(scene.world.apiUrl).toMatch(/\/api\/v3$/);
@@ -43,6 +55,20 @@ describe("reading", () => {
   ] as const)("%s has permission %s on a public repository", async (login, permission) => {
     await using scene = await openScene();
     expect(await scene.github.permission(login)).toBe(permission);
+  });
+
+  test("a role of one's own making counts as the permission that it builds on", async () => {
+    const answer = (permission: string, role: string): typeof fetch => {
+      return async () => Response.json({ permission, role_name: role, user: null });
+    };
+    const urls = { apiUrl: "http://127.0.0.1:1", graphqlUrl: "http://127.0.0.1:1/graphql" };
+    const options = { ...urls, repository: "octo/shop", token: "t", clock: patientClock() };
+    const ask = (permission: string, role: string): Promise<string> =>
+      openAdapter({ ...options, fetch: answer(permission, role) }).permission("maria");
+    expect(await ask("read", "admin")).toBe("read");
+    expect(await ask("write", "release-crew")).toBe("write");
+    expect(await ask("none", "maintain")).toBe("none");
+    expect(await ask("something-new", "admin")).toBe("none");
   });
 
   test("a stranger has no permission on a private repository", async () => {
@@ -198,90 +224,5 @@ describe("writing", () => {
     const error = await refusal(asked);
     expect(error.status).toBe(422);
     expect(error.message).toContain("No commits between main and same");
-  });
-});
-
-describe("refusals say what, why and how to mend", () => {
-  test.each([
-    ["createComment", "issues: write", "create a comment on #1"],
-    ["createPull", "pull-requests: write", "open a pull request from fix"],
-  ] as const)("%s without %s names the permission", async (method, permission, doing) => {
-    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
-    scene.world.openIssue({ as: "maria", title: "Wrong total" });
-    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
-    const calls = {
-      createComment: () => scene.github.createComment(1, "Hello"),
-      createPull: () => scene.github.createPull(pull),
-    };
-    const error = await refusal(calls[method]());
-    expect(error).toMatchObject({ status: 403, permission });
-    expect(error.message).toBe(
-      `GitHub would not ${doing} (403: Resource not accessible by integration). ` +
-        `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`,
-    );
-  });
-
-  test("a comment on a pull request may lack either of two permissions", async () => {
-    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
-    await scene.world.commit({ branch: "topic", files: { "a.txt": "a" } });
-    const { number } = await scene.world.openPull({ as: "maria", head: "topic", title: "Topic" });
-    const { permission } = await refusal(scene.github.createComment(number, "Hello"));
-    expect(permission).toBe("issues: write or pull-requests: write");
-  });
-
-  test("a server that does not name the permission is helped out", async () => {
-    await using scene = await openScene();
-    const fault: Fault = { kind: "status", status: 403, message: "Resource not accessible by integration" };
-    scene.world.faults.inject(`POST ${COMMENTS}`, fault);
-    expect((await refusal(scene.github.createComment(1, "Hello"))).permission).toBe("issues: write");
-  });
-
-  test("a repository that lets no action open pull requests", async () => {
-    await using scene = await openScene();
-    scene.world.allowActionsToOpenPulls(false);
-    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
-    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
-    const error = await refusal(scene.github.createPull(pull));
-    expect(error.permission).toBeUndefined();
-    expect(error.message).toContain('"Allow GitHub Actions to create and approve pull requests"');
-  });
-
-  test("a token that is not valid any more", async () => {
-    await using scene = await openScene();
-    scene.world.revoke(scene.world.token);
-    const error = await refusal(scene.github.repository());
-    expect(error.status).toBe(401);
-    expect(error.message).toContain("check the `github-token` input");
-    expect(scene.clock.sleeps).toEqual([]);
-  });
-
-  test("what is not there", async () => {
-    await using scene = await openScene();
-    expect((await refusal(scene.github.issue(99))).message).toBe("GitHub would not show #99 (404: Not Found).");
-    expect((await refusal(scene.github.createComment(99, "Hello"))).status).toBe(404);
-  });
-
-  test("a body beyond GitHub's limit", async () => {
-    await using scene = await openScene();
-    scene.world.openIssue({ as: "maria", title: "Wrong total" });
-    const error = await refusal(scene.github.createComment(1, "x".repeat(65_537)));
-    expect(error.status).toBe(422);
-    expect(error.message).toContain("maximum is 65536 characters");
-  });
-
-  test("no server at all", async () => {
-    const clock = patientClock();
-    const nowhere = "http://127.0.0.1:1";
-    const github = openAdapter({
-      apiUrl: nowhere,
-      graphqlUrl: `${nowhere}/graphql`,
-      repository: "octo/shop",
-      token: "t",
-      clock,
-    });
-    const error = await refusal(github.repository());
-    expect(error.status).toBe(0);
-    expect(error.message).toMatch(/^GitHub did not answer when asked to show the repository octo\/shop/);
-    expect(clock.sleeps).toEqual([1000, 3000]);
   });
 });

@@ -8,7 +8,7 @@ import { protectionOf } from "../../src/agent/compress.ts";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Answer, Entry } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeTool, memoryLog, saying } from "../world/agent.ts";
-import { eventsOf } from "../world/events.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { uncounted } from "../world/long-run.ts";
 
 const READ = call("read_file", { file_path: "a.ts" });
@@ -88,7 +88,7 @@ describe("what is masked", () => {
 
   test("counts images", () => {
     const log = history([0, 0, 0, 0], "t", { text: "seen", media: [{ mimeType: "image/png", data: "aGk=" }] });
-    expect(planMask(projectTurns(log.entries, "main"), protection)?.ids).toEqual(["call-0", "call-1"]);
+    expect(planMask(projectTurns(log.entries, "main"), protection)?.ids).toEqual(["call-0", "call-1", "call-2"]);
   });
 
   test("is 30,000 tokens beyond 50,000 at least, in a window of a million", () => {

@@ -97,7 +97,7 @@ const NAIVE: readonly (readonly string[])[] = [
   ["push", "origin", "HEAD"],
 ];
 
-const EXPECTED = ["filter-clean", "fsmonitor", "diff-command", "textconv", "nested-clean", "gpg", "ssh", "ext", "hook-pre-commit"];
+const EXPECTED = ["filter-clean", "fsmonitor", "diff-command", "textconv", "nested-fsmonitor", "ssh", "ext", "hook-pre-commit"];
 
 async function git(directory: string, ...args: readonly string[]): Promise<void> {
   await promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { openDescription } from "./github/description.ts";
 import { ask, openFullShop, openShop, R, type Answer } from "./github-shop.ts";
 
 describe("every answer is one that GitHub would give", () => {
@@ -68,14 +69,14 @@ describe("every answer is one that GitHub would give", () => {
     );
   });
 
-  test("nor may it bear a property that GitHub does not know", async () => {
-    const github = await openShop();
-    github.state.labels.set("bug", { id: 1, name: "bug", color: "fff", description: "" });
-    const [label] = github.state.labels.values();
-    Object.assign(github.state.issues.get(1) ?? {}, { labels: ["bug"], stateReason: "because" });
-    expect(label?.name).toBe("bug");
-    await ask(github, `GET ${R}/issues/1`);
-    await expect(github[Symbol.asyncDispose]()).rejects.toThrow("#/state_reason");
+  test("nor may an answer bear a property that GitHub does not know, or a status it never gives", async () => {
+    await using github = await openFullShop();
+    const operation = "GET /repos/{owner}/{repo}/issues/{issue_number}";
+    const description = openDescription([operation]);
+    const issue = github.show.issue(1);
+    expect(description.faults(operation, 200, issue)).toEqual([]);
+    expect(description.faults(operation, 200, { ...issue, nope: 1 })[0]).toContain('Property "nope"');
+    expect(description.faults(operation, 201, issue)).toEqual([`${operation} never answers 201.`]);
   });
 
   test("objects shown for event payloads are the API's", async () => {
@@ -210,10 +211,10 @@ describe("faults", () => {
     await using github = await openShop();
     const comments = `POST ${R}/issues/1/comments`;
     github.faults.inject(comments, { kind: "reset" });
-    await expect(ask(github, comments, { body: "One" })).rejects.toThrow();
+    await expect(ask(github, comments, { body: "One" })).rejects.toThrow("fetch failed");
     expect(github.comments(1)).toHaveLength(0);
     github.faults.inject(comments, { kind: "reset", stored: true });
-    await expect(ask(github, comments, { body: "Two" })).rejects.toThrow();
+    await expect(ask(github, comments, { body: "Two" })).rejects.toThrow("fetch failed");
     expect(github.comments(1)).toHaveLength(1);
     expect(github.requests.map(({ status }) => status)).toEqual([undefined, undefined]);
   });

@@ -22,10 +22,12 @@ export async function plantTraps(root: string, scratch: string): Promise<Traps> 
   await writeFile(path.join(root, ".git/config"), config(trap, scratch));
   await writeFile(path.join(scratch, "included"), `[core]\n\tpager = "${trap("included-pager")}"\n`);
   await writeFile(path.join(root, ".git/info/attributes"), "*.info filter=evil diff=evil merge=evil\n");
+  await writeFile(path.join(scratch, "gpg"), `#!/bin/sh\n${trap("gpg")}\nexit 1\n`);
+  await chmod(path.join(scratch, "gpg"), 0o755);
   await writeFile(path.join(root, "made.info"), "info\n");
   await writeFile(path.join(root, ".gitattributes"), "* filter=evil diff=evil merge=evil text=auto\n");
   await writeFile(path.join(root, ".lfsconfig"), `[lfs "customtransfer.x"]\n\tpath = ${trap("lfs")}\n`);
-  await writeFile(path.join(root, ".gitmodules"), `[submodule "n"]\n\tpath = nested\n\turl = ./nested\n\tupdate = !${trap("submodule")}\n`);
+  await writeFile(path.join(root, ".gitmodules"), `[submodule "n"]\n\tpath = nested\n\turl = ./nested\n\tignore = none\n`);
   await plantNested(path.join(root, "nested"), trap);
   await plantNested(path.join(root, "src/inner"), trap);
   return { sprung: async () => (await readdir(sprung)).sort() };

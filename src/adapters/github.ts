@@ -76,13 +76,14 @@ interface Viewer {
  */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
-    const answer = await octokit.request({
+    const asked = octokit.request({
       method: "POST",
       url: graphqlUrl,
       query: "query { viewer { login databaseId } }",
       request: { repeatable: true },
     });
-    const said: { readonly data?: { readonly viewer?: Viewer | null } | null } = answer.data;
+    const said: { readonly data?: { readonly viewer?: Viewer | null } | null } =
+      (await unlessMissing(asked))?.data ?? {};
     const viewer = said.data?.viewer ?? undefined;
     if (viewer !== undefined) return toAccount({ login: viewer.login, id: viewer.databaseId });
     return toAccount((await octokit.rest.users.getAuthenticated()).data);

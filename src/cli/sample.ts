@@ -13,18 +13,20 @@ export function total(cart) {
   return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);
 }
 `,
-  "test/cart.test.js": `import assert from "node:assert/strict";
-import { test } from "node:test";
-import { total } from "../src/cart.js";
-
-test("adds up the lines", () => {
-  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);
-});
-
-test("an empty cart costs nothing", () => {
-  assert.equal(total({ lines: [] }), 0);
-});
-`,
+  "test/cart.test.js": [
+    'import assert from "node:assert/strict";',
+    'import { test } from "node:test";',
+    'import { total } from "../src/cart.js";',
+    "",
+    'test("adds up the lines", () => {',
+    "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);",
+    "});",
+    "",
+    'test("an empty cart costs nothing", () => {',
+    "  assert.equal(total({ lines: [] }), 0);",
+    "});",
+    "",
+  ].join("\n"),
   ".github/remit.toml": `version = 1
 extends = "edit"
 

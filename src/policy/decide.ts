@@ -1,7 +1,9 @@
 /** The one question asked of a policy during a run: may this call be made? */
 import type { Decision } from "../events.ts";
-import { judgeNeed, judgeTool, openCase, type Verdict } from "./judge.ts";
-import type { Circumstances, Locate, Need, Policy } from "./policy.ts";
+import { judgeNeed, judgeTool } from "./judge.ts";
+import type { Circumstances, Locate, Need, Policy, Rule } from "./policy.ts";
+import { toToml } from "./refusal.ts";
+import { openCase, type Case, type Verdict } from "./verdicts.ts";
 
 /**
  * Decide a call. Deny wins, silence denies, the order of rules means nothing; every need must be allowed, the tool
@@ -14,9 +16,23 @@ export function decide(
   circumstances: Circumstances,
   locate: Locate,
 ): Decision {
-  const asked = openCase(policy, call.tool, circumstances, locate);
-  const verdicts = [judgeTool(asked), ...needs.filter(({ kind }) => kind !== "tool").flatMap((need) => judgeNeed(asked, need))];
-  return decisionOf(verdicts);
+  const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
+  const denials = verdicts.filter(({ effect }) => effect === "deny");
+  if (denials.length === 0) return allowance(verdicts);
+  const helpful = additionsThatHelp(denials, (rules) =>
+    judgeAll(openCase({ ...policy, rules: [...policy.rules, ...rules] }, call.tool, circumstances, locate), needs),
+  );
+  return {
+    effect: "deny",
+    rules: distinct(denials.flatMap(({ rules }) => rules)),
+    reason: distinct(denials.map(({ subject, why }) => `Refused \`${subject}\`: ${why ?? "it is denied."}`)).join(" "),
+    ...(helpful === undefined ? {} : { allowWith: toToml(helpful) }),
+  };
+}
+
+/** The verdicts on the tool and on each need. */
+export function judgeAll(asked: Case, needs: readonly Need[]): readonly Verdict[] {
+  return [judgeTool(asked), ...needs.filter(({ kind }) => kind !== "tool").flatMap((need) => judgeNeed(asked, need))];
 }
 
 /** The tools worth declaring to the model: those of which some call could be allowed. */
@@ -27,22 +43,31 @@ export function declaredTools(policy: Policy, tools: readonly string[], circumst
 // Whether a tool is declared does not hang on any path.
 const nowhere: Locate = (path) => ({ kind: "outside", path });
 
-/** Verdicts on each need to one decision. */
-export function decisionOf(verdicts: readonly Verdict[]): Decision {
-  const denials = verdicts.filter(({ effect }) => effect === "deny");
-  if (denials.length === 0) {
-    const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
-    return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
+function allowance(verdicts: readonly Verdict[]): Decision {
+  const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
+  return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
+}
+
+/** The rules that would allow what was denied; undefined when they would not, because something else denies it too. */
+function additionsThatHelp(
+  denials: readonly Verdict[],
+  judgeWith: (rules: readonly Rule[]) => readonly Verdict[],
+): readonly Rule[] | undefined {
+  const rules: Rule[] = [];
+  for (const { additions } of denials) {
+    if (additions === undefined) return undefined;
+    rules.push(...additions);
   }
-  const additions = denials.map(({ allowWith }) => allowWith);
-  const allowWith = additions.every((addition) => addition !== undefined) ? distinct(additions).join("\n") : undefined;
-  const reasons = distinct(denials.map(({ subject, why }) => `Refused \`${subject}\`: ${why ?? "it is denied."}`));
-  return {
-    effect: "deny",
-    rules: distinct(denials.flatMap(({ rules }) => rules)),
-    reason: reasons.join(" "),
-    ...(allowWith === undefined ? {} : { allowWith }),
-  };
+  const needed = withoutRepeats(rules);
+  return judgeWith(needed).every(({ effect }) => effect === "allow") ? needed : undefined;
+}
+
+/** Rules that say the same once, and a rule about the whole tool left out where a narrower one speaks for it. */
+function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
+  const broad = (rule: Rule) => [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
+  const narrow = rules.filter((rule) => !broad(rule));
+  const kept = narrow.length > 0 ? narrow : rules;
+  return [...new Map(kept.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
 function distinct(items: readonly string[]): readonly string[] {

@@ -95,10 +95,10 @@ function checkVersion(reading: Reading, root: TomlTable): void {
   fault(reading, entry.value.at, "`version` must be 1: this Remit knows no other.");
 }
 
-/** `[network] hosts` are hosts that `web_fetch` may reach. */
+/** `[network] hosts` are hosts that `web_fetch` may reach, and allowed commands such as `curl *`. */
 function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   if (hosts.value.length === 0) return [];
-  return [{ id: "network.hosts", effect: "allow", source: hosts.source, tool: ["web_fetch"], host: hosts.value }];
+  return [{ id: "network.hosts", effect: "allow", source: hosts.source, tool: ["web_fetch", "run_shell_command"], host: hosts.value }];
 }
 
 function readRules(reading: Reading, root: TomlTable): readonly Rule[] {

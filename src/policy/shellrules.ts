@@ -2,11 +2,11 @@
 import { readLine } from "./command.ts";
 import type { Compiled } from "./compiled.ts";
 import { couldHold, fitsOf, namesHost, namesPath, namesSetting, opens, type Fit } from "./covering.ts";
-import { hasHole, readable } from "./holes.ts";
-import { callerHolds, denied, holdsForHost, silent, type Case, type Verdict } from "./judge.ts";
+import { readable } from "./holes.ts";
 import { describeUse, place, type Placed } from "./locating.ts";
 import { coversPlaced, deniesPlaced } from "./placed.ts";
 import type { Part, PathUse } from "./shell/line.ts";
+import { callerHolds, denied, silent, type Case, type Verdict } from "./verdicts.ts";
 
 /** Judge a line that bash would run in `directory`, part by part. */
 export function judgeCommand(asked: Case, line: string, directory: string): readonly Verdict[] {
@@ -111,7 +111,7 @@ function attempts(asked: Case, rule: Compiled, part: Part, inside: readonly Insi
   if (rule.server !== undefined || !callerHolds(asked, rule)) return [];
   if (rule.command === undefined) {
     // Without `command` a rule speaks about commands only when it names no other kind of thing.
-    if (rule.path !== undefined || rule.rule.access !== undefined || rule.host !== undefined) return [];
+    if (rule.tool === undefined || rule.path !== undefined || rule.rule.access !== undefined || rule.host !== undefined) return [];
     return [attempt(asked, rule, part, inside, undefined)];
   }
   return rule.command.flatMap((pattern) => fitsOf(pattern, part)).map((fit) => attempt(asked, rule, part, inside, fit));
@@ -144,7 +144,7 @@ function mayUse(rule: Compiled, one: Inside, fit: Fit | undefined): boolean {
   const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
   if (narrowed && speaksAbout(rule, one.use)) return coversPlaced(rule, one);
   if (one.use.access === "read") return true;
-  if (fit === undefined) return rule.rule.tool !== undefined;
+  if (fit === undefined) return true;
   return namesPath(fit, one.use);
 }
 
@@ -152,7 +152,8 @@ function speaksAbout(rule: Compiled, use: PathUse): boolean {
   return rule.rule.access === undefined || rule.rule.access === use.access;
 }
 
-/** Whether a part has anything that is not certain in its words. */
-export function hasHoles(part: Part): boolean {
-  return part.words.some(({ value, spread }) => spread !== "one" || hasHole(value));
+/** Whether a rule about hosts, and about nothing else, holds for a host. */
+function holdsForHost(asked: Case, rule: Compiled, host: string): boolean {
+  if (rule.command !== undefined || rule.path !== undefined || rule.rule.access !== undefined) return false;
+  return rule.server === undefined && callerHolds(asked, rule) && (rule.host === undefined || rule.host(host));
 }

@@ -136,8 +136,9 @@ async function correctOrExplain(job: Job): Promise<Answer> {
   // A placeholder in the old text stands for lines nobody but its writer knows.
   const elided = findOmission(edit.oldText, before.text);
   if (elided === undefined && site.correct !== undefined && !EXACT_ONLY.test(found.path)) {
-    const content = findNearest(before.text, edit.oldText, SHOWN_TO_CORRECT)?.text ?? before.text.slice(0, BEGINNING);
-    const mended = await site.correct({ ...edit, path: found.path, content }, signal);
+    const { instruction, oldText, newText } = edit;
+    const asked = { path: found.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
+    const mended = await site.correct(asked, signal);
     const match =
       mended === undefined ? undefined : matchEdit(before.text, mended.oldText, mended.newText, edit.several);
     if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
@@ -149,9 +150,14 @@ async function correctOrExplain(job: Job): Promise<Answer> {
 const LEAST_APPLIED = 10;
 /** In these files a slip in a quote or a comma is not one a model should mend: Gemini CLI leaves them alone as well. */
 const EXACT_ONLY = /\.(?:json|ipynb)$/iu;
-/** Lines around the nearest place that a correction is shown, and characters when there is none. */
-const SHOWN_TO_CORRECT = 40;
-const BEGINNING = 8000;
+/** What a correction is shown: the whole of a file up to so many characters, else so many lines around the nearest place. */
+const SHOWN_WHOLE = 12_000;
+const SHOWN_AROUND = 40;
+
+function excerpt(text: string, oldText: string): string {
+  if (text.length <= SHOWN_WHOLE) return text;
+  return findNearest(text, oldText, SHOWN_AROUND)?.text ?? text.slice(0, SHOWN_WHOLE);
+}
 
 function explainMiss({ found, before, edit, site }: Job, elided: string | undefined): Answer {
   const name = quotePath(found.path);

@@ -54,10 +54,13 @@ interface Part {
   readonly operations: Record<string, { readonly request?: Schema; readonly answers: Record<string, Schema> }>;
 }
 
+// Read as the module is loaded, so that an edit in between cannot file the old part under the new name.
+const THIS_FILE = readFileSync(import.meta.filename, "utf8");
+
 function readPart(operations: readonly string[]): Part {
   const source = createRequire(import.meta.url).resolve("@octokit/openapi/generated/api.github.com.json");
   const version = readFileSync(path.join(path.dirname(source), "../package.json"), "utf8");
-  const ingredients = [version, readFileSync(import.meta.filename, "utf8"), ...operations].join("\n");
+  const ingredients = [version, THIS_FILE, ...operations].join("\n");
   const digest = createHash("sha256").update(ingredients).digest("hex").slice(0, 32);
   const cached = path.join(tmpdir(), "remit-openapi", `${digest}.json`);
   try {

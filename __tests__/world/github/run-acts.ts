@@ -28,17 +28,15 @@ export interface NewRun {
 export function addRun(state: State, actor: User, run: NewRun): WorkflowRun {
   const { path = ".github/workflows/ci.yml", event = "push", attempt = 1, headRepository = state.name } = run;
   const made: WorkflowRun = {
-    ...{
-      id: state.nextId(),
-      name: run.name,
-      path,
-      event,
-      branch: run.branch,
-      sha: run.sha,
-      actor,
-      attempt,
-      headRepository,
-    },
+    id: state.nextId(),
+    name: run.name,
+    path,
+    event,
+    branch: run.branch,
+    sha: run.sha,
+    actor,
+    attempt,
+    headRepository,
     number: state.runs.size + 1,
     createdAt: state.now(),
     jobs: (run.jobs ?? []).map((job) => toJob(state, job)),

@@ -15,11 +15,28 @@ const MAYBE = /\.\.\.|…/u;
 // A comment, or a bare line, of dots and words that say "the rest is as it was" and nothing else.
 const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
 const DOTS = /\.{3,}|…/gu;
-const WORDS =
-  /^[([]?(?:the )?(?:(?:rest|remainder) of (?:the |your |this )?[\w` -]{0,60}|(?:(?:all )?(?:the )?other|(?:all )?(?:the )?remaining|existing|unchanged|previous|same|original) (?:code|methods?|functions?|lines?|content|implementation|imports?|logic|tests?|cases?|fields?|properties|entries|file|class|body)[\w` -]{0,60}|(?:code|methods?|functions?|lines?|content|implementation|imports?|logic|everything|file) (?:remains?|stays?|is|are|as) (?:else )?(?:the same|unchanged|as before|before|is)[\w` -]{0,30}|(?:unchanged|same as before|as before|omitted(?: for brevity)?|snip(?:ped)?))[)\]]?[.:]?$/iu;
+const THINGS =
+  "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
+const PHRASES: readonly RegExp[] = [
+  /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu,
+  new RegExp(
+    `^(?:all )?(?:the )?(?:other|remaining|existing|unchanged|previous|same|original) (?:${THINGS})[\\w\` -]{0,60}$`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:the )?(?:${THINGS}|everything else) (?:remains?|stays?|is|are) (?:the same|unchanged|as (?:before|it (?:is|was)))[\\w -]{0,30}$`,
+    "iu",
+  ),
+  /^(?:(?:everything )?(?:unchanged|the same|same as before|as before)|omitted(?: for brevity)?|snip(?:ped)?)$/iu,
+];
 
 function isOmission(line: string): boolean {
   const body = COMMENT.exec(line)?.[1] ?? "";
   if (!MAYBE.test(body)) return false;
-  return WORDS.test(body.replaceAll(DOTS, " ").replaceAll(/\s+/gu, " ").trim());
+  const words = body
+    .replaceAll(DOTS, " ")
+    .replaceAll(/[()[\].:]/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  return PHRASES.some((phrase) => phrase.test(words));
 }

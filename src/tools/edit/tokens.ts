@@ -12,7 +12,7 @@ const MOST_CHARS = 20_000;
 export function findTokens(text: string, old: string): Hit[] {
   if (old.length > MOST_CHARS) return [];
   const tokens = old
-    .replaceAll(/[()[\]{}<>:=]/gu, " $& ")
+    .replaceAll(/[()[\]{}<>:=,;]/gu, " $& ")
     .split(/\s+/u)
     .filter((token) => token !== "");
   if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];

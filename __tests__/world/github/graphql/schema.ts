@@ -67,7 +67,7 @@ async function createCommitOnBranch(state: State, token: Token, input: Input): P
     branch: name,
     expectedHead: String(input["expectedHeadOid"]),
     headline: String(message["headline"]),
-    body: String(message["body"] ?? ""),
+    body: typeof message["body"] === "string" ? message["body"] : "",
     additions: new Map(additions.map(({ path, contents }) => [String(path), Buffer.from(String(contents), "base64")])),
     deletions: list(changes["deletions"]).map((each) => String(record(each)["path"])),
   });

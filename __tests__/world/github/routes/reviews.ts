@@ -168,7 +168,7 @@ async function createComment(asked: Asked): Promise<Given> {
 function toCommentRefusal(error: unknown): unknown {
   if (!(error instanceof Refusal) || error.status !== 422) return error;
   const [first] = error.errors ?? [];
-  const field = String(first).startsWith("Path") ? "path" : "line";
+  const field = typeof first === "string" && first.startsWith("Path") ? "path" : "line";
   const message = `pull_request_review_thread.${field} ${field === "path" ? "is invalid" : "must be part of the diff"}`;
   return invalid({
     resource: "PullRequestReviewComment",

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "@jest/globals";
+import { openGitHub as openAdapter } from "../../src/adapters/github.ts";
+import type { Fault } from "../world/faults.ts";
+import { openScene, patientClock, refusal } from "../world/github-scene.ts";
+
+const COMMENTS = "/repos/octo/shop/issues/*/comments";
+
+describe("refusals say what, why and how to mend", () => {
+  test.each([
+    ["createComment", "issues: write", "create a comment on #1"],
+    ["createPull", "pull-requests: write", "open a pull request from fix"],
+  ] as const)("%s without %s names the permission", async (method, permission, doing) => {
+    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
+    scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
+    const calls = {
+      createComment: () => scene.github.createComment(1, "Hello"),
+      createPull: () => scene.github.createPull(pull),
+    };
+    const error = await refusal(calls[method]());
+    expect(error).toMatchObject({ status: 403, permission });
+    expect(error.message).toBe(
+      `GitHub would not ${doing} (403: Resource not accessible by integration). ` +
+        `The token lacks \`${permission}\`: add it under \`permissions:\` in the workflow.`,
+    );
+  });
+
+  test("a comment on a pull request may lack either of two permissions", async () => {
+    await using scene = await openScene({ tokens: { ghs_job: { permissions: { contents: "read" } } } });
+    await scene.world.commit({ branch: "topic", files: { "a.txt": "a" } });
+    const { number } = await scene.world.openPull({ as: "maria", head: "topic", title: "Topic" });
+    const { permission } = await refusal(scene.github.createComment(number, "Hello"));
+    expect(permission).toBe("issues: write or pull-requests: write");
+  });
+
+  test("a server that does not name the permission is helped out", async () => {
+    await using scene = await openScene();
+    const fault: Fault = { kind: "status", status: 403, message: "Resource not accessible by integration" };
+    scene.world.faults.inject(`POST ${COMMENTS}`, fault);
+    expect((await refusal(scene.github.createComment(1, "Hello"))).permission).toBe("issues: write");
+  });
+
+  test("a repository that lets no action open pull requests", async () => {
+    await using scene = await openScene();
+    scene.world.allowActionsToOpenPulls(false);
+    await scene.world.commit({ branch: "fix", files: { "a.txt": "a" } });
+    const pull = { head: "fix", base: "main", title: "Fix", body: "", draft: false };
+    const error = await refusal(scene.github.createPull(pull));
+    expect(error.permission).toBeUndefined();
+    expect(error.message).toContain('"Allow GitHub Actions to create and approve pull requests"');
+  });
+
+  test("a token that is not valid any more", async () => {
+    await using scene = await openScene();
+    scene.world.revoke(scene.world.token);
+    const error = await refusal(scene.github.repository());
+    expect(error.status).toBe(401);
+    expect(error.message).toContain("check the `github-token` input");
+    expect(scene.clock.sleeps).toEqual([]);
+  });
+
+  test("what is not there", async () => {
+    await using scene = await openScene();
+    expect((await refusal(scene.github.issue(99))).message).toBe("GitHub would not show #99 (404: Not Found).");
+    expect((await refusal(scene.github.createComment(99, "Hello"))).status).toBe(404);
+  });
+
+  test("a body beyond GitHub's limit", async () => {
+    await using scene = await openScene();
+    scene.world.openIssue({ as: "maria", title: "Wrong total" });
+    const error = await refusal(scene.github.createComment(1, "x".repeat(65_537)));
+    expect(error.status).toBe(422);
+    expect(error.message).toContain("maximum is 65536 characters");
+  });
+
+  test("no server at all", async () => {
+    const clock = patientClock();
+    const nowhere = "http://127.0.0.1:1";
+    const github = openAdapter({
+      apiUrl: nowhere,
+      graphqlUrl: `${nowhere}/graphql`,
+      repository: "octo/shop",
+      token: "t",
+      clock,
+    });
+    const error = await refusal(github.repository());
+    expect(error.status).toBe(0);
+    expect(error.message).toMatch(/^GitHub did not answer when asked to show the repository octo\/shop/);
+    expect(clock.sleeps).toEqual([1000, 3000]);
+  });
+});

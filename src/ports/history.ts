@@ -1,0 +1,52 @@
+/** The past of a commit. */
+import type { Identity } from "./git.ts";
+
+export interface LoggedCommit {
+  readonly oid: string;
+  readonly parents: readonly string[];
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  readonly message: string;
+}
+
+export interface Logged {
+  /** Newest first. */
+  readonly commits: readonly LoggedCommit[];
+  /** False when the history goes on where Remit's git does not reach. */
+  readonly complete: boolean;
+}
+
+export interface BlamedLine {
+  readonly commit: LoggedCommit;
+  /** The line has been there since before the history that was looked through. */
+  readonly older: boolean;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Remit's git has no more of the past than it was asked for. What is asked here and is not there is brought from the
+ * server, in growing steps, some hundred commits at most. Commits are full ids. Every method throws `GitError`.
+ */
+export interface GitHistory {
+  /** The full id of the one commit here that begins so; undefined when there is none, or more than one. */
+  complete(abbreviation: string): Promise<string | undefined>;
+  /** Up to `most` commits, of those that changed `path` (a file or directory) when it is given. Brings the commit itself. */
+  log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<Logged>;
+  /** Who last changed each of the lines `from` to `to` (from 1, both included), of a file that has them. */
+  blame(
+    commit: string,
+    query: { readonly path: string; readonly from: number; readonly to: number },
+  ): Promise<readonly BlamedLine[]>;
+  /** Unified diff of these files between two commits or trees, renames as a deletion and an addition. */
+  patch(from: string, to: string, paths: readonly string[]): Promise<string>;
+}
+
+/** The tree without any file, which git has everywhere; `like` is another id of the repository. */
+export function emptyTree(like: string): string {
+  return like.length === 64
+    ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321"
+    : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+}

@@ -1,0 +1,57 @@
+/** A run as one HTML file that needs nothing else: no network, no library, and nothing of the log is ever markup. */
+import { createHash } from "node:crypto";
+import type { Entry } from "../events.ts";
+import { readPage } from "./page/content.ts";
+import { SCRIPT } from "./page/script.ts";
+import { STYLE } from "./page/style.ts";
+import { plainText } from "./plain.ts";
+
+/**
+ * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
+ * below lets run, puts it into text nodes. The same log gives the same bytes.
+ */
+export function renderPage(entries: readonly Entry[]): string {
+  const content = readPage(entries);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(content.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>
+<script type="application/json" id="content">${asData(content)}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${digest(SCRIPT)}'`,
+  `style-src '${digest(STYLE)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Assigning text as markup throws, should the script ever try.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+function digest(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+/** JSON that no parser of HTML finds a tag or a comment in. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+function escapeHtml(text: string): string {
+  return plainText(text).replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}

@@ -1,0 +1,121 @@
+/** What the page shows, as plain data: words are chosen here, the page's script only places them. */
+import type { Entry, Verification } from "../../events.ts";
+import { amount, counted, duration, money, tokens } from "../figures.ts";
+import { readSteps } from "../steps.ts";
+import { readStory, serverOf, type Story } from "../story.ts";
+import { tally, type Tally } from "../tally.ts";
+import { plainHeadline } from "../words.ts";
+import { readRules, type RuleUse } from "./rules.ts";
+import { stepsFor, type PageStep } from "./steps.ts";
+
+export interface PageContent {
+  readonly title: string;
+  readonly headline: string;
+  /** `good`, `bad` or `open`: how the headline is coloured. */
+  readonly tone: string;
+  readonly message: string;
+  readonly fault: string;
+  /** Label, value and, for some, where it leads. */
+  readonly facts: readonly (readonly [label: string, value: string, href: string])[];
+  readonly gauges: readonly { readonly name: string; readonly share: number; readonly text: string; readonly source: string }[];
+  readonly spent: string;
+  readonly files: readonly (readonly [path: string, status: string, lines: string])[];
+  readonly refused: readonly (readonly [path: string, reason: string])[];
+  readonly verification: readonly Verification[];
+  readonly todos: readonly (readonly [status: string, description: string])[];
+  readonly denials: readonly { readonly call: string; readonly reason: string; readonly allowWith: string }[];
+  readonly rules: readonly RuleUse[];
+  readonly tools: readonly (readonly [tool: string, calls: number, failed: number, time: string])[];
+  /** Tokens of the main agent's context: at which of its steps, how many, and whether a compression made it so. */
+  readonly sizes: readonly (readonly [step: number, tokens: number, compressed: boolean])[];
+  readonly steps: readonly PageStep[];
+}
+
+/** Linear in the log. */
+export function readPage(entries: readonly Entry[]): PageContent {
+  const story = readStory(entries);
+  const numbers = tally(entries);
+  const { outcome, publication, started } = story;
+  const about = started === undefined ? "" : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
+  const steps = stepsFor(readSteps(entries));
+  return {
+    title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
+    headline: plainHeadline(story),
+    tone: toneOf(story),
+    message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
+    fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
+    facts: factsOf(story),
+    gauges: gaugesOf(numbers),
+    spent: spentOf(numbers),
+    files: (publication?.files ?? []).map((file) => [file.path, file.status, file.binary ? "binary" : `+${file.added} −${file.removed}`]),
+    refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
+    verification: story.verification?.results ?? [],
+    todos: story.todos.map(({ status, description }) => [status, description]),
+    denials: numbers.denials.map(({ call, decision, count }) => ({
+      call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
+      reason: decision.reason,
+      allowWith: decision.allowWith ?? "",
+    })),
+    rules: readRules(steps),
+    tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, duration(ms)]),
+    sizes: sizesOf(steps),
+    steps,
+  };
+}
+
+function toneOf({ outcome }: Story): string {
+  if (outcome === undefined) return "open";
+  return ["changed", "answered", "reviewed", "planned", "unchanged", "declined"].includes(outcome.conclusion) ? "good" : "bad";
+}
+
+function factsOf({ started, publication }: Story): PageContent["facts"] {
+  if (started === undefined) return [];
+  const { run, request, policy, model, sandbox } = started;
+  const server = serverOf(started);
+  const link = (url: string) => (/^https?:\/\//i.test(url) ? url : "");
+  const commit = publication?.commit ?? "";
+  const facts: (readonly [string, string, string])[] = [
+    ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
+    ["Asked by", request.actor.login, ""],
+    ["Request", request.instruction, ""],
+    ["Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, link(publication?.pull?.url ?? "")],
+    ["Branch", publication?.branch ?? "", ""],
+    ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
+    ["Policy", `${policy.path} at ${policy.ref}`, ""],
+    ["Policy digest", policy.digest, ""],
+    ["Model", model, ""],
+    ["Sandbox", sandbox, ""],
+    ["Remit", run.version, ""],
+  ];
+  return facts.filter(([, value]) => value !== "");
+}
+
+function gaugesOf({ gauges }: Tally): PageContent["gauges"] {
+  return gauges
+    .filter(({ of }) => of > 0)
+    .map(({ name, used, of, source }) => ({
+      name,
+      share: Math.min(1, used / of),
+      text: `${amount(name, used)} of ${amount(name, of)}`,
+      source,
+    }));
+}
+
+function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compressions }: Tally): string {
+  return [
+    `${tokens(used.input)} tokens in (${tokens(used.cached)} cached), ${tokens(used.output)} out`,
+    money(usd),
+    duration(ms),
+    counted(calls, "tool call"),
+    counted(compressions.length, "compression"),
+    ...(subAgents > 0 ? [counted(subAgents, "sub-agent")] : []),
+    ...(retries.count > 0 ? [counted(retries.count, "retry", "retries")] : []),
+  ].join(" · ");
+}
+
+function sizesOf(steps: readonly PageStep[]): PageContent["sizes"] {
+  return steps.flatMap((step, at): [number, number, boolean][] => {
+    if (step.kind === "turn") return [[at, step.size, false]];
+    return step.kind === "compressed" ? [[at, step.size, true]] : [];
+  });
+}

@@ -1,0 +1,147 @@
+/** The steps of a run as the page shows them. */
+import type { RunEvent } from "../../events.ts";
+import { duration, money, tokens } from "../figures.ts";
+import { brief } from "../sections.ts";
+import { turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
+
+export interface PageCall {
+  readonly tool: string;
+  readonly brief: string;
+  readonly args: string;
+  /** `allow`, `deny`, or "" for a call that never came before policy. */
+  readonly effect: string;
+  readonly rules: readonly string[];
+  readonly reason: string;
+  /** What became of it: `ok`, an error code, or "" when it was still going on. */
+  readonly end: string;
+  readonly time: string;
+  readonly result: string;
+  readonly diff: string;
+  readonly notes: readonly string[];
+}
+
+export type PageStep =
+  | {
+      readonly kind: "turn";
+      readonly title: string;
+      readonly about: string;
+      readonly figures: string;
+      /** Tokens the model was shown. */
+      readonly size: number;
+      readonly thoughts: readonly (readonly [subject: string, description: string])[];
+      readonly text: string;
+      readonly sources: readonly string[];
+      readonly calls: readonly PageCall[];
+    }
+  | {
+      readonly kind: "compressed";
+      readonly title: string;
+      readonly about: string;
+      readonly size: number;
+      readonly snapshot: string;
+      readonly added: readonly string[];
+    }
+  | { readonly kind: "agent"; readonly title: string; readonly about: string; readonly steps: readonly PageStep[] }
+  | { readonly kind: "note"; readonly title: string; readonly about: string };
+
+/** An agent's steps, those of its sub-agents nested. */
+export function stepsFor(agent: AgentSteps): PageStep[] {
+  return agent.steps.flatMap((step): PageStep[] => {
+    switch (step.kind) {
+      case "turn":
+        return [turn(step)];
+      case "agent":
+        return [
+          {
+            kind: "agent",
+            title: `Sub-agent ${step.agent.name}`,
+            about: `${step.agent.model}, ${turnsOf(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
+            steps: stepsFor(step.agent),
+          },
+        ];
+      case "asked aside": {
+        const { purpose, reply, usd, ms } = step.event;
+        const about = `${purpose.replaceAll("_", " ")}: ${tokens(reply.usage.input)} tokens in, ${tokens(reply.usage.output)} out, ${money(usd)}, ${duration(ms)}`;
+        return [{ kind: "note", title: "Model asked aside", about }];
+      }
+      case "event":
+        return event(step.event);
+    }
+  });
+}
+
+function turn({ number, event: { reply, usd, ms }, calls }: Extract<Step, { kind: "turn" }>): PageStep {
+  const { usage } = reply;
+  const subject = reply.thoughts[0]?.subject ?? "";
+  return {
+    kind: "turn",
+    title: `Turn ${number}`,
+    about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
+    figures: `${reply.model} · ${tokens(usage.input)} tokens in (${tokens(usage.cached)} cached), ${tokens(usage.output)} out · ${money(usd)} · ${duration(ms)} · ${reply.rawStop}`,
+    size: usage.input,
+    thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
+    text: reply.text,
+    sources: reply.citations.map(({ title, uri }) => (title === undefined ? uri : `${title}: ${uri}`)),
+    calls: calls.map(pageCall),
+  };
+}
+
+function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
+  const clipped = answer?.clippedFrom;
+  return {
+    tool: call.tool,
+    brief: brief(call.args).slice(0, 200),
+    args: JSON.stringify(call.args, undefined, 2),
+    effect: decision?.effect ?? "",
+    rules: decision?.rules ?? [],
+    reason: decision?.effect === "deny" ? decision.reason : "",
+    end: answer === undefined ? "" : (answer.error ?? "ok"),
+    time: ms === undefined ? "" : duration(ms),
+    result: answer?.text ?? "",
+    diff: answer?.edit?.diff ?? "",
+    notes: [
+      ...hooks.map((hook) => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()),
+      ...(clipped === undefined ? [] : [`The model was shown ${answer?.text.length} of ${clipped} characters.`]),
+    ],
+  };
+}
+
+function event(told: RunEvent): PageStep[] {
+  if (told.type === "context.compressed") {
+    const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
+    const about = `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens (${trigger}, ${method}, ${duration(ms)})`;
+    return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
+  }
+  const [title, about] = say(told) ?? [];
+  return title === undefined || about === undefined ? [] : [{ kind: "note", title, about }];
+}
+
+/** An event in a title and a line; undefined for what the page tells elsewhere. */
+function say(told: RunEvent): readonly [string, string] | undefined {
+  switch (told.type) {
+    case "agent.told":
+      return [`Remit to the model: ${told.why}`, told.text];
+    case "model.retried":
+      return [`Asked again in ${duration(told.waitMs)}`, told.cause];
+    case "model.fell_back":
+      return ["Model replaced", told.reason];
+    case "model.failed":
+      return ["The model failed", told.fault.message];
+    case "call.decided":
+      return [told.decision.effect === "allow" ? "Allowed" : "Denied", `${told.call.tool}: ${told.decision.reason}`];
+    case "hook.ran":
+      return [`Hook ${told.name}`, `${told.hook}: ${told.outcome} ${told.message}`.trim()];
+    case "context.masked":
+      return ["Older results shortened", `${told.ids.length} results, ${tokens(told.tokensBefore)} → ${tokens(told.tokensAfter)} tokens`];
+    case "loop.suspected":
+      return ["Going round in circles?", `${told.pattern} (strike ${told.strike})`];
+    case "limit.near":
+      return ["Near a limit", told.limit];
+    case "limit.reached":
+      return ["Limit reached", told.limit];
+    case "verify.finished":
+      return [`Verification ${told.ok ? "passed" : "failed"}`, told.results.map(({ command, ok }) => `${ok ? "✓" : "✗"} ${command}`).join(", ")];
+    default:
+      return undefined;
+  }
+}
