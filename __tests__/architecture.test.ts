@@ -55,6 +55,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "project",
     "change",
     "cli",
+    "tools",
   ],
   index: ["main", "post", "cli"],
 };

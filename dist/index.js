@@ -148,7 +148,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
-/***/ 7067:
+/***/ 9448:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
@@ -564,17 +564,17 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(862), __nccwpck_require__.e(342), __nccwpck_require__.e(796), __nccwpck_require__.e(468), __nccwpck_require__.e(29), __nccwpck_require__.e(419)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4419));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(102), __nccwpck_require__.e(320), __nccwpck_require__.e(3), __nccwpck_require__.e(831), __nccwpck_require__.e(656), __nccwpck_require__.e(595), __nccwpck_require__.e(286), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 342));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(342), __nccwpck_require__.e(29), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2204));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(320), __nccwpck_require__.e(831), __nccwpck_require__.e(286), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2257));
     await runPost();
 }
 /** The command line. */
 async function cli() {
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 3758));
+    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 9069));
     await runCommandLine();
 }
 

@@ -23,13 +23,13 @@ export function build(out: string): void {
     mkdirSync(join(out, name));
     writeFileSync(join(out, name, "index.js"), `import { ${name} } from "../index.js";\n\nawait ${name}();\n`);
   }
-  writeFileSync(join(out, "licenses.txt"), licences(out));
+  writeFileSync(join(out, "licenses.txt"), licences());
 }
 
 const inherit = { cwd: root, stdio: "inherit" } as const;
 
 /** Licences of every package that the lockfile lists for run time: ncc's own list leaves most of them out. */
-function licences(_out: string): string {
+function licences(): string {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; version?: string; license?: string }>;
   };
@@ -41,7 +41,9 @@ function licences(_out: string): string {
 
 function licence(path: string, facts: { version?: string; license?: string }): string {
   const directory = join(root, path);
-  const file = existsSync(directory) ? readdirSync(directory).find((name) => /^(licen[cs]e|copying)/i.test(name)) : undefined;
+  const file = existsSync(directory)
+    ? readdirSync(directory).find((name) => /^(licen[cs]e|copying)/i.test(name))
+    : undefined;
   const text = file === undefined ? "" : readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n").trim();
   const name = path.replace(/^.*node_modules\//, "");
   return `${name} ${facts.version ?? ""} (${facts.license ?? "licence not stated"})\n${text}\n`;

@@ -15,7 +15,9 @@ const size = sizeOf(fresh);
 if (size > LIMIT) faults.push(`dist/ has ${size} bytes, more than ${LIMIT}`);
 rmSync(fresh, { recursive: true, force: true });
 for (const fault of faults) process.stderr.write(`${fault}\n`);
-process.stdout.write(faults.length === 0 ? "dist/ is what the source makes.\n" : "Run `npm run build` and commit dist/.\n");
+process.stdout.write(
+  faults.length === 0 ? "dist/ is what the source makes.\n" : "Run `npm run build` and commit dist/.\n",
+);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function compare(committed: string, built: string): string[] {

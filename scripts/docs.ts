@@ -18,7 +18,9 @@ export async function renderReadme(readme: string, actionYaml: string): Promise<
   const inputs = Object.entries(action.inputs).map(
     ([name, { description, default: value }]) => `| \`${name}\` | ${cell(description)} | ${code(value)} |`,
   );
-  const outputs = Object.entries(action.outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`);
+  const outputs = Object.entries(action.outputs).map(
+    ([name, { description }]) => `| \`${name}\` | ${cell(description)} |`,
+  );
   const withInputs = replace(readme, "inputs", ["| input | meaning | default |", "| --- | --- | --- |", ...inputs]);
   const text = replace(withInputs, "outputs", ["| output | meaning |", "| --- | --- |", ...outputs]);
   return format(text, { parser: "markdown", printWidth: 120 });

@@ -17,6 +17,8 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
       return await (await import("./cli/demo.ts")).runDemo(rest);
     case "report":
       return (await import("./cli/report.ts")).runReport(rest);
+    case "policy":
+      return (await import("./cli/policy.ts")).runPolicy(rest);
     case "--version":
       return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
     case undefined:

@@ -40,6 +40,29 @@ export type RunEvent =
       readonly sandbox: string;
     }
   | { readonly type: "request.declined"; readonly reason: string }
+  /** What the repository tells its agents, and from which commit. */
+  | {
+      readonly type: "project.read";
+      readonly commit: string;
+      /** Paths of the instruction files that every agent is given. */
+      readonly instructions: readonly string[];
+      readonly skills: readonly string[];
+      readonly agents: readonly string[];
+      /** Events that hooks are configured for. */
+      readonly hooks: readonly string[];
+      /** What was left out, as sentences. */
+      readonly notes: readonly string[];
+    }
+  /** An MCP server answers; its tools are those it had then. */
+  | {
+      readonly type: "server.opened";
+      readonly name: string;
+      readonly tools: readonly string[];
+      readonly notes: readonly string[];
+      readonly ms: number;
+    }
+  /** The run goes on without this MCP server, unless it is required. */
+  | { readonly type: "server.failed"; readonly name: string; readonly required: boolean; readonly reason: string }
   | {
       readonly type: "agent.started";
       readonly name: string;
@@ -47,6 +70,8 @@ export type RunEvent =
       readonly system: string;
       readonly briefing: readonly Part[];
       readonly tools: readonly string[];
+      /** A sub-agent's definition, by name; absent for the main agent. */
+      readonly definition?: string;
     }
   /** A message of Remit's own to the model, outside any answer. */
   | {

@@ -8,8 +8,16 @@ export * from "./ports/time.ts";
 export * from "./ports/model.ts";
 /** GitHub, for one repository. */
 export * from "./ports/github.ts";
+/** What was said in reviews of a pull request. */
+export * from "./ports/reviews.ts";
+/** What checks say about a commit. */
+export * from "./ports/checks.ts";
 /** Remit's own git. */
 export * from "./ports/git.ts";
+/** The past of a commit. */
+export * from "./ports/history.ts";
+/** Pages of the web. */
+export * from "./ports/web.ts";
 /** The machine: its files and its processes. */
 export * from "./ports/machine.ts";
 /** Looking for lines in many files. */

@@ -146,12 +146,16 @@ describe("the runner", () => {
     expect(file("GITHUB_STEP_SUMMARY").trim()).toBe("second [redacted:KEY]");
   });
 
+  test("has saved state by the time it is told to: the process may not live to settle", () => {
+    open().saveState("comment", `4\n2 ${KEY}`);
+    expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "4\n2 [redacted:KEY]"]]));
+  });
+
   test("tells when a command could not be carried out", async () => {
     const runner = open();
-    delete process.env["GITHUB_OUTPUT"];
-    rmSync(join(directory, "GITHUB_STATE"));
-    runner.saveState("a", "b");
-    await expect(runner.settle()).rejects.toThrow("GITHUB_STATE");
+    rmSync(join(directory, "GITHUB_OUTPUT"));
+    runner.setOutput("a", "b");
+    await expect(runner.settle()).rejects.toThrow("GITHUB_OUTPUT");
   });
 });
 

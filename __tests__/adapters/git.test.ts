@@ -10,8 +10,8 @@ import { grepFiles, plantName, plantSpy, redirectTo } from "../world/git-traps.t
 const FILES = {
   "README.md": "# Shop\n",
   "bin/run": { mode: "100755", content: "#!/bin/sh\n" },
-  "a b\n\"c\".txt": "odd\n",
-  "latest": { mode: "120000", content: "README.md" },
+  'a b\n"c".txt': "odd\n",
+  latest: { mode: "120000", content: "README.md" },
 } as const;
 
 const REMIT = { name: "remit[bot]", email: "remit@example.com" };
@@ -23,12 +23,12 @@ describe("remit's own git", () => {
     const main = (await shop.ref("main")) ?? "";
     await Promise.all([git.fetch(main), git.fetch(main)]);
     expect((await git.show(main, "README.md"))?.toString()).toBe("# Shop\n");
-    expect((await git.show(main, "a b\n\"c\".txt"))?.toString()).toBe("odd\n");
+    expect((await git.show(main, 'a b\n"c".txt'))?.toString()).toBe("odd\n");
     expect(await git.show(main, "missing.md")).toBeUndefined();
     expect(await git.show(main, "bin")).toBeUndefined();
     expect((await git.tree(main)).map(({ path, mode, size }) => [path, mode, size])).toEqual([
       ["README.md", "100644", 7],
-      ["a b\n\"c\".txt", "100644", 4],
+      ['a b\n"c".txt', "100644", 4],
       ["bin/run", "100755", 10],
       ["latest", "120000", 9],
     ]);
@@ -42,7 +42,13 @@ describe("remit's own git", () => {
     await git.fetch(main);
     const blob = await git.store(Buffer.from([0, 13, 10, 255]));
     const changes = [{ path: "src/x.bin", blob: { mode: "100755", oid: blob } }, { path: "README.md" }];
-    const commit = { parent: main, changes, message: "Add x\n\nCo-authored-by: a <a@b.c>", author: REMIT, time: 1_800_000_000 };
+    const commit = {
+      parent: main,
+      changes,
+      message: "Add x\n\nCo-authored-by: a <a@b.c>",
+      author: REMIT,
+      time: 1_800_000_000,
+    };
     const id = await git.commit(commit);
     expect(await git.commit(commit)).toBe(id);
     await git.push(id, "remit/issue-1-x", undefined);
@@ -93,16 +99,22 @@ describe("remit's own git", () => {
     ["a workflow without the permission", "writer", "workflow_refused", { file: ".github/workflows/x.yml" }],
     ["a token that may only read", "reader", "permission", {}],
     ["a token that nobody knows", "stranger", "permission", {}],
-  ] as readonly (readonly [string, string, string, { protect?: boolean; file?: string }])[])("says why a push was refused: %s", async (_, token, cause, { protect = false, file = "a.txt" }) => {
-    await using site = await openGitSite(FILES);
-    const main = (await site.shop.ref("main")) ?? "";
-    const directory = `${site.scratch}/shared.git`;
-    const id = await commitOn(await site.openGit({ directory }), main, file);
-    if (protect) site.server.protect("octo/shop", "topic");
-    if (cause === "moved") await site.shop.commit({ branch: "topic", files: { x: "x" } });
-    const pusher = await site.openGit({ directory, token });
-    await expect(pusher.push(id, "topic", undefined)).rejects.toMatchObject({ cause_: cause, message: expect.stringContaining("topic") });
-  });
+  ] as readonly (readonly [string, string, string, { protect?: boolean; file?: string }])[])(
+    "says why a push was refused: %s",
+    async (_, token, cause, { protect = false, file = "a.txt" }) => {
+      await using site = await openGitSite(FILES);
+      const main = (await site.shop.ref("main")) ?? "";
+      const directory = `${site.scratch}/shared.git`;
+      const id = await commitOn(await site.openGit({ directory }), main, file);
+      if (protect) site.server.protect("octo/shop", "topic");
+      if (cause === "moved") await site.shop.commit({ branch: "topic", files: { x: "x" } });
+      const pusher = await site.openGit({ directory, token });
+      await expect(pusher.push(id, "topic", undefined)).rejects.toMatchObject({
+        cause_: cause,
+        message: expect.stringContaining("topic"),
+      });
+    },
+  );
 
   test("never pushes what does not follow the branch's head", async () => {
     await using site = await openGitSite(FILES);
@@ -134,7 +146,11 @@ describe("remit's own git", () => {
     ["a push answered 503", "POST /octo/shop/git-receive-pack", { kind: "status", status: 503 }],
     ["a push cut off before it was stored", "POST /octo/shop/git-receive-pack", { kind: "reset" }],
     ["a push whose answer was lost", "POST /octo/shop/git-receive-pack", { kind: "reset", stored: true }],
-    ["a push answered 500 though it was stored", "POST /octo/shop/git-receive-pack", { kind: "status", status: 500, stored: true }],
+    [
+      "a push answered 500 though it was stored",
+      "POST /octo/shop/git-receive-pack",
+      { kind: "status", status: 500, stored: true },
+    ],
   ] as const)("gets over %s", async (_, pattern, fault) => {
     await using site = await openGitSite(FILES);
     const { git, shop, server } = site;
@@ -177,7 +193,13 @@ describe("remit's own git", () => {
     const strange = await plantName(shop, main, Buffer.from([0x61, 0xff, 0x0a, 0x62]), oid);
     await git.fetch(strange);
     expect((await git.tree(strange)).find(({ exact }) => !exact)).toMatchObject({ path: "a\u00ff\nb", mode: "100644" });
-    const id = await git.commit({ parent: strange, changes: [{ path: "README.md" }], message: "x", author: REMIT, time: 1 });
+    const id = await git.commit({
+      parent: strange,
+      changes: [{ path: "README.md" }],
+      message: "x",
+      author: REMIT,
+      time: 1,
+    });
     expect((await git.tree(id)).map(({ path }) => path)).toContain("a\u00ff\nb");
   });
 
@@ -200,7 +222,10 @@ describe("the token", () => {
     await using site = await openGitSite(FILES);
     const spy = await plantSpy(site.scratch);
     const directory = `${site.scratch}/spied.git`;
-    const git = await site.openGit({ directory, environment: { PATH: `${spy.bin}:${process.env["PATH"]}`, GITHUB_TOKEN: "writer" } });
+    const git = await site.openGit({
+      directory,
+      environment: { PATH: `${spy.bin}:${process.env["PATH"]}`, GITHUB_TOKEN: "writer" },
+    });
     const main = (await site.shop.ref("main")) ?? "";
     const id = await commitOn(git, main, "a.txt");
     await git.diff(main, id);
@@ -230,7 +255,10 @@ describe("remit's own git", () => {
     await using site = await openGitSite(FILES);
     const trap = `${site.scratch}/trapped`;
     const config = `${site.scratch}/evil.gitconfig`;
-    await writeFile(config, `[core]\n\thooksPath = ${site.scratch}\n\tfsmonitor = touch ${trap}\n[diff]\n\texternal = touch ${trap}\n[alias]\n\tx = !touch ${trap}\n`);
+    await writeFile(
+      config,
+      `[core]\n\thooksPath = ${site.scratch}\n\tfsmonitor = touch ${trap}\n[diff]\n\texternal = touch ${trap}\n[alias]\n\tx = !touch ${trap}\n`,
+    );
     await mkdir(`${site.scratch}/home`);
     await writeFile(`${site.scratch}/home/.gitconfig`, await readFile(config));
     const environment = {
@@ -266,14 +294,19 @@ describe("remit's own git", () => {
   test("writes a commit's files as they are stored, whatever its attributes say", async () => {
     const attributes = "* text eol=crlf\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n*.f filter=evil\n";
     const files = { ".gitattributes": attributes, "a.txt": "a\nb\n", "b.id": "$Id$\n", "c.u16": "c\n", "d.f": "d\n" };
-    await using site = await openGitSite({ ...files, link: { mode: "120000", content: "a.txt" }, run: { mode: "100755", content: "r\n" } });
+    await using site = await openGitSite({
+      ...files,
+      link: { mode: "120000", content: "a.txt" },
+      run: { mode: "100755", content: "r\n" },
+    });
     const { git, shop, workspace } = site;
     const main = (await shop.ref("main")) ?? "";
     await git.fetch(main);
     await writeFile(`${workspace}/a.txt`, "other\n");
     await writeFile(`${workspace}/run`, "r\n");
     await git.checkout(main, workspace);
-    for (const [name, content] of Object.entries(files)) expect(await readFile(`${workspace}/${name}`, "utf8")).toBe(content);
+    for (const [name, content] of Object.entries(files))
+      expect(await readFile(`${workspace}/${name}`, "utf8")).toBe(content);
     expect(await readlink(`${workspace}/link`)).toBe("a.txt");
     expect((await stat(`${workspace}/run`)).mode & 0o111).not.toBe(0);
   });
@@ -293,7 +326,11 @@ describe("remit's own git", () => {
   test("has no process left when it is closed", async () => {
     await using site = await openGitSite(FILES);
     const { shop } = site;
-    const git = await openGit({ directory: `${site.scratch}/closed.git`, remote: `${site.server.url}/octo/shop`, token: "writer" });
+    const git = await openGit({
+      directory: `${site.scratch}/closed.git`,
+      remote: `${site.server.url}/octo/shop`,
+      token: "writer",
+    });
     const main = (await shop.ref("main")) ?? "";
     await git.fetch(main);
     await git.show(main, "README.md");

@@ -162,8 +162,27 @@ describe("reading", () => {
     expect(await github.pullsFrom("topic")).toEqual([]);
     const { number } = await world.openPull({ as: "maria", head: "topic", title: "Topic" });
     expect((await github.pullsFrom("topic")).map((pull) => pull.number)).toEqual([number]);
+    expect(world.requests.at(-1)?.query).toMatchObject({ head: "octo:topic", state: "open" });
     world.close(number);
     expect(await github.pullsFrom("topic")).toEqual([]);
+  });
+
+  test("open pull requests from a branch, where the server drops the filter and lists all", async () => {
+    await using scene = await openScene();
+    const { world, clock } = scene;
+    for (const branch of ["other", "topic"]) {
+      await world.commit({ branch, files: { [`${branch}.txt`]: branch } });
+      await world.openPull({ as: "maria", head: branch, title: branch });
+    }
+    const unfiltered: typeof fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      url.searchParams.delete("head");
+      return fetch(url, init);
+    };
+    const { apiUrl, graphqlUrl, repository, token } = world;
+    const github = openAdapter({ apiUrl, graphqlUrl, repository, token, clock, fetch: unfiltered });
+    expect((await github.pullsFrom("topic")).map(({ title }) => title)).toEqual(["topic"]);
+    expect(world.requests.at(-1)?.query).not.toHaveProperty("head");
   });
 
   test("all comments of a long conversation, oldest first", async () => {

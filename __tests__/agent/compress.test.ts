@@ -25,14 +25,15 @@ describe("a compression", () => {
   });
 
   test("says what it did, what it stands for, what it took and what it cost", async () => {
-    const { log, clock } = await squeeze([
-      () => {
-        clock.move(1_500);
-        return GOOD;
-      },
-    ]);
+    const slow: Scripted = () => {
+      clock.move(1_500);
+      return GOOD;
+    };
+    const { agent, log, clock } = started({ script: [slow] });
+    work(log, 1, 12);
+    await compress(agent, 1, [], "window");
     const [event] = eventsOf(log.entries, "context.compressed");
-    expect(event).toMatchObject({ trigger: "window", method: "summary", ms: 1_500, from: 1, turns: 8 });
+    expect(event).toMatchObject({ trigger: "window", method: "summary", ms: 1_500, from: 1, turns: 9 });
     expect(log.entries[(event?.to ?? 0) + 1]?.event.type).toBe("model.replied");
     expect(event?.usd).toBeCloseTo((1_000 * 1.25 + 100 * 10) / 1_000_000);
     expect(event?.tokensAfter).toBeLessThan((event?.tokensBefore ?? 0) / 2);
@@ -146,9 +147,17 @@ describe("a summary that cannot be used", () => {
 
   test("is not asked for again in vain when nothing could make the prompt smaller", async () => {
     const { agent, log, model } = started({ script: [] });
-    const pinned = "words to keep ".repeat(3_000);
-    log.append({ type: "agent.told", why: "", text: pinned, pinned: true });
-    work(log, 1, 2);
+    for (const id of ["a", "b"]) {
+      log.append({
+        type: "model.replied",
+        purpose: "turn",
+        turn: 1,
+        reply: calling([call("t", {}, id)]),
+        usd: 0,
+        ms: 1,
+      });
+      log.append({ type: "call.finished", id, tool: "t", answer: { text: "short" }, ms: 1 });
+    }
     expect(await compress(agent, 1, [], "overflow")).toBe(false);
     expect(model.questions).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import { callsLeft, nearLimits, reachedLimit, tally, warned } from "../../src/agent/limits.ts";
 import { runAgent } from "../../src/agent/loop.ts";
-import type { Limit, LimitName, Usage } from "../../src/events.ts";
+import type { Limit, LimitName, RunEvent, Usage } from "../../src/events.ts";
 import { call, calling, fakeAgent, fakeClock, fakeTool, memoryLog, saying, type Scripted } from "../world/agent.ts";
+import { request } from "../report/entries.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { uncounted } from "../world/long-run.ts";
 
@@ -54,7 +55,7 @@ describe("an agent near its limits", () => {
     const many = calling([1, 2, 3, 4, 5].map((n) => call("t", { n }, String(n))));
     const { entries, end } = await play([many, saying("Half is done.")], { calls: 3 });
     const answers = eventsOf(entries, "call.finished").map(({ answer }) => answer.error);
-    expect(answers).toEqual([undefined, undefined, undefined, "denied", "denied"]);
+    expect(answers).toEqual([undefined, undefined, undefined, "cancelled", "cancelled"]);
     expect(end).toEqual({ kind: "exhausted", limit: "calls", text: "Half is done." });
   });
 
@@ -73,7 +74,7 @@ describe("an agent near its limits", () => {
     expect(end).toEqual({ kind: "exhausted", limit: "turns", text: "So far." });
     expect(eventsOf(entries, "call.finished").map(({ id, answer }) => [id, answer.error])).toEqual([
       ["1", undefined],
-      ["2", "denied"],
+      ["2", "cancelled"],
     ]);
     expect(model.questions).toHaveLength(2);
   });
@@ -116,11 +117,19 @@ describe("an agent near its limits", () => {
 describe("a run that was continued", () => {
   test("has a budget of its own, and is warned anew", () => {
     const log = memoryLog();
-    const entry = { type: "run.started", model: "m", sandbox: "none" } as never;
-    log.append(entry);
+    const started: RunEvent = {
+      type: "run.started",
+      run: { id: "1", attempt: 1, repository: "acme/shop", url: "", version: "0" },
+      request: request(),
+      policy: { path: "remit.toml", ref: "main", digest: "sha256:0" },
+      model: "m",
+      limits: limits({}),
+      sandbox: "none",
+    };
+    log.append(started);
     log.append({ type: "model.replied", purpose: "turn", turn: 1, reply: saying("x"), usd: 1, ms: 1 });
     log.append({ type: "limit.near", limit: "usd", used: 1, of: 1 });
-    log.append(entry);
+    log.append(started);
     expect(tally(log.entries, "main", log.entries[0]?.at ?? 0)).toMatchObject({
       turns: 0,
       tokens: 0,

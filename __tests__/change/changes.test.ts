@@ -39,7 +39,8 @@ describe("what a run changed", () => {
       "src/new/c.ts": "A 100644",
     });
     const { files } = await site.changes();
-    const content = async (path: string) => await site.git.blob(files.find((file) => file.path === path)?.after?.oid ?? "");
+    const content = async (path: string) =>
+      await site.git.blob(files.find((file) => file.path === path)?.after?.oid ?? "");
     expect((await content("src/a.ts")).toString()).toBe("changed\r\n");
     expect(await content("data.bin")).toEqual(Buffer.from([255, 0]));
     expect((await content("src/new/c.ts")).toString()).toBe("c");
@@ -243,7 +244,10 @@ describe("files that the checkout converted", () => {
     await using site = await openWorkSite({ "image.png": pointer, "other.png": pointer }, { before });
     expect(await site.summary()).toEqual({});
     await site.write("image.png", "another image");
-    expect(await site.changes()).toMatchObject({ files: [], refused: [{ path: "image.png", reason: expect.stringContaining("LFS") }] });
+    expect(await site.changes()).toMatchObject({
+      files: [],
+      refused: [{ path: "image.png", reason: expect.stringContaining("LFS") }],
+    });
   });
 });
 

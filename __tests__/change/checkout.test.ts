@@ -8,7 +8,12 @@ import { prepareWorkspace } from "../../src/change/checkout.ts";
 import { QUIET_GIT } from "../world/git/bare.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
-const TREE = { "README.md": "# Shop\n", "src/a.ts": "a\n", "old/gone/x.ts": "x\n", ".gitignore": "node_modules\n" } as const;
+const TREE = {
+  "README.md": "# Shop\n",
+  "src/a.ts": "a\n",
+  "old/gone/x.ts": "x\n",
+  ".gitignore": "node_modules\n",
+} as const;
 
 describe("the workspace", () => {
   test("is not touched when it is at the pinned commit", async () => {
@@ -36,7 +41,9 @@ describe("the workspace", () => {
     const linked = `${site.scratch}/linked`;
     await git(site.workspace, "worktree", "add", "-q", linked, "-b", "other");
     await site.git.fetch(commit);
-    expect(await prepareWorkspace({ root: linked, files: openFiles(), git: site.git, commit })).toEqual({ kind: "left" });
+    expect(await prepareWorkspace({ root: linked, files: openFiles(), git: site.git, commit })).toEqual({
+      kind: "left",
+    });
   });
 
   test("is filled when it is empty", async () => {
@@ -49,7 +56,10 @@ describe("the workspace", () => {
   test("moves to the pinned commit: tracked files go and come, untracked ones stay", async () => {
     await using site = await openGitSite(TREE);
     const from = await clone(site);
-    const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null, "new/y.ts": "y\n", "src/a.ts": "b\n" } });
+    const head = await site.shop.commit({
+      branch: "topic",
+      files: { "old/gone/x.ts": null, "new/y.ts": "y\n", "src/a.ts": "b\n" },
+    });
     await mkdir(`${site.workspace}/node_modules`);
     await writeFile(`${site.workspace}/node_modules/m.js`, "m");
     await writeFile(`${site.workspace}/notes.txt`, "mine");

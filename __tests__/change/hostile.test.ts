@@ -45,7 +45,18 @@ describe("a hostile checkout", () => {
     const author = { name: "remit[bot]", email: "remit@example.com" };
     const secrets = openSecrets(new Map());
     const branch = { prefix: "remit/" };
-    const proposed = await propose({ changes, request, policy, git: own, secrets, author, time: 1, words, credits: CREDITS, branch });
+    const proposed = await propose({
+      changes,
+      request,
+      policy,
+      git: own,
+      secrets,
+      author,
+      time: 1,
+      words,
+      credits: CREDITS,
+      branch,
+    });
     if (proposed.kind !== "proposed") throw new Error(proposed.kind);
     const github = openGitHubPort({ shop });
     const facts = { git: own, github, policy, request, words, credits: CREDITS, into: "main", redact: secrets.redact };
@@ -97,7 +108,16 @@ const NAIVE: readonly (readonly string[])[] = [
   ["push", "origin", "HEAD"],
 ];
 
-const EXPECTED = ["filter-clean", "fsmonitor", "diff-command", "textconv", "nested-fsmonitor", "ssh", "ext", "hook-pre-commit"];
+const EXPECTED = [
+  "filter-clean",
+  "fsmonitor",
+  "diff-command",
+  "textconv",
+  "nested-fsmonitor",
+  "ssh",
+  "ext",
+  "hook-pre-commit",
+];
 
 async function git(directory: string, ...args: readonly string[]): Promise<void> {
   await promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });

@@ -32,6 +32,7 @@ describe("a trigger", () => {
       subject: { kind: "issue", number: 12 },
       askers: [{ login: "maria", id: 7, bot: false }],
       commentId: 99,
+      phrase: "@remit",
       key: expect.stringMatching(/^[0-9a-f]{16}$/),
       thread: {
         title: "Wrong total",
@@ -46,7 +47,9 @@ describe("a trigger", () => {
 
   test("tells a pull request's comment from an issue's", () => {
     const issue = { number: 5, title: "t", body: null, user: user("otto", 3), pull_request: { url: "https://x" } };
-    expect(readTrigger(commentEvent("@remit fix it", { issue }), SETTINGS)).toMatchObject({ subject: { kind: "pull", number: 5 } });
+    expect(readTrigger(commentEvent("@remit fix it", { issue }), SETTINGS)).toMatchObject({
+      subject: { kind: "pull", number: 5 },
+    });
   });
 
   test.each([
@@ -65,7 +68,9 @@ describe("a trigger", () => {
   });
 
   test("takes a bare mention for what the issue asks", () => {
-    expect(readTrigger(commentEvent("@remit"), SETTINGS)).toMatchObject({ instruction: "Do what this issue asks for." });
+    expect(readTrigger(commentEvent("@remit"), SETTINGS)).toMatchObject({
+      instruction: "Do what this issue asks for.",
+    });
   });
 
   test("puts the input prompt before the comment's words", () => {
@@ -81,7 +86,12 @@ describe("a trigger", () => {
   test("takes an account for a bot by its type and by its name", () => {
     const comment = { id: 1, body: "@remit fix", user: user("renovate[bot]", 9), created_at: "2026-11-01T10:00:00Z" };
     const wish = readTrigger(commentEvent("", { comment, sender: user("app", 10, "Bot") }), SETTINGS);
-    expect(wish).toMatchObject({ askers: [{ login: "renovate[bot]", bot: true }, { login: "app", bot: true }] });
+    expect(wish).toMatchObject({
+      askers: [
+        { login: "renovate[bot]", bot: true },
+        { login: "app", bot: true },
+      ],
+    });
   });
 
   test("gives the same key to the same event and another to any other", () => {
@@ -106,17 +116,29 @@ describe("a trigger", () => {
     ["an event it does not know", { name: "push", payload: {} }, '"push"'],
     ["an event with nothing in it", { name: "issue_comment", payload: null }, "changed"],
     ["a payload of another form", { name: "issue_comment", payload: { action: "created", comment: "x" } }, "missing"],
-    ["a dispatch without a prompt", { name: "workflow_dispatch", payload: { inputs: {}, sender: user("m", 1) } }, "prompt"],
+    [
+      "a dispatch without a prompt",
+      { name: "workflow_dispatch", payload: { inputs: {}, sender: user("m", 1) } },
+      "prompt",
+    ],
     ["a dispatch by nobody", { name: "workflow_dispatch", payload: { inputs: { prompt: "x" } } }, "sender"],
   ])("declines %s", (_, event, reason) => {
     expect(readTrigger(event, SETTINGS)).toEqual({ kind: "declined", reason: expect.stringContaining(reason) });
   });
 
   test("reads a dispatch by the action's prompt, else by the workflow's input", () => {
-    const event = { name: "workflow_dispatch", payload: { inputs: { prompt: "from the form" }, sender: user("maria", 7) } };
+    const event = {
+      name: "workflow_dispatch",
+      payload: { inputs: { prompt: "from the form" }, sender: user("maria", 7) },
+    };
     expect(readTrigger(event, SETTINGS)).toMatchObject({ trigger: "dispatch", instruction: "from the form" });
-    expect(readTrigger(event, { ...SETTINGS, prompt: " from the step " })).toMatchObject({ instruction: "from the step" });
-    const command = readTrigger({ ...event, payload: { sender: user("maria", 7) } }, { ...SETTINGS, command: "/review src" });
+    expect(readTrigger(event, { ...SETTINGS, prompt: " from the step " })).toMatchObject({
+      instruction: "from the step",
+    });
+    const command = readTrigger(
+      { ...event, payload: { sender: user("maria", 7) } },
+      { ...SETTINGS, command: "/review src" },
+    );
     expect(command).toMatchObject({ kind: "review", command: { name: "review", args: "src" } });
   });
 
@@ -132,7 +154,9 @@ describe("a trigger", () => {
 
   test("declines every other event of GitHub's, whatever is in it", () => {
     const others = ALL.filter(({ name }) => name !== "issue_comment" && name !== "workflow_dispatch");
-    const kinds = others.flatMap(({ name, examples }) => examples.map((payload) => readTrigger({ name, payload }, SETTINGS).kind));
+    const kinds = others.flatMap(({ name, examples }) =>
+      examples.map((payload) => readTrigger({ name, payload }, SETTINGS).kind),
+    );
     expect(new Set(kinds)).toEqual(new Set(["declined"]));
   });
 });

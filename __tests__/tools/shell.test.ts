@@ -194,7 +194,7 @@ describe("a background command", () => {
 
   test("has its last lines read, 100 unless told, however much it said", async () => {
     await using shop = openWorkshop({}, { clock: slowClock() });
-    const started = await shop.site.background;
+    const started = shop.site.background;
     await run(shop, "seq 1 1000000; exit 0", { is_background: true, delay_ms: 20_000 });
     const [command] = started.all();
     const read = async (more = {}): Promise<string[]> =>

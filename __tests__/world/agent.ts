@@ -99,20 +99,6 @@ export function fakeTool(
   };
 }
 
-const UNLIMITED: Readonly<Record<LimitName, Limit>> = {
-  turns: unlimited(),
-  minutes: unlimited(),
-  tokens: unlimited(),
-  usd: unlimited(),
-  calls: unlimited(),
-  files: unlimited(),
-  lines: unlimited(),
-};
-
-function unlimited(): Limit {
-  return { value: 0, source: "test" };
-}
-
 export interface FakeAgent {
   readonly script: readonly Scripted[];
   readonly tools?: readonly Tool[];
@@ -132,12 +118,16 @@ export function fakeAgent(facts: FakeAgent) {
   const clock = fakeClock();
   const log = memoryLog(clock);
   const model = scriptedModel(facts.script);
-  const limits = Object.fromEntries(
-    Object.entries(UNLIMITED).map(([name, none]) => {
-      const value = facts.limits?.[name as LimitName];
-      return [name, value === undefined ? none : { value, source: "test" }];
-    }),
-  ) as Record<LimitName, Limit>;
+  const limit = (name: LimitName): Limit => ({ value: facts.limits?.[name] ?? 0, source: "test" });
+  const limits = {
+    turns: limit("turns"),
+    minutes: limit("minutes"),
+    tokens: limit("tokens"),
+    usd: limit("usd"),
+    calls: limit("calls"),
+    files: limit("files"),
+    lines: limit("lines"),
+  };
   const agent: Agent = {
     name: "main",
     task: { system: "You are Remit.", briefing: facts.briefing ?? [{ text: "Fix it." }] },

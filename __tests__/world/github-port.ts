@@ -54,15 +54,27 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     account: async (login) => (note("account", login), account(login, facts.bots?.includes(login))),
     permission: async (login) => (note("permission", login), facts.permissions?.[login] ?? "none"),
     branch: async (name) => (note("branch", name), await head(name)),
-    issue: async (number) => (note("issue", number), found(facts.issues?.find((each) => each.number === number)) as IssueFacts),
+    issue: async (number) => (
+      note("issue", number),
+      found(facts.issues?.find((each) => each.number === number)) as IssueFacts
+    ),
     pull: async (number) => (note("pull", number), await fresh(found(pulls.get(number)), head)),
     pullFiles: async (number) => (note("pullFiles", number), facts.files ?? []),
-    pullsFrom: async (branch) => (note("pullsFrom", branch), [...pulls.values()].filter((pull) => pull.open && pull.head.name === branch)),
+    pullsFrom: async (branch) => (
+      note("pullsFrom", branch),
+      [...pulls.values()].filter((pull) => pull.open && pull.head.name === branch)
+    ),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
     async createPull({ head: from, base, ...rest }) {
       note("createPull", from);
       const number = 100 + pulls.size;
-      return open(pulls, { ...rest, number, head: found(await head(from)), base: found(await head(base)), author: REMIT });
+      return open(pulls, {
+        ...rest,
+        number,
+        head: found(await head(from)),
+        base: found(await head(base)),
+        author: REMIT,
+      });
     },
     async updatePull(number, change) {
       note("updatePull", number);
@@ -77,7 +89,15 @@ export function open(
   pulls: Map<number, PullFacts>,
   pull: Pick<PullFacts, "number" | "head" | "base"> & Partial<PullFacts>,
 ): PullFacts {
-  const defaults = { title: "", body: "", author: account("maria"), open: true, merged: false, draft: false, fromFork: false };
+  const defaults = {
+    title: "",
+    body: "",
+    author: account("maria"),
+    open: true,
+    merged: false,
+    draft: false,
+    fromFork: false,
+  };
   const whole = { ...defaults, url: `https://github.test/octo/shop/pull/${pull.number}`, ...pull };
   pulls.set(pull.number, whole);
   return whole;

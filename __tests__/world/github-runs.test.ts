@@ -15,8 +15,13 @@ describe("Actions", () => {
     expect(redirect.status).toBe(302);
     const log = await ask(github, `GET ${redirect.headers.get("location")}`, undefined, null);
     expect(log.body["text"]).toBe("1 failed\n");
+    const end = await fetch(redirect.headers.get("location") ?? "", { headers: { range: "bytes=2-" } });
+    expect([end.status, end.headers.get("content-range"), await end.text()]).toEqual([206, "bytes 2-8/9", "failed\n"]);
     const checks = (await ask(github, `GET ${R}/commits/topic/check-runs`)).body;
-    expect(list(checks["check_runs"])).toMatchObject([{ name: "test", conclusion: "failure" }, { name: "coverage" }]);
+    expect(list(checks["check_runs"])).toMatchObject([
+      { name: "test", conclusion: "failure", app: { slug: "github-actions" } },
+      { name: "coverage", app: { slug: "coverage-bot" } },
+    ]);
   });
 
   test("a run that goes on, ends, or awaits approval", async () => {

@@ -27,7 +27,10 @@ export async function plantTraps(root: string, scratch: string): Promise<Traps> 
   await writeFile(path.join(root, "made.info"), "info\n");
   await writeFile(path.join(root, ".gitattributes"), "* filter=evil diff=evil merge=evil text=auto\n");
   await writeFile(path.join(root, ".lfsconfig"), `[lfs "customtransfer.x"]\n\tpath = ${trap("lfs")}\n`);
-  await writeFile(path.join(root, ".gitmodules"), `[submodule "n"]\n\tpath = nested\n\turl = ./nested\n\tignore = none\n`);
+  await writeFile(
+    path.join(root, ".gitmodules"),
+    `[submodule "n"]\n\tpath = nested\n\turl = ./nested\n\tignore = none\n`,
+  );
   await plantNested(path.join(root, "nested"), trap);
   await plantNested(path.join(root, "src/inner"), trap);
   return { sprung: async () => (await readdir(sprung)).sort() };
@@ -118,7 +121,8 @@ function config(trap: (name: string) => string, scratch: string): string {
 async function plantNested(directory: string, trap: (name: string) => string): Promise<void> {
   const name = path.basename(directory);
   await mkdir(directory, { recursive: true });
-  const git = async (...args: readonly string[]) => promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });
+  const git = async (...args: readonly string[]) =>
+    promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });
   await git("init", "-q");
   await writeFile(path.join(directory, "file.txt"), "nested\n");
   await git("add", "-A");

@@ -1,5 +1,6 @@
 /** GitHub's runner: its log, its command files, its annotations. */
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { appendFileSync, closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
@@ -37,7 +38,7 @@ export function openRunner(secrets: Secrets): ActionsRunner {
     },
     mask: (secret) => tell((actions) => actions.setSecret(secret)),
     setOutput: (name, value) => tell((actions) => actions.setOutput(name, secrets.redact(value))),
-    saveState: (name, value) => tell((actions) => actions.saveState(name, secrets.redact(value))),
+    saveState: (name, value) => writeState(name, secrets.redact(value)),
     async writeSummary(markdown) {
       const { summary } = await import("@actions/core");
       await summary.emptyBuffer().addRaw(secrets.redact(markdown)).write({ overwrite: true });
@@ -46,6 +47,17 @@ export function openRunner(secrets: Secrets): ActionsRunner {
       await loading;
     },
   };
+}
+
+/**
+ * Written at once and not by `@actions/core`, which may not be there yet: the next moment may be the process's last, and
+ * the post step needs to know. Without a file there is no post step to tell.
+ */
+function writeState(name: string, value: string): void {
+  const path = process.env["GITHUB_STATE"];
+  if (path === undefined || path === "") return;
+  const delimiter = `ghadelimiter_${randomUUID()}`;
+  appendFileSync(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git, type TreeEntry } from "../ports.ts";
+import { openHistory } from "./git/history.ts";
 import { makeCommit, parseCommit } from "./git/commit.ts";
 import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
@@ -45,7 +46,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     store: async (bytes) =>
       text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes })),
     commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
-    diff: (from, to) => plumbing.raw([...DIFF, "--end-of-options", from, to]),
+    diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
     stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
     remoteBranches: async (prefix) => {
       const found = await remote.branches(`${prefix}*`);
@@ -61,6 +62,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     },
     indexed: async (file) =>
       parsePaths(await processes.need(["ls-files", "-z"], { environment: { GIT_INDEX_FILE: file } })),
+    history: openHistory(processes, remote, directory),
     checkout: (commit, place) => checkout(processes, commit, place, `${directory}/index.${++indexes}`),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });

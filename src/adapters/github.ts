@@ -2,8 +2,10 @@
 import type { Octokit } from "@octokit/rest";
 import { type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
+import { readingChecks } from "./github/checks.ts";
 import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
+import { readingReviews } from "./github/reviews.ts";
 import { createOnce } from "./github/retry.ts";
 
 export interface GitHubOptions extends ClientOptions {
@@ -33,6 +35,8 @@ export function openGitHub(options: GitHubOptions): GitHub {
     self,
     ...readingRepository(context),
     ...readingConversations(context),
+    ...readingReviews(context),
+    ...readingChecks(context, options.fetch ?? fetch),
     ...writingComments(context),
     ...writingPulls(context),
   };

@@ -49,6 +49,11 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
     issue: (number) => found(facts.issues.find((issue) => issue.number === number)),
     pull: (number) => found(pulls.get(number)),
     pullFiles: () => Promise.resolve([]),
+    reviews: () => Promise.resolve([]),
+    reviewThreads: () => Promise.resolve([]),
+    jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+    otherChecks: () => Promise.resolve([]),
+    jobLog: () => Promise.resolve(undefined),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
     comments: () => Promise.resolve([...comments.values()]),
     createComment: (number, body) => {

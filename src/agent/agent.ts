@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model } from "../ports.ts";
 import type { Site, Tool } from "../tools/tool.ts";
+import type { AgentHooks } from "./hooks.ts";
 import type { Prices } from "./prices.ts";
 
 export interface Agent {
@@ -18,6 +19,23 @@ export interface Agent {
   readonly signal: AbortSignal;
   /** Asked when the model says that it is done: words send it back to work, undefined lets it end. */
   readonly objection?: (text: string) => Promise<string | undefined>;
+  /** The repository's hooks; absent where there are none. */
+  readonly hooks?: AgentHooks;
+  /**
+   * What the repository says about the place of a workspace path, for an agent that has just touched it; "" for nothing,
+   * or nothing that this agent has not been told.
+   */
+  readonly guide?: (path: string) => Promise<string>;
+  /** For a sub-agent: what it is one of, and how it hands in its report. */
+  readonly errand?: Errand;
+}
+
+/** What makes an agent a sub-agent: it ends by `complete_task`, which is among its tools. */
+export interface Errand {
+  /** The name of its definition. */
+  readonly definition: string;
+  /** For the one turn it gets when it has ended without a report: fires when that has taken too long, too. */
+  readonly grace: () => AbortSignal & Disposable;
 }
 
 /** What the agent is told before it starts. */
@@ -30,6 +48,8 @@ export interface Mind {
   readonly model: Model;
   /** Such as `gemini-3-pro`. */
   readonly name: string;
+  /** Absent for the model's own default. */
+  readonly temperature?: number;
   /** Asked when `name` has no quota or capacity left; absent for none. `nextInFamily` knows one for most models. */
   readonly fallback?: string;
   /** When the history is compressed; absent for what is known of the model. */

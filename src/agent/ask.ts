@@ -13,8 +13,16 @@ export type Asked =
   | { readonly kind: "replied"; readonly reply: Reply; readonly usd: number }
   | Exclude<ModelResult, { readonly kind: "replied" }>;
 
-/** Ask once. The log tells that it was asked, each retry, and how it went. */
-export async function ask(agent: Agent, turn: number, question: Question): Promise<Asked> {
+/**
+ * Ask once. The log tells that it was asked, each retry, and how it went. `revise` may change the words of a reply before
+ * they are the log's.
+ */
+export async function ask(
+  agent: Agent,
+  turn: number,
+  question: Question,
+  revise: (reply: Reply) => Promise<Reply> = (reply) => Promise.resolve(reply),
+): Promise<Asked> {
   const { log, clock, name, mind, signal } = agent;
   const { purpose, model } = question;
   const tokens = estimateQuestion(question);
@@ -27,8 +35,10 @@ export async function ask(agent: Agent, turn: number, question: Question): Promi
     case "failed":
       log.append({ type: "model.failed", purpose, turn, fault: result.fault, cause: result.cause }, name);
       return result;
-    case "replied":
-      return noteReply(agent, turn, question, result.reply, Math.round(clock.elapsed() - start), tokens);
+    case "replied": {
+      const ms = Math.round(clock.elapsed() - start);
+      return noteReply(agent, turn, question, await revise(result.reply), ms, tokens);
+    }
     default:
       return result satisfies never;
   }

@@ -1,11 +1,10 @@
 /** The calls of one turn: judged, run and answered. */
 import type { Answer, Call } from "../events.ts";
-import type { Tool } from "../tools/tool.ts";
 import { failure } from "../tools/tool.ts";
-import { unknownTool, validateCall } from "../tools/catalog.ts";
-import { clipAnswer } from "../tools/clip.ts";
 import type { Agent } from "./agent.ts";
+import { stoppedByHook } from "./hooks.ts";
 import { callsLeft } from "./limits.ts";
+import { answerCall } from "./one-call.ts";
 
 /** Calls that only read run together, so many at a time. */
 const PARALLEL = 8;
@@ -18,6 +17,10 @@ const PARALLEL = 8;
 export async function answerCalls(agent: Agent, calls: readonly Call[]): Promise<void> {
   const most = callsLeft(agent.log.entries, agent.name, agent.limits);
   for (const batch of batches(agent, calls.slice(0, most))) {
+    if (stoppedByHook(agent) !== undefined) {
+      refuseCalls(agent, batch, "A hook of the repository has stopped this run.");
+      continue;
+    }
     const finished = await Promise.all(batch.map((call) => startCall(agent, call)));
     // Logged in request order, whichever was first: the same run leaves the same log.
     for (const one of finished) finish(agent, one);
@@ -27,16 +30,20 @@ export async function answerCalls(agent: Agent, calls: readonly Call[]): Promise
 
 /** Answer calls that are not made at all: each needs its answer all the same. */
 export function refuseCalls(agent: Agent, calls: readonly Call[], reason: string): void {
-  for (const call of calls) finish(agent, { call, answer: failure("denied", reason), ms: 0 });
+  for (const call of calls) finish(agent, { call, answer: failure("cancelled", reason), ms: 0 });
 }
 
 /** Neighbouring reads share a batch; whatever changes something has one of its own. */
 function batches({ hands }: Agent, calls: readonly Call[]): Call[][] {
-  const reads = new Set(hands.tools.filter((tool) => tool.effect === "read").map((tool) => tool.name));
+  const tools = new Map(hands.tools.map((tool) => [tool.name, tool]));
+  const reads = ({ tool: name, args }: Call): boolean => {
+    const tool = tools.get(name);
+    return tool?.effect === "read" || tool?.onlyReads?.(args) === true;
+  };
   const out: Call[][] = [];
   for (const call of calls) {
     const last = out.at(-1);
-    const joins = last !== undefined && last.length < PARALLEL && [...last, call].every(({ tool }) => reads.has(tool));
+    const joins = last !== undefined && last.length < PARALLEL && [...last, call].every(reads);
     if (joins) last.push(call);
     else out.push([call]);
   }
@@ -53,47 +60,6 @@ async function startCall(agent: Agent, call: Call): Promise<Finished> {
   const start = agent.clock.elapsed();
   const answer = await answerCall(agent, call);
   return { call, answer, ms: Math.round(agent.clock.elapsed() - start) };
-}
-
-async function answerCall(agent: Agent, call: Call): Promise<Answer> {
-  const { hands, signal } = agent;
-  if (signal.aborted) return CANCELLED;
-  const tool = hands.tools.find(({ name }) => name === call.tool);
-  if (tool === undefined)
-    return unknownTool(
-      call.tool,
-      hands.tools.map(({ name }) => name),
-    );
-  const invalid = validateCall(tool, call.args);
-  if (invalid !== undefined) return invalid;
-  const denial = judge(agent, tool, call);
-  return denial ?? clipAnswer(await runTool(agent, tool, call), call, hands.site);
-}
-
-/** The denial, or undefined when policy allows the call. No call runs without this event. */
-function judge({ hands, log, name }: Agent, tool: Tool, call: Call): Answer | undefined {
-  const decision = hands.judge(call, tool.needs(call.args));
-  log.append({ type: "call.decided", call, decision }, name);
-  return decision.effect === "allow" ? undefined : failure("denied", decision.reason);
-}
-
-async function runTool({ hands, signal }: Agent, tool: Tool, call: Call): Promise<Answer> {
-  try {
-    return await tool.run(call.args, hands.site, signal);
-  } catch (error) {
-    if (signal.aborted) return CANCELLED;
-    if (isBrokenWorld(error)) throw error;
-    return failure("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-const CANCELLED: Answer = failure("cancelled", "The run was cancelled before this call was finished.");
-
-/** A full disk or no file descriptors left: going on would only lose work. */
-function isBrokenWorld(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(String(error.code))
-  );
 }
 
 function finish({ log, name }: Agent, { call, answer, ms }: Finished): void {

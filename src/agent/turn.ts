@@ -3,9 +3,10 @@ import type { AgentEnd, Call, Reply } from "../events.ts";
 import type { ModelFailure } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
-import { ask, modelInUse, type Asked } from "./ask.ts";
+import { modelInUse } from "./ask.ts";
 import { compress } from "./compress.ts";
 import { projectContext } from "./context.ts";
+import { askThroughHooks, type AskedThroughHooks as Asked } from "./hooks/questions.ts";
 import { chants } from "./repetition/chant.ts";
 import { suspect } from "./repetition.ts";
 import { judgeReply } from "./verdict.ts";
@@ -39,7 +40,16 @@ function complain(agent: Agent, { text }: Reply, { why, nudge }: { readonly why:
 }
 
 function endOf({ signal }: Agent, answer: Exclude<Asked, { kind: "replied" }>): AgentEnd {
-  return answer.kind === "cancelled" ? cutShort(signal) : { kind: "failed", fault: answer.fault };
+  switch (answer.kind) {
+    case "cancelled":
+      return cutShort(signal);
+    case "failed":
+      return { kind: "failed", fault: answer.fault };
+    case "halted":
+      return { kind: "blocked", reason: answer.reason };
+    default:
+      return answer satisfies never;
+  }
 }
 
 // An overflow says that our count was wrong: compress once whatever it says, and ask once more.
@@ -67,7 +77,9 @@ const CAN_FALL_BACK: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["quota",
 
 function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<Asked> {
   const context = projectContext(agent.log.entries, agent.name);
-  return ask(agent, turn, { purpose: "turn", model, ...context, tools: declare(tools) });
+  const { temperature } = agent.mind;
+  const question = { purpose: "turn", model, ...context, tools: declare(tools) } as const;
+  return askThroughHooks(agent, turn, temperature === undefined ? question : { ...question, temperature });
 }
 
 /** Why a signal fired: the run's minutes are over, or somebody cancelled it. */

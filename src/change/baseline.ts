@@ -44,7 +44,13 @@ export interface BaselineFacts {
 export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Baseline> {
   const entries = await git.tree(commit);
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
-  const ground: Ground = { root, files, tree, directories: countDirectories(entries), exclusions: await openExclusions(git, tree) };
+  const ground: Ground = {
+    root,
+    files,
+    tree,
+    directories: countDirectories(entries),
+    exclusions: await openExclusions(git, tree),
+  };
   const survey = await surveyWorkspace(ground);
   const tracked = new Map<string, Known>();
   for (const [path, facts] of survey.tracked) {
@@ -86,6 +92,7 @@ async function readConverted(
   if (facts.kind !== "file" || facts.size === entry.size) return undefined;
   if (facts.size > MAX_FILE || entry.size > MAX_FILE) return { oid: undefined, lineEnds: false };
   const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
-  const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+  const lineEnds =
+    !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
   return { oid: blobId(here, entry.oid), lineEnds };
 }

@@ -17,8 +17,7 @@ export interface BranchSettings {
 }
 
 export type Targeted =
-  | { readonly kind: "target"; readonly target: Target }
-  | { readonly kind: "refused"; readonly reason: string };
+  { readonly kind: "target"; readonly target: Target } | { readonly kind: "refused"; readonly reason: string };
 
 /**
  * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
@@ -29,7 +28,8 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
   if (subject?.kind === "pull") {
     const { head } = subject;
     if (subject.fromFork || head === undefined) return refused("the pull request's branch is in another repository");
-    if (head.name === trusted.name) return refused(`the pull request comes from ${head.name}, the default branch itself`);
+    if (head.name === trusted.name)
+      return refused(`the pull request comes from ${head.name}, the default branch itself`);
     return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
   }
   const stem = stemOf(request, settings);

@@ -74,7 +74,9 @@ function suspectTracked({ tracked }: Survey, { ground, tracked: known }: Baselin
 }
 
 function newFiles({ untracked }: Survey, { present }: Baseline): Suspect[] {
-  const fresh = [...untracked].filter(([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)));
+  const fresh = [...untracked].filter(
+    ([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)),
+  );
   return fresh.map(([path, facts]) => ({ path, facts }));
 }
 
@@ -92,7 +94,8 @@ async function readSuspect({ path, entry, known, facts }: Suspect, baseline: Bas
   const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
   if (facts === undefined) return { kind: "changed", change: { path, ...(before && { before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
-  if (facts.size > MAX_FILE) return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
+  if (facts.size > MAX_FILE)
+    return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
   const absolute = posix.join(baseline.ground.root, path);
   const read = await readContent(absolute, facts, baseline);
   if (typeof read === "string") return { kind: "refused", reason: read };
@@ -101,7 +104,8 @@ async function readSuspect({ path, entry, known, facts }: Suspect, baseline: Bas
   if (entry !== undefined && unchangedBytes && mode === entry.mode) return { kind: "same" };
   if (entry !== undefined && known?.converted !== undefined && !unchangedBytes) {
     const stored = await git.blob(entry.oid);
-    if (isLfsPointer(stored)) return { kind: "refused", reason: "it is kept in Git LFS, which Remit does not upload to" };
+    if (isLfsPointer(stored))
+      return { kind: "refused", reason: "it is kept in Git LFS, which Remit does not upload to" };
   }
   const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
   const oid = unchangedBytes && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
@@ -114,9 +118,12 @@ async function readSuspect({ path, entry, known, facts }: Suspect, baseline: Bas
 /** The bytes git would store for a file or link; a sentence when they cannot be had. */
 async function readContent(absolute: string, facts: FileFacts, { ground }: Baseline): Promise<Buffer | string> {
   try {
-    return facts.kind === "link" ? Buffer.from(await ground.files.readLink(absolute)) : await ground.files.read(absolute);
+    return facts.kind === "link"
+      ? Buffer.from(await ground.files.readLink(absolute))
+      : await ground.files.read(absolute);
   } catch (error) {
-    if (typeof error === "object" && error !== null && "code" in error) return `it could not be read (${String(error.code)})`;
+    if (typeof error === "object" && error !== null && "code" in error)
+      return `it could not be read (${String(error.code)})`;
     throw error;
   }
 }

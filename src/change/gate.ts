@@ -76,9 +76,11 @@ function refuseProtected(path: string, policy: Policy): string | undefined {
 }
 
 function refuseName(path: string): string | undefined {
-  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path)) return "its name has control or invisible characters";
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
+    return "its name has control or invisible characters";
   if (path.includes("\\")) return "its name has a backslash";
-  if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part))) return "its name passes for git's own directory";
+  if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
+    return "its name passes for git's own directory";
   return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
 }
 
@@ -129,7 +131,9 @@ async function refuseContent({ before, after }: Change, { secrets, git }: GateFa
   const former = before === undefined ? undefined : await git.blob(before.oid);
   const fresh = former === undefined ? bytes : newLines(former, bytes);
   if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh))) return "it holds a secret";
-  return turning && DIRECTIONAL.test(fresh.toString("utf8")) ? "it has characters that turn the direction of writing" : undefined;
+  return turning && DIRECTIONAL.test(fresh.toString("utf8"))
+    ? "it has characters that turn the direction of writing"
+    : undefined;
 }
 
 /** The lines that the former bytes do not have: what was there before is not the run's doing. */
@@ -142,7 +146,8 @@ function newLines(former: Buffer, bytes: Buffer): Buffer {
 /** What was below a path goes only if what took its place goes too. */
 function dropOrphans(passed: readonly Change[], refused: readonly RefusedFile[]): Passed {
   const stopped = new Set(refused.map(({ path }) => path));
-  const isOrphan = ({ path, after }: Change) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
+  const isOrphan = ({ path, after }: Change) =>
+    after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
   const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
   return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
 }

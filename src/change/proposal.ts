@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
-import type { DiffStat, Git, Identity, TreeChange } from "../ports.ts";
+import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type Target } from "./branch.ts";
 import type { Blob, Change, Changes } from "./changes.ts";
@@ -38,10 +38,16 @@ export interface ProposedFile extends ChangedFile {
 
 export type Proposed =
   /** Nothing changed, or nothing of it may be published. */
-  | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
+  | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[]; readonly leftOut: string }
   /** More than the policy lets be published, or nowhere to put it: kept as a patch. */
-  | { readonly kind: "withheld"; readonly reason: string; readonly refused: readonly RefusedFile[]; readonly patch: string }
-  | { readonly kind: "proposed"; readonly proposal: Proposal };
+  | {
+      readonly kind: "withheld";
+      readonly reason: string;
+      readonly refused: readonly RefusedFile[];
+      readonly patch: string;
+    }
+  /** `leftOut` is the patch of the refused files ("" when there are none): work that is kept, not published. */
+  | { readonly kind: "proposed"; readonly proposal: Proposal; readonly leftOut: string };
 
 export interface ProposalFacts {
   readonly changes: Changes;
@@ -66,7 +72,8 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
   }
   const circumstances = circumstancesOf(request);
   const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
-  if (files.length === 0) return { kind: "nothing", refused };
+  const leftOut = await patchOf(changes, refused, facts);
+  if (files.length === 0) return { kind: "nothing", refused, leftOut };
   const message = secrets.redact(commitMessage(request, facts.words, facts.credits));
   const { author, time } = facts;
   const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
@@ -92,7 +99,31 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     policy: policy.source.digest,
     commit,
   } as const;
-  return { kind: "proposed", proposal: { ...body, digest: digestOf(body) } };
+  return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+
+/** The refused files as a patch; "" when there are none, or git will not have their names. */
+async function patchOf(
+  changes: Changes,
+  refused: readonly RefusedFile[],
+  { git, author, time }: ProposalFacts,
+): Promise<string> {
+  const names = new Set(refused.map(({ path }) => path));
+  const left = changes.files.filter(({ path }) => names.has(path));
+  if (left.length === 0) return "";
+  try {
+    const commit = await git.commit({
+      parent: changes.base,
+      changes: left.map(treeChange),
+      message: "Left out",
+      author,
+      time,
+    });
+    return await git.diff(changes.base, commit);
+  } catch (error) {
+    if (error instanceof GitError) return "";
+    throw error;
+  }
 }
 
 /** The digest of a proposal without its own `digest`. Independent of the order of keys. */
@@ -118,10 +149,10 @@ function treeChange({ path, after }: Change): TreeChange {
 
 function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undefined {
   const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
-  if (stats.length > limits.files.value) {
+  if (limits.files.value > 0 && stats.length > limits.files.value) {
     return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
   }
-  if (lines > limits.lines.value) {
+  if (limits.lines.value > 0 && lines > limits.lines.value) {
     return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
   }
   return undefined;

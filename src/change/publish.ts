@@ -40,11 +40,11 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
   const { target, commit, files, refused } = proposal;
   try {
-    const state = await readTarget(proposal, facts);
+    const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
-    if (state.kind === "free") await facts.git.push(commit, target.branch, target.expect);
-    const done = state.kind === "done" ? state.commit : commit;
-    return await seeToPull({ target, commit: done, files, refused, title: proposal.title, again: state.kind === "done" }, facts);
+    const again = state.kind === "done";
+    const pushed = { target, commit: again ? state.commit : commit, files, refused, title: proposal.title, again };
+    return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
     if (error instanceof GitError) return refusePush(error, target);
     if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "check the pull request") };
@@ -60,18 +60,28 @@ export async function wasPublished({ base, key }: Request, git: Git): Promise<bo
   return keyIn((await git.inspect(base.sha)).message) === key;
 }
 
-/** See to the pull request of a commit that an earlier delivery of this request pushed. */
+/** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
 export async function resume(request: Request, facts: PublishFacts): Promise<Published> {
   const { git } = facts;
   const { sha: commit, name: branch } = request.base;
   const { parents, message } = await git.inspect(commit);
   const parent = parents[0];
   if (parent !== undefined) await git.fetch(parent);
-  const stats = parent === undefined ? [] : await git.stat(parent, commit);
-  const files: ChangedFile[] = stats.map((stat) => ({ ...stat, status: "modified" }));
+  const files = parent === undefined ? [] : await listFiles(parent, commit, git);
   const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
   const target: Target = { branch, expect: commit, ...pull };
-  return await seeToPull({ target, commit, files, refused: [], title: message.split("\n", 1)[0] ?? "", again: true }, facts);
+  const [title = "", ...body] = message.split("\n\n");
+  const words: Words = { summary: body.slice(0, -1).join("\n\n") };
+  return await seeToPull({ target, commit, files, refused: [], title: title.trim(), again: true }, words, facts);
+}
+
+async function listFiles(parent: string, commit: string, git: Git): Promise<ChangedFile[]> {
+  const [stats, before, after] = await Promise.all([git.stat(parent, commit), git.tree(parent), git.tree(commit)]);
+  const [old, now] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
+  return stats.map((stat) => {
+    const status = old?.has(stat.path) !== true ? "added" : now?.has(stat.path) !== true ? "deleted" : "modified";
+    return { ...stat, status };
+  });
 }
 
 // ── The branch ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -80,6 +90,22 @@ type TargetState =
   | { readonly kind: "free" }
   | { readonly kind: "done"; readonly commit: string }
   | { readonly kind: "moved"; readonly fault: Fault };
+
+/** Push unless it was done before; a push that lost a race to the same request counts as done. */
+async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+  const { target, commit } = proposal;
+  const state = await readTarget(proposal, facts);
+  if (state.kind !== "free") return state;
+  try {
+    await facts.git.push(commit, target.branch, target.expect);
+    return state;
+  } catch (error) {
+    if (!(error instanceof GitError) || error.cause_ !== "moved") throw error;
+    const now = await readTarget(proposal, facts);
+    if (now.kind === "free") throw error;
+    return now;
+  }
+}
 
 /** Where the target stands now, against where it stood when the run began. */
 async function readTarget({ target, key }: Proposal, { git, github, request }: PublishFacts): Promise<TargetState> {
@@ -125,11 +151,20 @@ function refusePush(error: GitError, { branch }: Target): Published {
   const { message } = error;
   switch (error.cause_) {
     case "moved":
-      return { kind: "conflict", fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." } };
+      return {
+        kind: "conflict",
+        fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
+      };
     case "protected":
-      return refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
+      return refused(
+        message,
+        `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`,
+      );
     case "workflow_refused":
-      return refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
+      return refused(
+        message,
+        "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.",
+      );
     case "permission":
       return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
     case "not_found":
@@ -154,15 +189,23 @@ interface Pushed {
   readonly again: boolean;
 }
 
-async function seeToPull(pushed: Pushed, facts: PublishFacts): Promise<Published> {
+async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<Published> {
   const { target, commit, again } = pushed;
-  const files = pushed.files.map(({ path, status, added, removed, binary }) => ({ path, status, added, removed, binary }));
+  const files = pushed.files.map(({ path, status, added, removed, binary }) => ({
+    path,
+    status,
+    added,
+    removed,
+    binary,
+  }));
   const publication: Publication = { branch: target.branch, commit, files, refused: pushed.refused };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
     return { kind: "published", publication, again };
   }
   try {
-    const pull = await (target.pull === undefined ? upsertPull(pushed, facts) : tellPull(target.pull, facts.github));
+    const pull = await (target.pull === undefined
+      ? upsertPull(pushed, words, facts)
+      : tellPull(target.pull, facts.github));
     return { kind: "published", publication: { ...publication, pull }, again };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -173,21 +216,37 @@ async function seeToPull(pushed: Pushed, facts: PublishFacts): Promise<Published
 type PullResult = NonNullable<Publication["pull"]>;
 
 async function tellPull(number: number, github: GitHub): Promise<PullResult> {
-  const { url, draft } = await github.pull(number);
-  return { number, url, draft, created: false };
+  return told(await github.pull(number), false);
 }
 
-async function upsertPull({ target, files, refused: left, title }: Pushed, facts: PublishFacts): Promise<PullResult> {
-  const { github, request, words, credits, policy, redact } = facts;
+async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+  const { target, files, refused: left } = pushed;
+  const { github, request, credits, redact } = facts;
   const body = redact(pullBody(request, words, credits, { files, refused: left, closes: true }));
   const [open] = await github.pullsFrom(target.branch);
-  if (open !== undefined) {
-    const { number, url, draft } = await github.updatePull(open.number, { body: renewBody(open.body, body) });
-    return { number, url, draft, created: false };
+  if (open !== undefined && pushed.again) return told(open, false);
+  if (open !== undefined)
+    return told(await github.updatePull(open.number, { body: renewBody(open.body, body) }), false);
+  return await createPull(pushed, body, facts.policy.publish.draft.value, facts);
+}
+
+/** Not every plan has drafts; and a run beside this one may have opened the pull request a moment ago. */
+async function createPull(pushed: Pushed, body: string, draft: boolean, facts: PublishFacts): Promise<PullResult> {
+  const { github, into, redact } = facts;
+  const head = pushed.target.branch;
+  try {
+    return told(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
+  } catch (error) {
+    if (!(error instanceof GitHubError) || error.status !== 422) throw error;
+    if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
+    const [open] = await github.pullsFrom(head);
+    if (open === undefined) throw error;
+    return told(open, false);
   }
-  const draft = policy.publish.draft.value;
-  const pull = await github.createPull({ head: target.branch, base: facts.into, title: redact(title), body, draft });
-  return { number: pull.number, url: pull.url, draft: pull.draft, created: true };
+}
+
+function told({ number, url, draft }: PullFacts, created: boolean): PullResult {
+  return { number, url, draft, created };
 }
 
 function githubFault(error: GitHubError, attempt: string): Fault {

@@ -47,7 +47,13 @@ const MAX_UNTRACKED = 20_000;
 const AT_ONCE = 64;
 
 export async function surveyWorkspace(ground: Ground): Promise<Survey> {
-  const survey: Draft = { tracked: new Map(), untracked: new Map(), closed: new Map(), undecodable: new Map(), seen: 0 };
+  const survey: Draft = {
+    tracked: new Map(),
+    untracked: new Map(),
+    closed: new Map(),
+    undecodable: new Map(),
+    seen: 0,
+  };
   const queue: Visit[] = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);

@@ -69,7 +69,8 @@ export function pullBody(request: Request, words: Words, credits: Credits, facts
   const { subject, actor } = request;
   const asked = `Asked for by @${actor.login.replace(/\[bot\]$/, "")}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
-  const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
+  const refused =
+    facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
   const parts = [neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing].filter((part) => part !== "");
   return [OPENING, clip(parts.join("\n\n"), BODY), CLOSING].join("\n");
 }
@@ -112,7 +113,8 @@ function neutral(text: string): string {
     .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, "");
 }
 
-const CLOSES = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
+const CLOSES =
+  /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
 const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
 
 function neutralLine(text: string): string {
@@ -121,7 +123,10 @@ function neutralLine(text: string): string {
 
 /** Paragraphs for a commit message: no line of them can pass for a trailer. */
 function plainParagraphs(text: string): string {
-  const paragraphs = neutral(clip(text.trim(), SUMMARY)).replaceAll("@\u200B", "").replaceAll("\r", "").split(/\n{2,}/);
+  const paragraphs = neutral(clip(text.trim(), SUMMARY))
+    .replaceAll("@\u200B", "")
+    .replaceAll("\r", "")
+    .split(/\n{2,}/);
   return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
 }
 

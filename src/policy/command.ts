@@ -34,8 +34,10 @@ function readAll(reader: Reader, line: string, directory: string): void {
 function textFault(line: string): string | undefined {
   if (line.length > LONGEST_LINE) return `it is longer than ${LONGEST_LINE} characters`;
   if (/[\x00-\x08\x0B-\x1F\x7F\x80-\x9F]/.test(line)) return "it has control characters";
-  if (/[\uE000-\uE00F\uFEFF\u2028\u2029]/.test(line)) return "it has characters that show nothing or stand for something else";
-  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(line)) return "it is not valid Unicode";
+  if (/[\uE000-\uE00F\uFEFF\u2028\u2029]/.test(line))
+    return "it has characters that show nothing or stand for something else";
+  if (/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(line))
+    return "it is not valid Unicode";
   return undefined;
 }
 

@@ -77,7 +77,8 @@ function says(word: PatternWord, offset: number): boolean {
  * another place or written together, which changes nothing of what the command does.
  */
 export function couldHold(pattern: Pattern, part: Part): boolean {
-  if (couldMatch(pattern, part.words) || (part.wrapped !== undefined && couldMatch(pattern, part.wrapped.words))) return true;
+  if (couldMatch(pattern, part.words) || (part.wrapped !== undefined && couldMatch(pattern, part.wrapped.words)))
+    return true;
   return couldMatchLoosely(pattern, part);
 }
 
@@ -110,7 +111,9 @@ function couldMatchLoosely(pattern: Pattern, part: Part): boolean {
   const loose = part.words.some(({ spread }) => spread === "any");
   if (!wantedOptions.every((option) => others.some((word) => couldBeOption(option, word)))) return false;
   if (operands.length > wantedOperands.length && !pattern.rest) return false;
-  return wantedOperands.every((word, index) => (operands[index] === undefined ? loose : couldBe(word, operands[index], false)));
+  return wantedOperands.every((word, index) =>
+    operands[index] === undefined ? loose : couldBe(word, operands[index], false),
+  );
 }
 
 function couldBeOption(option: PatternWord, { value, spread }: Argument): boolean {

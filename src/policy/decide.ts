@@ -36,7 +36,11 @@ export function judgeAll(asked: Case, needs: readonly Need[]): readonly Verdict[
 }
 
 /** The tools worth declaring to the model: those of which some call could be allowed. */
-export function declaredTools(policy: Policy, tools: readonly string[], circumstances: Circumstances): readonly string[] {
+export function declaredTools(
+  policy: Policy,
+  tools: readonly string[],
+  circumstances: Circumstances,
+): readonly string[] {
   return tools.filter((tool) => judgeTool(openCase(policy, tool, circumstances, nowhere)).effect === "allow");
 }
 
@@ -64,7 +68,8 @@ function additionsThatHelp(
 
 /** Rules that say the same once, and a rule about the whole tool left out where a narrower one speaks for it. */
 function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
-  const broad = (rule: Rule) => [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
+  const broad = (rule: Rule) =>
+    [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
   const narrow = rules.filter((rule) => !broad(rule));
   const kept = narrow.length > 0 ? narrow : rules;
   return [...new Map(kept.map((rule) => [JSON.stringify(rule), rule])).values()];

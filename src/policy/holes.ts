@@ -15,6 +15,9 @@ export const TREE = "\uE003";
 /** The absolute path of the directory the command runs in. */
 export const HERE = "\uE004";
 
+/** What `xargs` puts in from its input, until it is known what that is. */
+export const INPUT = "\uE005";
+
 const ANY_HOLE = /[\uE000-\uE00F]/;
 const ALL_HOLES = /[\uE000-\uE00F]+/;
 
@@ -36,5 +39,8 @@ export function certainPieces(text: string): readonly string[] {
 
 /** The text for people: `src/…​.ts`. */
 export function readable(text: string): string {
-  return text.replace(/\uE004/g, ".").replace(/[\uE000-\uE00F]+/g, "…");
+  return text
+    .replace(/\/home\/~/g, "~")
+    .replace(/\uE004/g, ".")
+    .replace(/[\uE000-\uE00F]+/g, "…");
 }

@@ -30,7 +30,9 @@ export function judgeNeed(asked: Case, need: Need): readonly Verdict[] {
 /** The tool as a whole: denied by a rule without narrower conditions, allowed by any rule that could allow one of its calls. */
 export function judgeTool(asked: Case): Verdict {
   const { tool } = asked;
-  const denying = asked.deny.filter((rule) => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
+  const denying = asked.deny.filter(
+    (rule) => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
+  );
   if (denying.length > 0) return denied(tool, denying);
   const allowing = asked.allow.filter((rule) => couldAllow(rule, tool) && callerHolds(asked, rule));
   return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(asked, tool, { kind: "tool" });

@@ -62,12 +62,7 @@ const KEYS = [
   "expect",
 ] as const;
 
-function readPolicy(
-  reading: Reading,
-  root: TomlTable,
-  file: PolicyFile,
-  project: ReadonlyMap<string, string>,
-): Policy {
+function readPolicy(reading: Reading, root: TomlTable, file: PolicyFile, project: ReadonlyMap<string, string>): Policy {
   refuseUnknown(reading, root, KEYS, "the policy file");
   checkVersion(reading, root);
   const entry = root.entries.get("extends");
@@ -98,7 +93,15 @@ function checkVersion(reading: Reading, root: TomlTable): void {
 /** `[network] hosts` are hosts that `web_fetch` may reach, and allowed commands such as `curl *`. */
 function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   if (hosts.value.length === 0) return [];
-  return [{ id: "network.hosts", effect: "allow", source: hosts.source, tool: ["web_fetch", "run_shell_command"], host: hosts.value }];
+  return [
+    {
+      id: "network.hosts",
+      effect: "allow",
+      source: hosts.source,
+      tool: ["web_fetch", "run_shell_command"],
+      host: hosts.value,
+    },
+  ];
 }
 
 function readRules(reading: Reading, root: TomlTable): readonly Rule[] {
@@ -108,7 +111,8 @@ function readRules(reading: Reading, root: TomlTable): readonly Rule[] {
       const rule = readRule(reading, table, effect);
       if (rule === undefined) return [];
       const earlier = seen.get(rule.id);
-      if (earlier !== undefined) fault(reading, table.at, `The id \`${rule.id}\` is already taken by the rule at ${earlier}.`);
+      if (earlier !== undefined)
+        fault(reading, table.at, `The id \`${rule.id}\` is already taken by the rule at ${earlier}.`);
       seen.set(rule.id, rule.source);
       return [rule];
     }),
@@ -121,8 +125,10 @@ function readExpectations(reading: Reading, root: TomlTable): readonly Expectati
   return tablesAt(reading, root, "expect").flatMap((table) => {
     refuseUnknown(reading, table, EXPECTATION_KEYS, "[[expect]]");
     const stated = table.entries.get("effect");
-    if (stated === undefined) fault(reading, table.at, "An expectation needs an `effect`.", 'Write `effect = "allow"` or `effect = "deny"`.');
-    const effect = stated === undefined ? undefined : choice(reading, stated.value, "effect", ["allow", "deny"] as const);
+    if (stated === undefined)
+      fault(reading, table.at, "An expectation needs an `effect`.", 'Write `effect = "allow"` or `effect = "deny"`.');
+    const effect =
+      stated === undefined ? undefined : choice(reading, stated.value, "effect", ["allow", "deny"] as const);
     const subject = readSubject(reading, table);
     if (Object.keys(subject).length === 0 && table.entries.size <= 1)
       fault(reading, table.at, "An expectation needs a `tool`, `command`, `path` or `host`.");

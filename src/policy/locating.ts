@@ -52,6 +52,9 @@ function withHoles(locate: Locate, use: PathUse, path: string, base: string): Pl
 function settled(locate: Locate, use: PathUse, certain: string, base: string, below: string): Placed {
   const located = locate(certain === "" ? "." : certain, base);
   if (located.kind === "outside") return { kind: "outside", use, path: located.path };
+  // A glob may stand for a link, and a link may lead anywhere.
+  const link = below === "" && use.follows !== true ? undefined : locate.leadsOut?.(located.path);
+  if (link !== undefined) return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
   const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
   return { kind: "inside", use, path };
 }

@@ -40,7 +40,7 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
   },
   {
     files: ["go.mod"],
-    edit: () => [...cargoLike("go", "test build vet fmt list version doc"), "gofmt *"],
+    edit: () => [...cargoLike("go", "test build vet fmt list version doc"), "gofmt *", "gofmt -w *", "gofmt -s -w *"],
     maintain: patterns("go get *|go mod tidy *|go mod download *|go mod verify"),
   },
   {
@@ -82,30 +82,56 @@ function nodeCommands(manifest: string): readonly string[] {
     ),
   );
   const test = scripts.includes("test") ? ["npm test", "npm t"].map(withRest) : [];
-  const bins = tools.flatMap((tool) => ["npx", "npx --no-install", "yarn", "pnpm", "pnpm exec"].map((by) => withRest(`${by} ${tool}`)));
-  return [...test, ...run, ...bins, "npm run", "node --test", "node --test *", "node --check *"];
+  const bins = tools.flatMap((tool) =>
+    ["npx", "npx --no-install", "yarn", "pnpm", "pnpm exec"].map((by) => withRest(`${by} ${tool}`)),
+  );
+  const fixes = ["npx", "yarn", "pnpm", "pnpm exec"].flatMap((by) => tools.flatMap((tool) => (FIXES.get(tool) ?? []).map((fix) => withRest(`${by} ${tool} ${fix}`))));
+  return [...test, ...run, ...bins, ...fixes, "npm run", "node --test *", "node --check *", "node --experimental-strip-types --test *"];
 }
 
 /** Development tools by package: the programs that check, format and test. */
 const NODE_TOOLS: ReadonlyMap<string, string> = new Map([
   ["typescript", "tsc"],
-  ...["jest", "vitest", "mocha", "ava", "tap", "c8", "nyc", "eslint", "prettier", "oxlint", "stylelint", "tsd", "knip", "xo"].map(
-    (name): [string, string] => [name, name],
-  ),
+  ...[
+    "jest",
+    "vitest",
+    "mocha",
+    "ava",
+    "tap",
+    "c8",
+    "nyc",
+    "eslint",
+    "prettier",
+    "oxlint",
+    "stylelint",
+    "tsd",
+    "knip",
+    "xo",
+  ].map((name): [string, string] => [name, name]),
   ["@biomejs/biome", "biome"],
   ["vue-tsc", "vue-tsc"],
   ["standard", "standard"],
+]);
+
+/** Their options that change sources in place, which a final `*` does not open. */
+const FIXES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["eslint", ["--fix"]],
+  ["oxlint", ["--fix"]],
+  ["stylelint", ["--fix"]],
+  ["standard", ["--fix"]],
+  ["prettier", ["--write", "-w"]],
+  ["biome", ["check --write", "format --write", "lint --write"]],
 ]);
 
 // ── Others ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function makeCommands(manifest: string): readonly string[] {
   const targets = [...manifest.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm)].map((match) => match[1] ?? "");
-  return targets.filter(isOwnTask).flatMap((target) => [`make ${target}`, `make -s ${target}`]);
+  return targets.filter(isOwnTask).flatMap((target) => [`make ${target}`, `make -s ${target}`, `make -k ${target}`, `make -j* ${target}`]);
 }
 
 function pythonCommands(): readonly string[] {
-  const checks = ["pytest", "mypy", "ruff check", "ruff format", "black", "isort", "flake8", "pyright", "pylint"];
+  const checks = ["pytest", "mypy", "ruff check", "ruff check --fix", "ruff format", "black", "isort", "flake8", "pyright", "pylint"];
   const modules = ["pytest", "unittest", "mypy", "ruff", "black", "flake8", "compileall", "py_compile"];
   return [
     ...checks.map(withRest),

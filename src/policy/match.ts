@@ -15,7 +15,9 @@ export function compileName(pattern: string): (name: string) => boolean {
 
 /** Whether a host condition is well formed: lower-case ASCII labels, `*` alone or as the whole first label. */
 export function isHostPattern(host: string): boolean {
-  return host === "*" || /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host);
+  return (
+    host === "*" || /^(\*\.)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(host)
+  );
 }
 
 /** Whether a host condition holds: `*.example.com` for each name below it, not for `example.com` itself. */

@@ -32,12 +32,19 @@ function pathSegments(path: string): readonly Segment[] {
   });
 }
 
+/** A glob's name begins with a dot only when the dot is written: bash leaves hidden files out (`dotglob` is refused). */
+function hides(a: readonly GlobToken[], b: readonly GlobToken[]): boolean {
+  return a[0] === "." && b[0] === undefined && b.length > 0;
+}
+
 function holeToken(char: string): GlobToken {
   return char >= "\uE000" && char <= "\uE00F" ? undefined : char;
 }
 
 function patternSegments(pattern: string): readonly Segment[] {
-  return pattern.split("/").map((part): Segment => (part === "**" ? ANY : { kind: "one", tokens: patternTokens(part) }));
+  return pattern
+    .split("/")
+    .map((part): Segment => (part === "**" ? ANY : { kind: "one", tokens: patternTokens(part) }));
 }
 
 function patternTokens(part: string): readonly GlobToken[] {
@@ -81,7 +88,7 @@ function meetFrom(
   if (x?.kind === "any") return meet(i + 1, j) || (y !== undefined && meet(i, j + 1));
   if (y?.kind === "any") return meet(i, j + 1) || (x !== undefined && meet(i + 1, j));
   if (x === undefined || y === undefined) return false;
-  return globsMeet(x.tokens, y.tokens) && meet(i + 1, j + 1);
+  return !hides(x.tokens, y.tokens) && globsMeet(x.tokens, y.tokens) && meet(i + 1, j + 1);
 }
 
 /** Most alternatives of the braces of one pattern. */

@@ -74,7 +74,8 @@ function extend(word: string[], char: string): void {
 const OPERATORS: ReadonlySet<string> = new Set(["|", "&", ";", "<", ">", "`", "$"]);
 
 function operatorFault(char: string): string {
-  if (char === "$" || char === "`") return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
+  if (char === "$" || char === "`")
+    return `\`${char}\` expands nothing here; put it in single quotes if it is meant literally.`;
   return `\`${char}\` stands outside quotes: a pattern is one command; each command of a line is judged by itself, and redirections by \`path\` rules.`;
 }
 

@@ -1,6 +1,6 @@
 /** Path conditions of rules, for paths that may have holes or stand for a whole tree. */
 import type { Compiled } from "./compiled.ts";
-import { hasHole } from "./holes.ts";
+import { TREE, hasHole } from "./holes.ts";
 import type { Placed } from "./locating.ts";
 import { couldMeet, couldMeetBelow, isAnchored } from "./meet.ts";
 
@@ -15,7 +15,9 @@ export function coversPlaced(rule: Compiled, { use, path }: Inside): boolean {
   const patterns = (rule.rule.path ?? []).filter((pattern) => !/[?[]/.test(pattern));
   if (patterns.length === 0) return false;
   const { path: holds } = rule;
-  return ["\uE003", "\uE003/\uE003", "\uE003/\uE003/\uE003/\uE003/\uE003"].every((tree) => holds(path.replaceAll("\uE003", tree)));
+  return ["\uE003", "\uE003/\uE003", "\uE003/\uE003/\uE003/\uE003/\uE003"].every((tree) =>
+    holds(path.replaceAll("\uE003", tree)),
+  );
 }
 
 /**
@@ -28,10 +30,18 @@ export function deniesPlaced(rule: Compiled, { use, path }: Inside): boolean {
   if (rule.host !== undefined || rule.server !== undefined) return false;
   if (rule.path === undefined) return rule.rule.access !== undefined;
   const patterns = rule.rule.path ?? [];
+  // Names that `find` prints are whatever lies below where it starts.
+  const tree = path.indexOf(TREE);
+  if (tree !== -1) return deniesBelow(rule, use.access, path.slice(0, tree).replace(/\/[^/]*$|^[^/]*$/, ""), patterns);
   if (!hasHole(path) && rule.path(path)) return true;
-  if (hasHole(path) && patterns.some((pattern) => aims(pattern, use.access, path) && couldMeet(pattern, path))) return true;
-  if (use.tree !== true) return false;
-  const strict = use.access === "write" ? isAnchored : () => rule.rule.access === "read";
+  if (hasHole(path) && patterns.some((pattern) => aims(pattern, use.access, path) && couldMeet(pattern, path)))
+    return true;
+  return use.tree === true && deniesBelow(rule, use.access, path, patterns);
+}
+
+function deniesBelow(rule: Compiled, access: "read" | "write", path: string, patterns: readonly string[]): boolean {
+  if (!hasHole(path) && rule.path?.(path) === true) return true;
+  const strict = access === "write" ? isAnchored : () => rule.rule.access === "read";
   return patterns.some((pattern) => strict(pattern) && couldMeetBelow(pattern, path));
 }
 

@@ -23,10 +23,16 @@ export interface Circumstances {
 }
 
 /** Where a path really is, links resolved. The only question policy asks of the world. */
-export type Locate = (path: string, directory: string) => Located;
+export interface Locate {
+  (path: string, directory: string): Located;
+  /**
+   * A link at or below a workspace directory that leads outside, if there is one. It is asked for what a command names
+   * by a glob or by searching; without it, such names count as inside.
+   */
+  readonly leadsOut?: (directory: string) => string | undefined;
+}
 export type Located =
-  | { readonly kind: "inside"; readonly path: string }
-  | { readonly kind: "outside"; readonly path: string };
+  { readonly kind: "inside"; readonly path: string } | { readonly kind: "outside"; readonly path: string };
 
 /** One rule. Within it every condition given must hold; within an array any. */
 export interface Rule {

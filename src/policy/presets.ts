@@ -105,7 +105,7 @@ const READING_COMMANDS: readonly string[] = words(`
   cat *|head *|tail *|ls *|tree *|wc *|nl *|tac *|rev *|cut *|tr *|sort *|uniq *|paste *|join *|comm *|fold *
   column *|grep *|egrep *|fgrep *|rg *|find *|fd *|sed *|awk *|gawk *|jq *|diff *|cmp *|stat *|file *|du *|df *
   basename *|dirname *|realpath *|readlink *|date *|seq *|expr *|sha256sum *|sha1sum *|md5sum *|cksum *|xxd *
-  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv|tee
+  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv|tee *
   git status *|git log *|git diff *|git show *|git blame *|git grep *
   git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
   git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog
@@ -128,7 +128,9 @@ function editingRules(project: ReadonlyMap<string, string>): readonly Rule[] {
     {
       ...preset("edit", "files"),
       tool: ["run_shell_command"],
-      command: words("mkdir *|touch *|cp *|mv *|rm *|rmdir *|tee *|sed -i *|sed -i.bak *|chmod +x *|truncate *|patch *"),
+      command: words(
+        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|tee *|sed -i *|sed -i.bak *|chmod +x *|truncate *|patch *",
+      ),
     },
     ...(own.length === 0 ? [] : [{ ...preset("edit", "project"), tool: ["run_shell_command"], command: own }]),
   ];
@@ -160,5 +162,8 @@ function built(part: string, effect: Rule["effect"]) {
 }
 
 function words(list: string): readonly string[] {
-  return list.split(/[|\n]/).map((word) => word.trim()).filter((word) => word !== "");
+  return list
+    .split(/[|\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 }

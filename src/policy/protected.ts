@@ -21,7 +21,7 @@ export const PROTECTED: readonly string[] = [
 ];
 
 /** Neither read nor written by any tool: git's own directory holds credentials, hooks and configuration. */
-export const SECRET_PLACES: readonly string[] = ["**/.git", "**/.git/**"];
+export const SECRET_PLACES: readonly string[] = [".git/**", "**/.git/**"];
 
 /** Files that say what a project depends on. */
 export const DEPENDENCY_MANIFESTS: readonly string[] = [

@@ -35,7 +35,12 @@ export function tableAt(reading: Reading, table: TomlTable, key: string): TomlTa
   const entry = table.entries.get(key);
   if (entry === undefined) return undefined;
   if (entry.value.kind === "table") return entry.value;
-  return fault(reading, entry.at, `\`${key}\` must be a table, but is ${kindName(entry.value)}.`, `Write \`[${key}]\`.`);
+  return fault(
+    reading,
+    entry.at,
+    `\`${key}\` must be a table, but is ${kindName(entry.value)}.`,
+    `Write \`[${key}]\`.`,
+  );
 }
 
 /** The tables of an array of tables such as `[[allow]]`. */

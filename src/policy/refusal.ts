@@ -1,6 +1,6 @@
 /** What goes with a refusal: what is allowed instead, and the rules that would allow it. */
 import { hasHole } from "./holes.ts";
-import type { Rule } from "./policy.ts";
+import type { Rule, When } from "./policy.ts";
 import type { Part } from "./shell/line.ts";
 import type { Case } from "./verdicts.ts";
 
@@ -29,7 +29,10 @@ export function alternatives(asked: Case, about: About): string {
     case "server":
     case "agent": {
       const { kind } = about;
-      return sentence(`Allowed ${kind}s`, asked.allow.flatMap(({ rule }) => rule[kind] ?? []));
+      return sentence(
+        `Allowed ${kind}s`,
+        asked.allow.flatMap(({ rule }) => rule[kind] ?? []),
+      );
     }
   }
 }
@@ -123,14 +126,28 @@ export function toToml(rules: readonly Rule[]): string {
   return rules.map(ruleToml).join("\n");
 }
 
-function ruleToml(rule: Rule): string {
+/** A rule as TOML. */
+export function ruleToml(rule: Rule): string {
   const lines = [`[[${rule.effect}]]`];
   for (const key of ["tool", "command", "path", "host", "server", "agent"] as const) {
     const values = rule[key];
-    if (values !== undefined) lines.push(`${key} = ${values.length === 1 ? quote(values[0] ?? "") : `[${values.map(quote).join(", ")}]`}`);
+    if (values !== undefined)
+      lines.push(`${key} = ${values.length === 1 ? quote(values[0] ?? "") : `[${values.map(quote).join(", ")}]`}`);
   }
   if (rule.access !== undefined) lines.push(`access = ${quote(rule.access)}`);
+  if (rule.when !== undefined) lines.push(`when = ${whenToml(rule.when)}`);
+  if (rule.reason !== undefined) lines.push(`reason = ${quote(rule.reason)}`);
   return `${lines.join("\n")}\n`;
+}
+
+function whenToml({ trigger, request, fork }: When): string {
+  const list = (words: readonly string[]) => `[${words.map(quote).join(", ")}]`;
+  const parts = [
+    ...(trigger === undefined ? [] : [`trigger = ${list(trigger)}`]),
+    ...(request === undefined ? [] : [`request = ${list(request)}`]),
+    ...(fork === undefined ? [] : [`fork = ${fork}`]),
+  ];
+  return `{ ${parts.join(", ")} }`;
 }
 
 /** A TOML basic string; JSON's escapes are TOML's. */

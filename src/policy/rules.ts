@@ -31,7 +31,11 @@ function readId(reading: Reading, table: TomlTable): string | undefined {
   const id = entry === undefined ? undefined : text(reading, entry, "id");
   if (id === undefined || entry === undefined) return undefined;
   if (/^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(id)) return id;
-  return fault(reading, entry.value.at, `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`);
+  return fault(
+    reading,
+    entry.value.at,
+    `"${id}" is not an id: letters, digits, and \`.\`, \`_\`, \`-\`, \`/\` between them.`,
+  );
 }
 
 type Conditions = Omit<Rule, "id" | "effect" | "source">;
@@ -102,7 +106,9 @@ function commandFault(pattern: string): Wrong | undefined {
 
 function nameFault(name: string): Wrong | undefined {
   if (/^[\w*?./@-]+$/.test(name)) return undefined;
-  return { message: `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.` };
+  return {
+    message: `"${name}" is not a name: letters, digits, \`.\`, \`_\`, \`-\`, \`/\`, and \`*\` for any of them.`,
+  };
 }
 
 function plain(message: string | undefined): Wrong | undefined {
@@ -111,10 +117,11 @@ function plain(message: string | undefined): Wrong | undefined {
 
 function readWhen(reading: Reading, entry: TomlEntry): When | undefined {
   if (entry.value.kind !== "table")
-    return fault(reading, entry.value.at, "`when` must be a table, such as `{ trigger = [\"comment\"] }`.");
+    return fault(reading, entry.value.at, '`when` must be a table, such as `{ trigger = ["comment"] }`.');
   const table = entry.value;
   refuseUnknown(reading, table, ["trigger", "request", "fork"], "`when`");
-  if (table.entries.size === 0) return fault(reading, table.at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
+  if (table.entries.size === 0)
+    return fault(reading, table.at, "`when` is empty.", "Leave it out, or give trigger, request or fork.");
   const trigger = words(reading, table, "trigger", TRIGGERS);
   const request = words(reading, table, "request", REQUESTS);
   const fork = table.entries.get("fork");

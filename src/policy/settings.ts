@@ -27,8 +27,18 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
     limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
     publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "open"]), before.publish),
     verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts"]), before.verify),
-    sandbox: { mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(SANDBOXES)) },
-    network: { hosts: setting(reading, section(reading, root, "network", ["hosts"]), "hosts", before.network.hosts, hosts) },
+    sandbox: {
+      mode: setting(
+        reading,
+        section(reading, root, "sandbox", ["mode"]),
+        "mode",
+        before.sandbox.mode,
+        oneOf(SANDBOXES),
+      ),
+    },
+    network: {
+      hosts: setting(reading, section(reading, root, "network", ["hosts"]), "hosts", before.network.hosts, hosts),
+    },
   };
 }
 
@@ -97,7 +107,9 @@ export function hostFault(host: string): string | undefined {
 
 function logins(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
   return checked(reading, list(reading, entry, key), (login) =>
-    /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login) ? undefined : `"${login}" is not an exact login, such as "renovate[bot]".`,
+    /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)
+      ? undefined
+      : `"${login}" is not an exact login, such as "renovate[bot]".`,
   );
 }
 
@@ -108,7 +120,8 @@ function openPaths(reading: Reading, entry: TomlEntry, key: string): readonly st
 function openFault(path: string): string | undefined {
   if (path.startsWith("/") || path.split("/").some((part) => part === "" || part === "." || part === ".."))
     return `"${path}" is not a path from the root of the repository.`;
-  if (/[*?[\]{}]/.test(path)) return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
+  if (/[*?[\]{}]/.test(path))
+    return `"${path}" has wildcards: a protected path is opened by its exact name, one at a time.`;
   const kind = protection(path);
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
   if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;

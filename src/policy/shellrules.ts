@@ -33,19 +33,33 @@ function judgePart(asked: Case, part: Part): readonly Verdict[] {
   const inside = placed.filter((one) => one.kind === "inside");
   const denials = [...deniedPaths(asked, inside), ...deniedCommand(asked, part, inside), ...deniedHosts(asked, part)];
   if (denials.length > 0) return denials;
-  return part.words.length === 0 ? inside.flatMap((one) => allowedPath(asked, one)) : [allowedCommand(asked, part, inside)];
+  return part.words.length === 0
+    ? inside.flatMap((one) => allowedPath(asked, one))
+    : [allowedCommand(asked, part, inside)];
 }
 
 function strayed(one: Exclude<Placed, Inside>, part: Part): Verdict {
-  if (one.kind === "uncertain") return uncertain(`${readable(one.use.path)} (in ${part.text})`, one.why, "Write the path, or a glob in a named directory.");
-  return { subject: part.text, effect: "deny", rules: ["built-in:outside"], why: `${readable(one.path)} is outside the workspace.` };
+  if (one.kind === "uncertain")
+    return uncertain(
+      `${readable(one.use.path)} (in ${part.text})`,
+      one.why,
+      "Write the path, or a glob in a named directory.",
+    );
+  return {
+    subject: part.text,
+    effect: "deny",
+    rules: ["built-in:outside"],
+    why: `${readable(one.path)} is outside the workspace.`,
+  };
 }
 
 // ── Denials ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function deniedPaths(asked: Case, inside: readonly Inside[]): readonly Verdict[] {
   return inside.flatMap((one) => {
-    const rules = asked.deny.filter((rule) => rule.command === undefined && callerHolds(asked, rule) && deniesPlaced(rule, one));
+    const rules = asked.deny.filter(
+      (rule) => rule.command === undefined && callerHolds(asked, rule) && deniesPlaced(rule, one),
+    );
     return rules.length === 0 ? [] : [denied(describeUse({ ...one.use, path: one.path }), rules)];
   });
 }
@@ -53,7 +67,8 @@ function deniedPaths(asked: Case, inside: readonly Inside[]): readonly Verdict[]
 function deniedCommand(asked: Case, part: Part, inside: readonly Inside[]): readonly Verdict[] {
   if (part.words.length === 0) return [];
   const rules = asked.deny.filter((rule) => {
-    if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !callerHolds(asked, rule)) return false;
+    if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !callerHolds(asked, rule))
+      return false;
     if (!rule.command.some((pattern) => couldHold(pattern, part))) return false;
     const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
     return !narrowed || inside.some((one) => deniesPlaced(rule, one));
@@ -81,7 +96,12 @@ function allowedPath(asked: Case, one: Inside): readonly Verdict[] {
 /** Rules that allow the shell this path whatever the command. */
 function pathRules(asked: Case, one: Inside): readonly Compiled[] {
   return asked.allow.filter(
-    (rule) => rule.command === undefined && rule.host === undefined && rule.server === undefined && callerHolds(asked, rule) && coversPlaced(rule, one),
+    (rule) =>
+      rule.command === undefined &&
+      rule.host === undefined &&
+      rule.server === undefined &&
+      callerHolds(asked, rule) &&
+      coversPlaced(rule, one),
   );
 }
 
@@ -95,7 +115,9 @@ function allowedCommand(asked: Case, part: Part, inside: readonly Inside[]): Ver
   const about = {
     kind: "command" as const,
     part,
-    writes: inside.filter(({ use }) => use.access === "write" && use.maybe !== true).map(({ path, use }) => ({ path, named: use.at !== undefined })),
+    writes: inside
+      .filter(({ use }) => use.access === "write" && use.maybe !== true)
+      .map(({ path, use }) => ({ path, named: use.at !== undefined })),
   };
   return silent(asked, part.text, about, lacks.length === 0 ? undefined : lacks.join("; "));
 }
@@ -111,7 +133,8 @@ function attempts(asked: Case, rule: Compiled, part: Part, inside: readonly Insi
   if (rule.server !== undefined || !callerHolds(asked, rule)) return [];
   if (rule.command === undefined) {
     // Without `command` a rule speaks about commands only when it names no other kind of thing.
-    if (rule.tool === undefined || rule.path !== undefined || rule.rule.access !== undefined || rule.host !== undefined) return [];
+    if (rule.tool === undefined || rule.path !== undefined || rule.rule.access !== undefined || rule.host !== undefined)
+      return [];
     return [attempt(asked, rule, part, inside, undefined)];
   }
   return rule.command.flatMap((pattern) => fitsOf(pattern, part)).map((fit) => attempt(asked, rule, part, inside, fit));
@@ -121,11 +144,15 @@ function attempt(asked: Case, rule: Compiled, part: Part, inside: readonly Insid
   const rules = [rule.rule.id];
   const lacks: string[] = [];
   for (const mark of part.marks)
-    if (fit === undefined || !opens(fit, mark)) lacks.push(`\`${mark.text}\` ${mark.why}, which a final \`*\` does not open`);
+    if (fit === undefined || !opens(fit, mark))
+      lacks.push(`\`${mark.text}\` ${mark.why}, which a final \`*\` does not open`);
   for (const setting of part.settings)
-    if (fit === undefined || !namesSetting(fit, setting)) lacks.push(`\`${setting.text}\` changes how programs run, and no pattern names it`);
+    if (fit === undefined || !namesSetting(fit, setting))
+      lacks.push(`\`${setting.text}\` changes how programs run, and no pattern names it`);
   for (const { host, at } of part.hosts) {
-    const separate = asked.allow.find((other) => other.host !== undefined && other.command === undefined && holdsForHost(asked, other, host));
+    const separate = asked.allow.find(
+      (other) => other.host !== undefined && other.command === undefined && holdsForHost(asked, other, host),
+    );
     if (rule.host?.(host) === true || (fit !== undefined && namesHost(fit, { host, at }))) continue;
     if (separate === undefined) lacks.push(`no rule allows the host ${host}`);
     else rules.push(separate.rule.id);

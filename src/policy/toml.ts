@@ -63,7 +63,9 @@ function tryParse(source: string): Parsed {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const duplicate = error.message.startsWith("Defining a key multiple times");
-    const message = duplicate ? "This key or table is already set above; each may stand once." : syntaxMessage(error.message);
+    const message = duplicate
+      ? "This key or table is already set above; each may stand once."
+      : syntaxMessage(error.message);
     return { kind: "faulty", fault: { line: error.lineNumber, column: error.column + 1, message }, duplicate };
   }
 }

@@ -56,7 +56,8 @@ export function allowed(subject: string, rules: readonly Compiled[]): Verdict {
 export function denied(subject: string, rules: readonly Compiled[]): Verdict {
   const named = rules.map(({ rule }) => `\`${rule.id}\`${rule.source === rule.id ? "" : ` (${rule.source})`}`);
   const reasons = rules.flatMap(({ rule }) => (rule.reason === undefined ? [] : [rule.reason]));
-  const verb = named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
+  const verb =
+    named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
   return { subject, effect: "deny", rules: rules.map(({ rule }) => rule.id), why: [verb, ...reasons].join(" ") };
 }
 

@@ -1,5 +1,6 @@
 /** Remit's own git. */
 import type { PinnedRef } from "../events.ts";
+import type { GitHistory } from "./history.ts";
 
 export interface TreeEntry {
   /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
@@ -75,7 +76,10 @@ export interface Git {
     /** Seconds since the epoch: the same input gives the same commit. */
     readonly time: number;
   }): Promise<string>;
-  /** Unified diff between two commits, without text conversion or external programs. */
+  /**
+   * Unified diff between two commits that git can apply, without text conversion or external programs. Its exact bytes
+   * as latin1 text, for files are in any encoding: `Buffer.from(diff, "latin1")` gives them back.
+   */
   diff(from: string, to: string): Promise<string>;
   /** Per file what {@link Git.diff} shows; paths that are not UTF-8 are latin1. */
   stat(from: string, to: string): Promise<readonly DiffStat[]>;
@@ -94,4 +98,5 @@ export interface Git {
   checkout(commit: string, directory: string): Promise<void>;
   /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+  readonly history: GitHistory;
 }

@@ -1,5 +1,7 @@
 /** GitHub, for one repository. */
 import type { Permission, PinnedRef } from "../events.ts";
+import type { GitHubChecks } from "./checks.ts";
+import type { GitHubReviews } from "./reviews.ts";
 
 export interface RepositoryFacts {
   readonly defaultBranch: string;
@@ -71,7 +73,7 @@ export class GitHubError extends Error {
 }
 
 /** The repository the run is about. Every method throws {@link GitHubError}; writes are safe to repeat. */
-export interface GitHub {
+export interface GitHub extends GitHubReviews, GitHubChecks {
   repository(): Promise<RepositoryFacts>;
   /** The account the token acts as; comments by it are ours. */
   self(): Promise<Account>;

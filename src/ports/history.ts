@@ -17,9 +17,16 @@ export interface Logged {
   readonly complete: boolean;
 }
 
+/** A line of a file, and the commit that last changed it. */
 export interface BlamedLine {
-  readonly commit: LoggedCommit;
-  /** The line has been there since before the history that was looked through. */
+  readonly oid: string;
+  /** The author's name. */
+  readonly author: string;
+  /** Seconds since the epoch. */
+  readonly time: number;
+  /** First line of the message. */
+  readonly summary: string;
+  /** The commit is only where the history that was looked through begins: the line is as old or older. */
   readonly older: boolean;
   /** From 1. */
   readonly line: number;
@@ -32,7 +39,7 @@ export interface BlamedLine {
  */
 export interface GitHistory {
   /** The full id of the one commit here that begins so; undefined when there is none, or more than one. */
-  complete(abbreviation: string): Promise<string | undefined>;
+  expand(abbreviation: string): Promise<string | undefined>;
   /** Up to `most` commits, of those that changed `path` (a file or directory) when it is given. Brings the commit itself. */
   log(commit: string, query: { readonly most: number; readonly path?: string }): Promise<Logged>;
   /** Who last changed each of the lines `from` to `to` (from 1, both included), of a file that has them. */

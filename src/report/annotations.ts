@@ -57,9 +57,9 @@ function denied({ denials }: Tally): Annotation[] {
   }));
 }
 
-function circumstances({ fellBack, started }: Story): Annotation[] {
+function circumstances({ notes, started }: Story): Annotation[] {
   return [
-    ...fellBack.map(({ reason }): Annotation => ({ level: "notice", title: "Remit: model replaced", message: reason })),
+    ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
     ...(started?.sandbox === "none"
       ? [
           {

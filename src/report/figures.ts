@@ -54,6 +54,21 @@ export function amount(name: LimitName, value: number): string {
   }
 }
 
+/** What a limit is called in a report. */
+export function limitName(name: LimitName): string {
+  return LIMIT_NAMES[name];
+}
+
+const LIMIT_NAMES: Readonly<Record<LimitName, string>> = {
+  turns: "turns",
+  minutes: "time",
+  tokens: "tokens",
+  usd: "money",
+  calls: "tool calls",
+  files: "files changed",
+  lines: "lines changed",
+};
+
 /** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
 export function limitInWords(name: LimitName, value: number): string {
   return UNITS[name] === "" ? amount(name, value) : `${amount(name, value)} ${UNITS[name]}`;

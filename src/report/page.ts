@@ -4,7 +4,7 @@ import type { Entry } from "../events.ts";
 import { readPage } from "./page/content.ts";
 import { SCRIPT } from "./page/script.ts";
 import { STYLE } from "./page/style.ts";
-import { plainText } from "./plain.ts";
+import { plainText, visibleText } from "./plain.ts";
 
 /**
  * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
@@ -49,7 +49,10 @@ function digest(text: string): string {
 
 /** JSON that no parser of HTML finds a tag or a comment in. */
 function asData(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(value, (_, item: unknown) => (typeof item === "string" ? visibleText(item) : item)).replace(
+    /[<>&\u2028\u2029]/g,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 function escapeHtml(text: string): string {

@@ -9,6 +9,14 @@ export function plainText(text: string): string {
     .replace(UNSEEN, "");
 }
 
+/** The same, but where something that hides or reorders was, its code point is shown. For text that is shown exactly. */
+export function visibleText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(ANSI, "")
+    .replace(UNSEEN, (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+
 const ESC = "\u001b";
 const ANSI = new RegExp(
   String.raw`${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`,

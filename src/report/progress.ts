@@ -1,10 +1,11 @@
 /** The comment while the run goes on: what it is doing, its todo list, and gauges. */
 import { MAIN, type Entry, type RunEvent } from "../events.ts";
+import { brief } from "./calls.ts";
 import { COMMENT_LIMIT } from "./comment.ts";
 import { characters, fit, type Block } from "./fit.ts";
-import { amount, counted, duration, gauge } from "./figures.ts";
+import { amount, counted, duration, gauge, limitName } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
-import { brief, closingLines, todoRow } from "./sections.ts";
+import { closingLines, todoRow } from "./sections.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 
@@ -16,7 +17,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
     .filter(({ name, of }) => of > 0 && SHOWN.has(name))
     .map(
       ({ name, used, of }) =>
-        `| ${name === "usd" ? "money" : name === "minutes" ? "time" : name} | ${gauge(used, of)} | ${amount(name, used)} of ${amount(name, of)} |`,
+        `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} of ${amount(name, of)} |`,
     );
   return fit(
     [
@@ -60,7 +61,7 @@ function sayDoing(event: RunEvent, entries: readonly Entry[]): string | undefine
       return `waiting ${duration(event.waitMs)} for the model (${inline(clip(event.cause, 120))})`;
     case "call.decided":
       return event.decision.effect === "allow"
-        ? `${code(event.call.tool)} ${code(clip(brief(event.call.args), 100))}`
+        ? `${code(event.call.tool)} ${code(clip(brief(event.call), 100))}`
         : undefined;
     case "model.replied":
       return event.reply.calls.length > 0 ? counted(event.reply.calls.length, "tool call") : undefined;

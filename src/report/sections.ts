@@ -1,7 +1,8 @@
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
 import { succeeded, type ChangedFile, type Publication, type Todo } from "../events.ts";
+import { brief } from "./calls.ts";
 import type { Block } from "./fit.ts";
-import { amount, count, counted, duration, gauge, money, tokens } from "./figures.ts";
+import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
@@ -19,26 +20,23 @@ export function answer({ outcome }: Story): Block[] {
   return prose(outcome.message);
 }
 
-/** What a reviewer must know before anything else: files withheld, models replaced, no sandbox. */
+/** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 export function cautions(story: Story): Block[] {
   const refused = story.publication?.refused ?? [];
-  const lines = [
-    ...story.fellBack.map(({ reason }) => `- ${inline(reason)}`),
-    ...(story.started?.sandbox === "none" ? ["- Commands ran **without a sandbox**: this machine offers none."] : []),
+  const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+  const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
+  const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
+  return [
+    ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" } as const]),
+    ...(lines.length === 0
+      ? []
+      : [
+          { kind: "rows", head: "", rows: lines.map((line) => `- ${inline(clip(line, 600))}`), what: "notes" } as const,
+        ]),
   ];
-  const blocks: Block[] = [];
-  if (refused.length > 0) {
-    const rows = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
-    blocks.push({
-      kind: "rows",
-      head: `**Withheld from publication: ${counted(refused.length, "file")}**\n`,
-      rows,
-      what: "files",
-    });
-  }
-  if (lines.length > 0) blocks.push(text(lines.join("\n")));
-  return blocks;
 }
+
+const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
 
 /** The files and where they are. */
 export function changes(story: Story): Block[] {
@@ -106,31 +104,12 @@ function denialBlocks({ call, decision, count: times }: Denial, path: string): B
   const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => code(rule)).join(", ")})`;
   const often = times > 1 ? `, ${times} times` : "";
   const told = text(
-    `- ${code(call.tool)} ${code(clip(brief(call.args), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
+    `- ${code(call.tool)} ${code(clip(brief(call), 200))}${often}: ${inline(clip(decision.reason, 600))}${rules}`,
   );
   if (decision.allowWith === undefined) return [told];
   const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : code(path);
   return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
-
-/** The arguments that say most, in a few words. */
-export function brief(args: Readonly<Record<string, unknown>>): string {
-  const key = TELLING.find((name) => typeof args[name] === "string");
-  return key === undefined ? JSON.stringify(args) : String(args[key]);
-}
-
-const TELLING = [
-  "command",
-  "file_path",
-  "absolute_path",
-  "path",
-  "dir_path",
-  "pattern",
-  "query",
-  "url",
-  "name",
-  "prompt",
-];
 
 /** When the context was compressed, and what that did. */
 export function compressions({ compressions: all }: Tally): Block[] {
@@ -181,18 +160,8 @@ export function budget(numbers: Tally): Block[] {
 }
 
 function gaugeRow({ name, used, of, source }: Gauge): string {
-  return `| ${NAMES[name]} | ${gauge(used, of)} | ${amount(name, used)} | ${amount(name, of)} (${inline(source)}) |`;
+  return `| ${limitName(name)} | ${gauge(used, of)} | ${amount(name, used)} | ${amount(name, of)} (${inline(source)}) |`;
 }
-
-const NAMES: Readonly<Record<Gauge["name"], string>> = {
-  turns: "turns",
-  minutes: "time",
-  tokens: "tokens",
-  usd: "money",
-  calls: "tool calls",
-  files: "files changed",
-  lines: "lines changed",
-};
 
 /** What an agent that did not get to its end had still to do. */
 export function leftToDo({ outcome, todos }: Story): Block[] {

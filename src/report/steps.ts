@@ -22,6 +22,7 @@ export type Step =
   | { readonly kind: "event"; readonly event: RunEvent };
 
 export interface AgentSteps {
+  /** `main/1`; a sub-agent's with the name of its definition: `main/1 (investigator)`. */
   readonly name: string;
   readonly model: string;
   readonly steps: readonly Step[];
@@ -41,7 +42,7 @@ export function turnsOf(agent: AgentSteps): number {
 }
 
 interface Growing {
-  readonly name: string;
+  name: string;
   model: string;
   readonly steps: Step[];
   end?: AgentEnd;
@@ -66,6 +67,7 @@ class Reading {
     switch (event.type) {
       case "agent.started":
         agent.model = event.model;
+        if (event.definition !== undefined) agent.name = `${name} (${event.definition})`;
         return;
       case "agent.stopped":
         agent.end = event.end;

@@ -21,7 +21,8 @@ export interface Story {
   readonly verification?: Event<"verify.finished">;
   /** The main agent's todo list as it stands. */
   readonly todos: readonly Todo[];
-  readonly fellBack: readonly Event<"model.fell_back">[];
+  /** What did not go as configured, as sentences: a model replaced, a server missing, a file left out. */
+  readonly notes: readonly string[];
   /** The limit that ended the run, when one did. */
   readonly reached?: { readonly limit: LimitName; readonly of: number };
   /** Whether anything was cancelled: an agent ended so. */
@@ -30,7 +31,7 @@ export interface Story {
 
 /** Linear in the log. */
 export function readStory(entries: readonly Entry[]): Story {
-  let story: Story = { todos: [], fellBack: [], cancelled: false };
+  let story: Story = { todos: [], notes: [], cancelled: false };
   for (const { agent, event } of entries) story = { ...story, ...told(story, agent, event) };
   return story;
 }
@@ -50,7 +51,12 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
     case "call.finished":
       return agent === MAIN && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
     case "model.fell_back":
-      return { fellBack: [...story.fellBack, event] };
+      return { notes: [...story.notes, event.reason] };
+    case "project.read":
+    case "server.opened":
+      return { notes: [...story.notes, ...event.notes] };
+    case "server.failed":
+      return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
     case "agent.stopped":
       return agent === MAIN ? stopped(story, event.end) : undefined;
     default:

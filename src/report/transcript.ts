@@ -1,9 +1,10 @@
 /** The turns of a run, folded: a line each for the comment, everything for the summary. */
 import type { Answer, RunEvent, Usage } from "../events.ts";
+import { brief } from "./calls.ts";
 import type { Block } from "./fit.ts";
 import { counted, duration, money, tokens } from "./figures.ts";
 import { clip, code, html, inline, prose } from "./markdown.ts";
-import { brief } from "./sections.ts";
+import { tellEvent } from "./telling.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "./steps.ts";
 
 /** One line a turn. */
@@ -43,7 +44,7 @@ function shortCall(step: CallStep): string {
   const { call, answer } = step;
   const edit = answer?.edit;
   const lines = edit === undefined ? "" : ` +${edit.added} −${edit.removed}`;
-  return `${mark(step)} ${code(call.tool)} ${code(clip(brief(call.args), 80))}${lines}${failed(answer)}`;
+  return `${mark(step)} ${code(call.tool)} ${code(clip(brief(call), 80))}${lines}${failed(answer)}`;
 }
 
 function mark({ answer, decision }: CallStep): string {
@@ -175,34 +176,10 @@ function eventBlocks(event: RunEvent): Block[] {
 
 /** An event that is no turn, in one line; undefined for what is told elsewhere. */
 function sayEvent(event: RunEvent): string | undefined {
-  switch (event.type) {
-    case "agent.told":
-      return `*Remit to the model (${inline(event.why)})*: ${inline(clip(event.text, 300))}`;
-    case "model.retried":
-      return `*Asked again in ${duration(event.waitMs)}*: ${inline(clip(event.cause, 300))}`;
-    case "model.fell_back":
-      return `*Model replaced*: ${inline(event.reason)}`;
-    case "model.failed":
-      return `*The model failed*: ${inline(clip(event.fault.message, 600))}`;
-    case "call.decided":
-      return `*${event.decision.effect === "allow" ? "Allowed" : "Denied"}* ${code(event.call.tool)} ${code(clip(brief(event.call.args), 120))}: ${inline(clip(event.decision.reason, 300))}`;
-    case "hook.ran":
-      return `*Hook* ${code(event.name)} (${inline(event.hook)}): ${inline(event.outcome)}${event.message === "" ? "" : `, ${inline(clip(event.message, 300))}`} (${duration(event.ms)})`;
-    case "context.compressed":
-      return `🗜️ *Context compressed* (${inline(event.trigger)}): ${tokens(event.tokensBefore)} → ${tokens(event.tokensAfter)} tokens`;
-    case "context.masked":
-      return `*Older results shortened*: ${counted(event.ids.length, "result")}, ${tokens(event.tokensBefore)} → ${tokens(event.tokensAfter)} tokens`;
-    case "loop.suspected":
-      return `*Going round in circles?* ${inline(clip(event.pattern, 300))} (strike ${event.strike})`;
-    case "limit.near":
-      return `*Near its limit of ${event.limit}*`;
-    case "limit.reached":
-      return `*Limit of ${event.limit} reached*`;
-    case "verify.finished":
-      return `*Verification ${event.ok ? "passed" : "failed"}* (attempt ${event.attempt})`;
-    default:
-      return undefined;
-  }
+  const telling = tellEvent(event);
+  if (telling === undefined) return undefined;
+  const about = telling.about === "" ? "" : `: ${inline(clip(telling.about, 300))}`;
+  return `*${inline(clip(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
 }
 
 function text(markdown: string): Block {

@@ -1,15 +1,37 @@
 /** A run's end in plain words, and what a person can do next. */
-import type { Conclusion, FailureKind, Outcome } from "../events.ts";
+import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords } from "./figures.ts";
 import { code, inline } from "./markdown.ts";
 import type { Story } from "./story.ts";
 
-/** The first line of a report, without markup of its own. */
+/** The first line of a report, as Markdown. */
 export function headline(story: Story): string {
+  return sayEnd(
+    story,
+    placeOf(
+      story,
+      (name) => code(name),
+      ({ number, url }) => `[#${number}](${encodeURI(url)})`,
+    ),
+  );
+}
+
+/** The same without any markup. */
+export function plainHeadline(story: Story): string {
+  return sayEnd(
+    story,
+    placeOf(
+      story,
+      (name) => name,
+      ({ number }) => `#${number}`,
+    ),
+  );
+}
+
+function sayEnd(story: Story, place: string): string {
   const { outcome } = story;
-  return outcome === undefined
-    ? "Working"
-    : `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, outcome)}`;
+  if (outcome === undefined) return "Working";
+  return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, place)}`;
 }
 
 const MARKS: Readonly<Record<Conclusion, string>> = {
@@ -27,19 +49,20 @@ const MARKS: Readonly<Record<Conclusion, string>> = {
   failed: "❌",
 };
 
-const SENTENCES: Readonly<Record<Conclusion, (story: Story, outcome: Outcome) => string>> = {
-  changed: (story) => `Changed ${files(story)}${where(story)}`,
+/** `place` says where the change is: ` in pull request #1`, or "". */
+const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => string>> = {
+  changed: (story, place) => `Changed ${files(story)}${place}`,
   answered: () => "Answered",
   reviewed: () => "Reviewed",
   planned: () => "Planned",
   unchanged: () => "Nothing changed",
   declined: () => "Declined",
-  unverified: (story) => `Changed ${files(story)}${where(story)}, but the verification failed`,
-  blocked: (story) => `Blocked: the policy does not allow what the task needs${rescued(story)}`,
-  stuck: (story) => `Stopped: it was going round in circles${rescued(story)}`,
-  exhausted: (story) => `Stopped: ${limit(story)} is used up${rescued(story)}`,
-  cancelled: (story) => `Cancelled${rescued(story)}`,
-  failed: (story, outcome) => `Failed: ${FAILURES[outcome.fault?.kind ?? "internal"]}${rescued(story)}`,
+  unverified: (story, place) => `Changed ${files(story)}${place}, but the verification failed`,
+  blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
+  stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
+  exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
+  cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
+  failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
 };
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
@@ -58,11 +81,13 @@ function files({ publication }: Story): string {
   return counted(publication?.files.length ?? 0, "file");
 }
 
-function where({ publication }: Story): string {
+type Pull = NonNullable<Publication["pull"]>;
+
+function placeOf({ publication }: Story, branch: (name: string) => string, link: (pull: Pull) => string): string {
   if (publication === undefined) return "";
-  const { pull, branch } = publication;
-  if (pull === undefined) return ` on branch ${code(branch)}`;
-  return ` in ${pull.draft ? "draft " : ""}pull request [#${pull.number}](${encodeURI(pull.url)})`;
+  const { pull } = publication;
+  if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
+  return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
 }
 
 function limit({ reached }: Story): string {
@@ -71,8 +96,8 @@ function limit({ reached }: Story): string {
     : `the limit of ${limitInWords(reached.limit, reached.of)}`;
 }
 
-function rescued(story: Story): string {
-  return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${where(story)}`;
+function rescued(story: Story, place: string): string {
+  return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${place}`;
 }
 
 /** What went wrong and what to do about it, for a failure; undefined for everything else. */

@@ -2,7 +2,6 @@
 import type { Actor, Permission, PinnedRef, Request, Subject } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
-import { subjectBranches } from "./branches.ts";
 import type { Declined, Wish } from "./trigger.ts";
 
 export interface AdmissionFacts {
@@ -22,7 +21,11 @@ export interface AdmissionFacts {
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
   const early = unknownCommand(wish);
   if (early !== undefined) return early;
-  const lookups = Promise.all([lookUpAskers(wish.askers, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
+  const lookups = Promise.all([
+    lookUpAskers(wish.askers, facts.github),
+    pinSubject(wish, facts),
+    findBase(wish, facts),
+  ]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
   const who = await facts.who;
   const [actors, subject, ownBase] = await lookups;
@@ -43,6 +46,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
     base,
     key: wish.key,
     ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
+    ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
   };
 }
 
@@ -126,7 +130,9 @@ async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinne
     return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+    return declined(
+      `GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`,
+    );
   }
 }
 
@@ -137,7 +143,9 @@ function refuseSubject({ subject, pull }: Pinned, { kind }: Wish, who: Policy["w
     return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
   }
   if (subject.fromFork && kind === "change") {
-    return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
+    return declined(
+      `${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`,
+    );
   }
   if (kind === "change" && !pull.open) {
     return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
@@ -149,18 +157,21 @@ function refuseSubject({ subject, pull }: Pinned, { kind }: Wish, who: Policy["w
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
   if (wish.subject?.kind === "pull") return facts.trusted; // The pull request's own head takes its place.
   try {
-    const earlier = wish.subject && (await earlierBranch(wish.subject.number, facts));
-    return earlier ?? (await baseBranch(facts));
+    return (await earlierBranch(wish, facts)) ?? (await baseBranch(facts));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }
 
-async function earlierBranch(number: number, { git, branchPrefix }: AdmissionFacts): Promise<PinnedRef | undefined> {
-  const { exact, below } = subjectBranches(branchPrefix, number);
-  const found = await git.remoteBranches(exact);
-  return found.find(({ name }) => name === exact || name.startsWith(below));
+/** `change/branch` names these: `remit/issue-12` and a slug, and `remit/dispatch-` and the key. */
+async function earlierBranch(
+  { subject, key }: Wish,
+  { git, branchPrefix }: AdmissionFacts,
+): Promise<PinnedRef | undefined> {
+  const stem = subject === undefined ? `${branchPrefix}dispatch-${key}` : `${branchPrefix}issue-${subject.number}`;
+  const found = await git.remoteBranches(stem);
+  return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
 }
 
 async function baseBranch({ github, trusted, baseBranch: name }: AdmissionFacts): Promise<PinnedRef | Declined> {

@@ -98,6 +98,7 @@ function thread(request: Request, discussion: Discussion, desk: Desk): string[] 
 
 function task(request: Request): string {
   const { actor, subject, instruction } = request;
-  const where = subject === undefined ? "" : ` on ${subject.kind === "pull" ? "pull request" : "issue"} #${subject.number}`;
+  const where =
+    subject === undefined ? "" : ` on ${subject.kind === "pull" ? "pull request" : "issue"} #${subject.number}`;
   return `# The request\n\n@${actor.login} (${actor.permission} permission) asks${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
 }

@@ -36,7 +36,11 @@ export async function readDiscussion(request: Request, { github, thread }: Discu
   const [opening, all] = await Promise.all([openingOf(number, github, thread), commentsOf(number, github)]);
   const kept = keepEarlier(all.comments, request, thread?.at);
   const { shown, omitted } = newest(kept.comments);
-  const permissions = await askPermissions([opening.author, ...shown.map(({ author }) => author.login)], request, github);
+  const permissions = await askPermissions(
+    [opening.author, ...shown.map(({ author }) => author.login)],
+    request,
+    github,
+  );
   const name = (login: string) => `@${login} (${permissions.get(login) ?? "unknown"} permission)`;
   const notes = [
     ...all.notes,
@@ -68,7 +72,10 @@ async function openingOf(number: number, github: GitHub, thread: Thread | undefi
   return { title, body, author: author.login };
 }
 
-async function commentsOf(number: number, github: GitHub): Promise<{ comments: readonly CommentFacts[]; notes: string[] }> {
+async function commentsOf(
+  number: number,
+  github: GitHub,
+): Promise<{ comments: readonly CommentFacts[]; notes: string[] }> {
   try {
     return { comments: await github.comments(number), notes: [] };
   } catch (error) {

@@ -36,7 +36,9 @@ export function readSpans(text: string, { flat = false }: Reading = {}): readonl
   while (position < text.length) {
     const block = readBlock(text, position, context, flat);
     position =
-      block.kind === "text" ? readInline(text, position, block.end, add, flat) : (add(block.kind, position, block.end), block.end);
+      block.kind === "text"
+        ? readInline(text, position, block.end, add, flat)
+        : (add(block.kind, position, block.end), block.end);
     context = block.context;
   }
   return spans;
@@ -75,7 +77,8 @@ function readBlock(text: string, start: number, context: Context, flat: boolean)
   if (line.trim() === "") return { kind: "text", end, context: { ...context, indented: true } };
   if (!flat && QUOTE.test(line)) return { kind: "quote", end, context: { indented: true, listed: false } };
   const fence = FENCE.exec(line)?.[1];
-  if (fence !== undefined) return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
+  if (fence !== undefined)
+    return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
   if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed) return { kind: "code", end, context };
   if (DEFINITION.test(line)) return { kind: "comment", end, context: { indented: true, listed: false } };
   const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
@@ -90,7 +93,7 @@ function lineEnd(text: string, start: number): number {
 /** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
 function fenceEnd(text: string, start: number, fence: string): number {
   const closing = new RegExp(String.raw`^\s*[${fence[0]}]{${fence.length},}\s*$`);
-  for (let position = start; position < text.length; ) {
+  for (let position = start; position < text.length;) {
     const end = lineEnd(text, position);
     if (closing.test(text.slice(position, end))) return end;
     position = end;
@@ -104,7 +107,8 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
   while (position < text.length) {
     const end = lineEnd(text, position);
     const line = text.slice(position, end).replace(/\r?\n$/, "");
-    if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line)) return position;
+    if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
+      return position;
     position = end;
   }
   return position;
@@ -162,7 +166,7 @@ function readOpening(
 
 /** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
 function readCode(text: string, after: number, ticks: string, paragraph: number): { kind: SpanKind; end: number } {
-  for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph; ) {
+  for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph;) {
     let end = position;
     while (text[end] === "`") end += 1;
     if (end - position === ticks.length) return { kind: "code", end };

@@ -42,7 +42,10 @@ const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "fol
 // Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor beside an invisible character.
 function mentionOf(phrase: string): RegExp {
   const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}\p{Cf}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`, "giu");
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}\p{Cf}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`,
+    "giu",
+  );
 }
 
 function absentReason(comment: string, phrase: string): string {

@@ -19,7 +19,9 @@ export async function describePull(subject: Subject, github: Pick<GitHub, "pullF
 
 function tell({ head, base }: Subject, files: readonly PullFile[]): string {
   const heading = `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
-  const list = files.slice(0, MAX_FILES).map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
+  const list = files
+    .slice(0, MAX_FILES)
+    .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);
   const more = files.length > MAX_FILES ? [`… ${files.length - MAX_FILES} more files`] : [];
   const patches = files.flatMap(({ path, patch }) => (patch === undefined ? [] : [`--- ${path}\n${patch}`])).join("\n");
   const shown = patches.length <= MAX_PATCH ? ["", patches] : ["", "The patches are too long to show here."];

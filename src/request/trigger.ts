@@ -19,6 +19,8 @@ export interface Wish {
   /** The same event delivered twice has the same key. */
   readonly key: string;
   readonly commentId?: number;
+  /** What people write to address Remit; absent where no comment started the run. */
+  readonly phrase?: string;
   /** The issue or pull request as it was when the event happened: later edits are not what was asked about. */
   readonly thread?: Thread;
 }
@@ -82,7 +84,8 @@ function declined(reason: string): Declined {
 
 function readComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const action = payload.text("action");
-  if (action !== "created") return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+  if (action !== "created")
+    return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
   const comment = payload.text("comment.body");
   const author = payload.account("comment.user");
   const sender = payload.account("sender");
@@ -104,6 +107,7 @@ function readComment(payload: Payload, settings: TriggerSettings): Wish | Declin
     subject,
     askers,
     commentId,
+    phrase: settings.triggerPhrase,
     ...(thread === undefined ? {} : { thread }),
     key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
   };

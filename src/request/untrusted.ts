@@ -135,7 +135,11 @@ export interface Source {
  * whatever looks like a mark inside is broken, should somebody have learned it.
  */
 export function markData(text: string, source: Source, mark: string): string {
-  const about = [["source", source.what], ["author", source.author], ["at", source.at]]
+  const about = [
+    ["source", source.what],
+    ["author", source.author],
+    ["at", source.at],
+  ]
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${attribute(value, mark)}"`]))
     .join("");
   return `<data-${mark}${about}>\n${breakMarks(text, mark).trim()}\n</data-${mark}>`;

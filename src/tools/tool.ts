@@ -12,6 +12,8 @@ export interface Tool {
   readonly parameters: JsonObject;
   /** `read` calls of one turn run in parallel; a `write` runs alone, in order. */
   readonly effect: "read" | "write";
+  /** Whether this call of a `write` tool only reads all the same, and may run in parallel. Before arguments are validated. */
+  readonly onlyReads?: (args: JsonObject) => boolean;
   /** What policy is asked, besides the tool's name. Pure. */
   needs(args: JsonObject): readonly Need[];
   /** Do it. Expected failures are answers; a broken world throws. */

@@ -67,15 +67,18 @@ export function endRun(run: WorkflowRun, conclusion: RunConclusion): void {
 export interface NewCheck {
   readonly name: string;
   readonly sha: string;
+  /** Slug of the app that reports it; `coverage-bot` when absent. */
+  readonly app?: string;
   readonly conclusion?: RunConclusion;
   readonly summary?: string;
 }
 
-export function addCheck(state: State, { name, sha, conclusion, summary }: NewCheck): Check {
+export function addCheck(state: State, { name, sha, app = "coverage-bot", conclusion, summary }: NewCheck): Check {
   const check: Check = {
     id: state.nextId(),
     name,
     sha,
+    app,
     summary: summary ?? null,
     createdAt: state.now(),
     ...ending(conclusion),

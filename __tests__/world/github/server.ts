@@ -90,7 +90,7 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
   const { served, body } = call;
   try {
     if (body === INVALID) throw new Refusal(400, "Problems parsing JSON");
-    if (call.url.pathname.startsWith("/_logs/")) return logOf(served, call.url.pathname);
+    if (call.url.pathname.startsWith("/_logs/")) return logOf(call);
     authenticate(call);
     if (isGraphql) return await answerGraphql(served.state, call.token, body);
     const found = served.router.find(call.request.method ?? "GET", call.path);
@@ -102,12 +102,18 @@ async function answer(call: Call, isGraphql: boolean): Promise<Given> {
   }
 }
 
-/** Where a job's log lies; on GitHub a storage service without any token. */
-function logOf({ state }: Served, path: string): Given {
-  const id = Number(path.slice("/_logs/".length));
-  const job = [...state.runs.values()].flatMap((run) => run.jobs).find((each) => each.id === id);
+/** Where a job's log lies: on GitHub a storage service without any token, which knows ranges but not `bytes=-N`. */
+function logOf({ served, url, request }: Call): Given {
+  const id = Number(url.pathname.slice("/_logs/".length));
+  const job = [...served.state.runs.values()].flatMap((run) => run.jobs).find((each) => each.id === id);
   if (job === undefined) throw notFound();
-  return { status: 200, body: job.log, headers: { "content-type": "text/plain; charset=utf-8" } };
+  const headers = { "content-type": "text/plain; charset=utf-8", "accept-ranges": "bytes" };
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? "") ?? [];
+  if (from === undefined) return { status: 200, body: job.log, headers };
+  const whole = Buffer.from(job.log);
+  const part = whole.subarray(Number(from), to === "" || to === undefined ? whole.length : Number(to) + 1);
+  const range = `bytes ${from}-${Number(from) + part.length - 1}/${whole.length}`;
+  return { status: 206, body: part, headers: { ...headers, "content-range": range } };
 }
 
 function authenticate({ request, token }: Call): void {
@@ -241,7 +247,9 @@ function cut(response: ServerResponse, given: Given | undefined): void {
 
 function send({ requests, state }: Served, response: ServerResponse, recorded: Recorded, given: Given): void {
   recorded.status = given.status;
-  const json = given.body === undefined || typeof given.body === "string" ? given.body : JSON.stringify(given.body);
+  const { body } = given;
+  const plain = body === undefined || typeof body === "string" || Buffer.isBuffer(body);
+  const json = plain ? body : JSON.stringify(body);
   response.writeHead(given.status, {
     "x-github-request-id": `REMIT:${requests.length}`,
     "x-github-api-version-selected": "2022-11-28",

@@ -165,6 +165,8 @@ export interface Check {
   readonly id: number;
   readonly name: string;
   readonly sha: string;
+  /** Slug of the app that reports it. */
+  readonly app: string;
   readonly summary: string | null;
   readonly createdAt: string;
   status: RunStatus;

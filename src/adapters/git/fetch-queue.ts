@@ -15,13 +15,24 @@ export function fetchQueue(fetch: (refspecs: readonly string[]) => Promise<void>
       for (const { resolve } of batch) resolve();
     } catch (error) {
       // Git fetches all or nothing: which of them failed shows when each is asked for alone.
-      for (const one of batch) await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
+      for (const one of batch)
+        await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
     }
   };
   return (refspec) => {
     const fetched = new Promise<void>((resolve, reject) => wanted.push({ refspec, resolve, reject }));
     last = last.then(serve);
     return fetched;
+  };
+}
+
+/** Runs one piece of work after another, in the order they were given. */
+export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
   };
 }
 

@@ -5,11 +5,13 @@ import { GitError } from "../../ports.ts";
 import type { PinnedRef } from "../../events.ts";
 import { causeOf, isPassing, refusal } from "./causes.ts";
 import { configurationVariables, hardening, resetConfiguration } from "./directory.ts";
-import { fetchQueue } from "./fetch-queue.ts";
+import { fetchQueue, oneAtATime } from "./fetch-queue.ts";
 import type { Finished, Processes } from "./process.ts";
 
 export interface Remote {
   fetch(sha: string): Promise<void>;
+  /** Bring more of the history of a commit that is here: `by` commits beyond where it ends now. */
+  deepen(sha: string, by: number): Promise<void>;
   heads(names: readonly string[]): Promise<readonly PinnedRef[]>;
   branches(pattern: string): Promise<readonly PinnedRef[]>;
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
@@ -41,12 +43,13 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
     if (code !== 0) throw refusal("Could not list the branches of the repository", words);
     return parseRefs(output.toString());
   };
-  const fetch = fetchQueue(async (refspecs) => {
-    const { code, words } = await attempt([...FETCH, "--end-of-options", url, ...refspecs]);
-    // Git says nothing when a pattern matches nothing.
-    if (code !== 0 && words.trim() === "") throw new GitError(`No remote ref for ${refspecs.join(", ")}`, "not_found");
-    if (code !== 0) throw refusal(`Could not fetch ${refspecs.join(", ")}`, words);
-  });
+  const alone = oneAtATime();
+  const bring = (depth: string, refspecs: readonly string[]): Promise<void> =>
+    alone(async () => {
+      const { code, words } = await attempt(["fetch", depth, ...FETCH, "--end-of-options", url, ...refspecs]);
+      if (code !== 0) throw fetchRefusal(refspecs, words);
+    });
+  const fetch = fetchQueue((refspecs) => bring("--depth=1", refspecs));
   const commits = new Map<string, Promise<void>>();
   const fetchCommit = (sha: string): Promise<void> => {
     const fetched = commits.get(sha) ?? fetch(sha);
@@ -58,6 +61,7 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
   return {
     branches: list,
     fetch: (sha) => (COMMIT.test(sha) ? fetchCommit(sha) : Promise.reject(new GitError(`Not a commit id: ${sha}`))),
+    deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
     async heads(names) {
       for (const name of names) checkBranch(name.replace(/\*$/, ""));
       const space = `refs/remit/${++namespaces}`;
@@ -82,14 +86,7 @@ export function openRemote(processes: Processes, options: RemoteOptions): Remote
 
 const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
-const FETCH = [
-  "fetch",
-  "--depth=1",
-  "--no-tags",
-  "--no-write-fetch-head",
-  "--no-recurse-submodules",
-  "--quiet",
-] as const;
+const FETCH = ["--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet"] as const;
 
 // The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
 // `expect`, so what the server accepts is a fast-forward.
@@ -134,6 +131,13 @@ function said({ output, words }: Finished): string {
   return `${output.toString()}\n${words}`;
 }
 
+function fetchRefusal(refspecs: readonly string[], words: string): GitError {
+  const wanted = refspecs.join(", ");
+  // Git says nothing when a pattern matches nothing.
+  if (words.trim() === "") return new GitError(`No remote ref for ${wanted}`, "not_found");
+  return refusal(`Could not fetch ${wanted}`, words);
+}
+
 function pushRefusal(branch: string, end: Finished): GitError {
   const { words } = end;
   const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
@@ -143,5 +147,8 @@ function pushRefusal(branch: string, end: Finished): GitError {
     .map((line) => line.slice("remote: ".length).trim());
   const lines = [...(reason === undefined ? [] : [reason]), ...details];
   const error = lines.length > 0 ? lines.join("\n") : words;
-  return new GitError(`Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`, causeOf(said(end)));
+  return new GitError(
+    `Could not push ${branch}: ${error.trim().split("\n").slice(0, 8).join("\n")}`,
+    causeOf(said(end)),
+  );
 }

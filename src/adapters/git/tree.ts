@@ -34,7 +34,7 @@ export function parsePaths(output: Buffer): string[] {
 /** `<added>\t<removed>\t<path>` and NUL for each file; `-` for both numbers of a binary one. */
 export function parseStats(output: Buffer): DiffStat[] {
   const stats: DiffStat[] = [];
-  for (let start = 0; start < output.length; ) {
+  for (let start = 0; start < output.length;) {
     const end = output.indexOf(0, start);
     const tab = output.indexOf(9, output.indexOf(9, start) + 1);
     const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");

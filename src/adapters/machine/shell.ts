@@ -21,7 +21,7 @@ export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): She
   return {
     sandbox,
     start(command) {
-      const started = start(command, wrap(["bash", "--norc", "-c", command.line], command), streams);
+      const started = start(command, wrap(["bash", "-c", command.line], command), streams);
       running.add(started);
       void started.ended.then(() => running.delete(started));
       return started;

@@ -51,7 +51,7 @@ function tokenize(program: string): readonly Token[] | undefined {
   // For each open parenthesis: whether a condition stands in it, behind which a new expression begins.
   const conditions: boolean[] = [];
   let operand = false;
-  for (let index = 0; index < program.length; ) {
+  for (let index = 0; index < program.length;) {
     const rest = program.slice(index);
     const blank = /^(?:[ \t\r]|\\\n|#[^\n]*)+/.exec(rest);
     if (blank !== null) {

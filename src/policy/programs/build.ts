@@ -1,7 +1,18 @@
 /** Build tools. They run the project's own code; what is marked reaches beyond it. */
 import { isHarmless } from "../shell/names.ts";
 import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
-import { NOTHING, marked, perhapsPaths, reads, together, writes, type Findings, type Operand, type ReadProgram, type UseOperands } from "./program.ts";
+import {
+  NOTHING,
+  marked,
+  perhapsPaths,
+  reads,
+  together,
+  writes,
+  type Findings,
+  type Operand,
+  type ReadProgram,
+  type UseOperands,
+} from "./program.ts";
 import { runsTool, type ReadInner } from "./scripts.ts";
 
 const make = byGrammar({
@@ -25,11 +36,18 @@ function makeOperand({ at, word }: Operand): Findings {
   if (found === null) return perhapsPaths([{ at, word }], new Map());
   const [, name = "", value = ""] = found;
   const switches = /^(\d*|true|false|yes|no|on|off|\uE002)$/i.test(value);
-  return switches && isHarmless(name) ? NOTHING : marked(at, "executes", word.text, "overrides a variable of the makefile");
+  return switches && isHarmless(name)
+    ? NOTHING
+    : marked(at, "executes", word.text, "overrides a variable of the makefile");
 }
 
 /** A program of subcommands: those named in `runs` work on the project itself; every other must be named. */
-function subcommands(runs: string, why: string, grammar: Partial<Grammar> = {}, use: UseOperands = perhapsPaths): ReadProgram {
+function subcommands(
+  runs: string,
+  why: string,
+  grammar: Partial<Grammar> = {},
+  use: UseOperands = perhapsPaths,
+): ReadProgram {
   const known = new Set(runs.split(/\s+/));
   return byGrammar({
     lenient: true,
@@ -45,20 +63,29 @@ function subcommands(runs: string, why: string, grammar: Partial<Grammar> = {}, 
 
 const BEYOND = "reaches the network or changes what is installed";
 
-const cargo = subcommands("test t build b check c clippy fmt doc d run r bench tree metadata nextest locate-project version help verify-project read-manifest pkgid", BEYOND, {
-  values: "-p --package --features -F -j --jobs --profile --test --bin --example --color --message-format --target",
-  marks: [
-    ["executes", "--config= -Z=", "sets configuration, which can run programs"],
-    ["writes", "--target-dir= --artifact-dir= --out-dir=", "writes elsewhere", "write"],
-    ["outside", "-C= --manifest-path= --lockfile-path=", "works on another package", "read"],
-    ["writes", "--fix", "changes files in place"],
-  ],
-});
+const cargo = subcommands(
+  "test t build b check c clippy fmt doc d run r bench tree metadata nextest locate-project version help verify-project read-manifest pkgid",
+  BEYOND,
+  {
+    values: "-p --package --features -F -j --jobs --profile --test --bin --example --color --message-format --target",
+    marks: [
+      ["executes", "--config= -Z=", "sets configuration, which can run programs"],
+      ["writes", "--target-dir= --artifact-dir= --out-dir=", "writes elsewhere", "write"],
+      ["outside", "-C= --manifest-path= --lockfile-path=", "works on another package", "read"],
+      ["writes", "--fix", "changes files in place"],
+    ],
+  },
+);
 
 const GO_MARKS: Grammar["marks"] = [
   ["executes", "-exec= -toolexec= -vettool=", "runs a program"],
   ["executes", "-ldflags= -gccgoflags= -extld= -compiler=", "can run other programs"],
-  ["writes", "-o= -coverprofile= -cpuprofile= -memprofile= -blockprofile= -mutexprofile= -trace= -outputdir= -debug-trace= -pkgdir= -installsuffix=", "writes a file", "write"],
+  [
+    "writes",
+    "-o= -coverprofile= -cpuprofile= -memprofile= -blockprofile= -mutexprofile= -trace= -outputdir= -debug-trace= -pkgdir= -installsuffix=",
+    "writes a file",
+    "write",
+  ],
   ["loads", "-overlay= -modfile= -modcacherw -workfile=", "takes other files for the sources", "read"],
   ["outside", "-C=", "works in another directory", "read"],
   ["changes", "-w -u -fix", "changes settings or files"],
@@ -66,14 +93,19 @@ const GO_MARKS: Grammar["marks"] = [
 
 const go = subcommands("test build vet fmt list version env doc run help", BEYOND, {
   single: true,
-  values: "-run -bench -count -timeout -tags -p -parallel -cpu -benchtime -covermode -coverpkg -skip -shuffle -mod -f -gcflags -asmflags -fuzz -fuzztime",
+  values:
+    "-run -bench -count -timeout -tags -p -parallel -cpu -benchtime -covermode -coverpkg -skip -shuffle -mod -f -gcflags -asmflags -fuzz -fuzztime",
   marks: GO_MARKS,
 });
 
 const gofmt = byGrammar({
   flags: "-l -d -s -e",
   values: "-r -tabwidth -lang",
-  marks: [["writes", "-w", "changes files in place"], ["writes", "-cpuprofile=", "writes a file", "write"], ["loads", "-srcdir= -local=", "looks elsewhere"]],
+  marks: [
+    ["writes", "-w", "changes files in place"],
+    ["writes", "-cpuprofile=", "writes a file", "write"],
+    ["loads", "-srcdir= -local=", "looks elsewhere"],
+  ],
   single: true,
   operands: (operands, given) => (given.has("-w") ? writes : reads)(operands, given),
 });
@@ -97,7 +129,10 @@ const maven = byGrammar({
   operands: (operands) =>
     together(
       ...operands.map(({ at, word }) => {
-        const phase = /^(clean|validate|compile|test-compile|test|package|verify|integration-test|process-\w+|generate-\w+)$/.test(word.value);
+        const phase =
+          /^(clean|validate|compile|test-compile|test|package|verify|integration-test|process-\w+|generate-\w+)$/.test(
+            word.value,
+          );
         return phase ? NOTHING : marked(at, "executes", word.text, "is a goal beyond the project's own build");
       }),
     ),
@@ -108,7 +143,13 @@ const mavenWithProperties: ReadProgram = (words) =>
   together(
     maven(words),
     ...words.map((word, at) => {
-      if (!/^-D/.test(word.value) || /^-D(test|it\.test|skipTests|maven\.test\.skip|failIfNoTests|surefire\.\w+|style\.color)(=[\w.*#+,!-]*)?$/.test(word.value)) return NOTHING;
+      if (
+        !/^-D/.test(word.value) ||
+        /^-D(test|it\.test|skipTests|maven\.test\.skip|failIfNoTests|surefire\.\w+|style\.color)(=[\w.*#+,!-]*)?$/.test(
+          word.value,
+        )
+      )
+        return NOTHING;
       return marked(at, "executes", word.text, "sets a property, which can name programs");
     }),
   );
@@ -117,15 +158,26 @@ const gradle = byGrammar({
   lenient: true,
   values: "--tests -x --exclude-task --console --max-workers --warning-mode --priority",
   marks: [
-    ["loads", "-I= --init-script= -b= --build-file= -c= --settings-file= --include-build=", "loads another script", "read"],
+    [
+      "loads",
+      "-I= --init-script= -b= --build-file= -c= --settings-file= --include-build=",
+      "loads another script",
+      "read",
+    ],
     ["outside", "-p= --project-dir= -g= --gradle-user-home= --project-cache-dir=", "works elsewhere", "read"],
     ["executes", "-D= -P= --system-prop= --project-prop=", "sets a property"],
-    ["network", "--scan --refresh-dependencies --write-locks --write-verification-metadata=", "reaches the network or changes dependencies"],
+    [
+      "network",
+      "--scan --refresh-dependencies --write-locks --write-verification-metadata=",
+      "reaches the network or changes dependencies",
+    ],
   ],
   operands: (operands) =>
     together(
       ...operands.map(({ at, word }) =>
-        /publish|upload|deploy|release|wrapper|login|install/i.test(word.value) ? marked(at, "network", word.text, "reaches beyond the project") : NOTHING,
+        /publish|upload|deploy|release|wrapper|login|install/i.test(word.value)
+          ? marked(at, "network", word.text, "reaches beyond the project")
+          : NOTHING,
       ),
     ),
 });
@@ -135,21 +187,27 @@ const cmake = byGrammar({
   values: "-t --target --config --preset -G -A -T",
   reads: "-S --build",
   marks: [
-    ["executes", "-E -P= -C= --open= -D= --toolchain= --install= --workflow --graphviz=", "runs or loads something else"],
+    [
+      "executes",
+      "-E -P= -C= --open= -D= --toolchain= --install= --workflow --graphviz=",
+      "runs or loads something else",
+    ],
     ["writes", "-B=", "writes to a directory", "write"],
   ],
   counts: true,
   operands: perhapsPaths,
 });
 
-const bundle = (inner: ReadInner): ReadProgram => (words) => {
-  const scan = splitOptions({ flags: "--quiet --verbose", operands: () => NOTHING }, words);
-  const [command, tool] = scan.operands;
-  if (command === undefined) return marked(words.length, "network", words[0]?.text ?? "", "installs packages");
-  if (command.word.value === "exec") return together(...scan.findings, runsTool(inner, words, tool));
-  if (/^(list|show|info|check|version|help|platform)$/.test(command.word.value)) return together(...scan.findings);
-  return together(...scan.findings, marked(command.at, "network", command.word.text, BEYOND));
-};
+const bundle =
+  (inner: ReadInner): ReadProgram =>
+  (words) => {
+    const scan = splitOptions({ flags: "--quiet --verbose", operands: () => NOTHING }, words);
+    const [command, tool] = scan.operands;
+    if (command === undefined) return marked(words.length, "network", words[0]?.text ?? "", "installs packages");
+    if (command.word.value === "exec") return together(...scan.findings, runsTool(inner, words, tool));
+    if (/^(list|show|info|check|version|help|platform)$/.test(command.word.value)) return together(...scan.findings);
+    return together(...scan.findings, marked(command.at, "network", command.word.text, BEYOND));
+  };
 
 /** The table's entries, given how to read a command inside another. */
 export function buildPrograms(inner: ReadInner): readonly (readonly [string, ReadProgram])[] {
@@ -158,25 +216,143 @@ export function buildPrograms(inner: ReadInner): readonly (readonly [string, Rea
     ["cargo", cargo],
     ["go", go],
     ["gofmt goimports", gofmt],
-    ["golangci-lint staticcheck", byGrammar({ lenient: true, marks: [["writes", "--fix", "changes files in place"], ["loads", "-c= --config=", "loads its configuration", "read"], ["writes", "--out-format= --cpu-profile-path=", "writes a file"]], operands: perhapsPaths })],
+    [
+      "golangci-lint staticcheck",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["writes", "--fix", "changes files in place"],
+          ["loads", "-c= --config=", "loads its configuration", "read"],
+          ["writes", "--out-format= --cpu-profile-path=", "writes a file"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
     ["rustfmt", rustfmt],
-    ["rustc gcc g++ cc c++ clang clang++ javac kotlinc swiftc ghc ocamlfind nasm as ld", (words) => together(marked(0, "writes", words[0]?.text ?? "", "compiles, and can load plugins"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+    [
+      "rustc gcc g++ cc c++ clang clang++ javac kotlinc swiftc ghc ocamlfind nasm as ld",
+      (words) =>
+        together(
+          marked(0, "writes", words[0]?.text ?? "", "compiles, and can load plugins"),
+          perhapsPaths(
+            words.slice(1).map((word, index) => ({ at: index + 1, word })),
+            new Map(),
+          ),
+        ),
+    ],
     ["mvn mvnw", mavenWithProperties],
     ["gradle gradlew", gradle],
     ["cmake", cmake],
-    ["ctest", byGrammar({ lenient: true, marks: [["executes", "-S= -SP= --build-and-test --build-makeprogram= --test-command=", "runs something else"], ["writes", "-O= --output-log= --output-junit=", "writes a file", "write"], ["outside", "--test-dir=", "works in another directory", "read"]], operands: perhapsPaths })],
-    ["ninja", byGrammar({ flags: "-v -n --verbose --quiet -d", values: "-j -k -l", directory: "-C", marks: [["loads", "-f=", "reads another build file", "read"], ["executes", "-t=", "runs a tool"]], operands: perhapsPaths })],
-    ["dotnet", subcommands("test build run format clean msbuild --version --info --list-sdks", BEYOND, { marks: [["executes", "-p= --property= /p=", "sets a property"], ["writes", "-o= --output= --results-directory=", "writes elsewhere", "write"], ["loads", "-s= --settings= --source= --configfile=", "loads settings"]], values: "-c --configuration -f --framework -r --runtime -v --verbosity --filter --logger -l" })],
+    [
+      "ctest",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["executes", "-S= -SP= --build-and-test --build-makeprogram= --test-command=", "runs something else"],
+          ["writes", "-O= --output-log= --output-junit=", "writes a file", "write"],
+          ["outside", "--test-dir=", "works in another directory", "read"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
+    [
+      "ninja",
+      byGrammar({
+        flags: "-v -n --verbose --quiet -d",
+        values: "-j -k -l",
+        directory: "-C",
+        marks: [
+          ["loads", "-f=", "reads another build file", "read"],
+          ["executes", "-t=", "runs a tool"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
+    [
+      "dotnet",
+      subcommands("test build run format clean msbuild --version --info --list-sdks", BEYOND, {
+        marks: [
+          ["executes", "-p= --property= /p=", "sets a property"],
+          ["writes", "-o= --output= --results-directory=", "writes elsewhere", "write"],
+          ["loads", "-s= --settings= --source= --configfile=", "loads settings"],
+        ],
+        values: "-c --configuration -f --framework -r --runtime -v --verbosity --filter --logger -l",
+      }),
+    ],
     ["mix", subcommands("test compile format credo dialyzer help docs", BEYOND)],
     ["swift", subcommands("test build", BEYOND)],
-    ["rake", byGrammar({ lenient: true, marks: [["executes", "-e= -p= -E= --execute= --execute-print= --execute-continue=", "runs code"], ["loads", "-f= --rakefile= -r= --require= -I= --libdir= -R= -g -G", "loads code"]], operands: perhapsPaths })],
-    ["rspec", byGrammar({ lenient: true, marks: [["loads", "-r= --require= -I= -O= --options= -f= --format=", "loads code"], ["writes", "-o= --out=", "writes a file", "write"]], operands: perhapsPaths })],
-    ["rubocop", byGrammar({ lenient: true, marks: [["writes", "-a -A --autocorrect --autocorrect-all --auto-correct --fix-layout -x --auto-gen-config --regenerate-todo", "changes files"], ["loads", "-r= --require= -c= --config= -f= --format= --plugin=", "loads code"], ["writes", "-o= --out= --cache-root=", "writes a file", "write"]], operands: perhapsPaths })],
+    [
+      "rake",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["executes", "-e= -p= -E= --execute= --execute-print= --execute-continue=", "runs code"],
+          ["loads", "-f= --rakefile= -r= --require= -I= --libdir= -R= -g -G", "loads code"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
+    [
+      "rspec",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["loads", "-r= --require= -I= -O= --options= -f= --format=", "loads code"],
+          ["writes", "-o= --out=", "writes a file", "write"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
+    [
+      "rubocop",
+      byGrammar({
+        lenient: true,
+        marks: [
+          [
+            "writes",
+            "-a -A --autocorrect --autocorrect-all --auto-correct --fix-layout -x --auto-gen-config --regenerate-todo",
+            "changes files",
+          ],
+          ["loads", "-r= --require= -c= --config= -f= --format= --plugin=", "loads code"],
+          ["writes", "-o= --out= --cache-root=", "writes a file", "write"],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
     ["bundle bundler", bundle(inner)],
     ["gem", subcommands("list query which environment specification contents help", BEYOND)],
-    ["composer", subcommands("test lint check show validate run-script run dump-autoload diagnose", BEYOND, { marks: [["outside", "-d= --working-dir=", "works in another directory", "read"]] })],
-    ["phpunit phpstan psalm pest", byGrammar({ lenient: true, marks: [["loads", "-c= --configuration= --bootstrap= --extension= --include-path= -d=", "loads code"], ["writes", "--log-junit= --coverage-html= --coverage-text= --coverage-clover= --cache-directory= --generate-baseline= --set-baseline=", "writes a file", "write"]], operands: perhapsPaths })],
-    ["terraform tofu pulumi ansible ansible-playbook bazel bazelisk nix nix-shell nix-build brew apt apt-get dpkg yum dnf apk snap conda mamba rustup nvm asdf mise", (words) => together(marked(0, "changes", words[0]?.text ?? "", "changes more than the workspace"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+    [
+      "composer",
+      subcommands("test lint check show validate run-script run dump-autoload diagnose", BEYOND, {
+        marks: [["outside", "-d= --working-dir=", "works in another directory", "read"]],
+      }),
+    ],
+    [
+      "phpunit phpstan psalm pest",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["loads", "-c= --configuration= --bootstrap= --extension= --include-path= -d=", "loads code"],
+          [
+            "writes",
+            "--log-junit= --coverage-html= --coverage-text= --coverage-clover= --cache-directory= --generate-baseline= --set-baseline=",
+            "writes a file",
+            "write",
+          ],
+        ],
+        operands: perhapsPaths,
+      }),
+    ],
+    [
+      "terraform tofu pulumi ansible ansible-playbook bazel bazelisk nix nix-shell nix-build brew apt apt-get dpkg yum dnf apk snap conda mamba rustup nvm asdf mise",
+      (words) =>
+        together(
+          marked(0, "changes", words[0]?.text ?? "", "changes more than the workspace"),
+          perhapsPaths(
+            words.slice(1).map((word, index) => ({ at: index + 1, word })),
+            new Map(),
+          ),
+        ),
+    ],
   ];
 }
-

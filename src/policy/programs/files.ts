@@ -1,7 +1,20 @@
 /** Programs that make, move, change and remove files. */
 import { NAME, hasHole } from "../holes.ts";
 import { byGrammar, type Grammar } from "./grammar.ts";
-import { NOTHING, doubted, marked, pathOf, texts, together, writes, writesTrees, type Findings, type Given, type Operand, type ReadProgram } from "./program.ts";
+import {
+  NOTHING,
+  doubted,
+  marked,
+  pathOf,
+  texts,
+  together,
+  writes,
+  writesTrees,
+  type Findings,
+  type Given,
+  type Operand,
+  type ReadProgram,
+} from "./program.ts";
 
 const COPY_FLAGS = `-a -d -f -i -n -p -r -R -u -v -x -T -P --archive --force --interactive --no-clobber --no-dereference --preserve
   --recursive --update --verbose --one-file-system --no-target-directory --parents --strip-trailing-slashes --remove-destination
@@ -24,7 +37,8 @@ const cp = byGrammar({
 });
 
 const mv = byGrammar({
-  flags: "-f -i -n -u -v -T -b --force --interactive --no-clobber --update --verbose --no-target-directory --backup --strip-trailing-slashes --debug --help --version",
+  flags:
+    "-f -i -n -u -v -T -b --force --interactive --no-clobber --update --verbose --no-target-directory --backup --strip-trailing-slashes --debug --help --version",
   values: "-S --suffix",
   marks: [["writes", "-t= --target-directory=", "writes to a directory", "write"]],
   operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true })),
@@ -37,8 +51,14 @@ function transfer(operands: readonly Operand[], given: Given, use: (source: Oper
   const target = operands.at(-1);
   if (target === undefined || sources.length === 0) return NOTHING;
   const uncertain = [...sources, target].find(({ word }) => word.spread === "any");
-  if (uncertain !== undefined) return doubted(uncertain.word.text, "it is not certain which word is the destination", `Quote it: "${uncertain.word.text}".`);
-  if (target.word.spread === "some") return doubted(target.word.text, "a glob as the last word leaves open what is overwritten");
+  if (uncertain !== undefined)
+    return doubted(
+      uncertain.word.text,
+      "it is not certain which word is the destination",
+      `Quote it: "${uncertain.word.text}".`,
+    );
+  if (target.word.spread === "some")
+    return doubted(target.word.text, "a glob as the last word leaves open what is overwritten");
   return together(...sources.map(use), pathOf(target, "write"), ...sources.map((source) => landing(source, target)));
 }
 
@@ -49,11 +69,17 @@ function landing(source: Operand, target: Operand): Findings {
   const certainly = /(^|\/)\.{0,2}$/.test(target.word.value);
   if (name === "" || name === "." || name === "..") return NOTHING;
   const path = `${directory === "" ? "/" : `${directory}/`}${hasHole(name) ? NAME : name}`;
-  return { ...NOTHING, paths: [{ access: "write", path, at: { word: target.at, offset: 0 }, tree: true, ...(certainly ? {} : { maybe: true }) }] };
+  return {
+    ...NOTHING,
+    paths: [
+      { access: "write", path, at: { word: target.at, offset: 0 }, tree: true, ...(certainly ? {} : { maybe: true }) },
+    ],
+  };
 }
 
 const rm = byGrammar({
-  flags: "-f -i -I -r -R -d -v --force --interactive --recursive --dir --verbose --one-file-system --preserve-root --help --version",
+  flags:
+    "-f -i -I -r -R -d -v --force --interactive --recursive --dir --verbose --one-file-system --preserve-root --help --version",
   operands: (operands, given) => {
     const recursive = ["-r", "-R", "--recursive"].some((name) => given.has(name));
     return (recursive ? writesTrees : writes)(operands, given);
@@ -61,7 +87,8 @@ const rm = byGrammar({
 });
 
 const ln = byGrammar({
-  flags: "-s -f -n -v -i -r -T -P -b --symbolic --force --no-dereference --verbose --relative --no-target-directory --help --version",
+  flags:
+    "-s -f -n -v -i -r -T -P -b --symbolic --force --no-dereference --verbose --relative --no-target-directory --help --version",
   values: "-S --suffix",
   marks: [
     ["outside", "-L --logical", "follows links, wherever they lead"],
@@ -73,8 +100,16 @@ const ln = byGrammar({
     const [target, link, more] = operands;
     if (target === undefined) return NOTHING;
     if (more !== undefined || operands.some(({ word }) => word.spread !== "one" || hasHole(word.value)))
-      return doubted(target.word.text, "it is not certain where the link will lead", "Make one link at a time, without variables or globs.");
-    if (link === undefined) return together(pathOf(target, "read"), { ...NOTHING, paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }] });
+      return doubted(
+        target.word.text,
+        "it is not certain where the link will lead",
+        "Make one link at a time, without variables or globs.",
+      );
+    if (link === undefined)
+      return together(pathOf(target, "read"), {
+        ...NOTHING,
+        paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }],
+      });
     if (!symbolic || relative) return together(pathOf(target, "read"), pathOf(link, "write"));
     // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
     const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
@@ -106,11 +141,15 @@ const dd: ReadProgram = (words) =>
     ...words.slice(1).map((word, index) => {
       const at = index + 1;
       const [, name, path] = /^(\w+)=(.*)$/s.exec(word.value) ?? [];
-      if (name === undefined || path === undefined) return word.spread === "one" && !hasHole(word.value) ? NOTHING : doubted(word.text, "it could turn out as any operand");
+      if (name === undefined || path === undefined)
+        return word.spread === "one" && !hasHole(word.value)
+          ? NOTHING
+          : doubted(word.text, "it could turn out as any operand");
       const operand = { at, word: { ...word, value: path } };
       const from = { at: { word: at, offset: name.length + 1 } };
       if (name === "if") return pathOf(operand, "read", from);
-      if (name === "of") return together(marked(at, "writes", word.text, "writes a file"), pathOf(operand, "write", from));
+      if (name === "of")
+        return together(marked(at, "writes", word.text, "writes a file"), pathOf(operand, "write", from));
       return NOTHING;
     }),
   );
@@ -126,10 +165,60 @@ export const FILE_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ["rmdir", byGrammar({ flags: "-p -v --parents --verbose --ignore-fail-on-non-empty", operands: writes })],
   ["mkdir", byGrammar({ flags: "-p -v --parents --verbose", values: "-m --mode", operands: writes })],
   ["unlink", byGrammar({ operands: writes })],
-  ["truncate", byGrammar({ flags: "-c -o --no-create --io-blocks", values: "-s --size", reads: "-r --reference", operands: writes })],
-  ["mktemp", byGrammar({ flags: "-d -u -q --directory --dry-run --quiet", marks: [["outside", "-p= --tmpdir= -t", "makes it in another directory", "write"]], values: "--suffix", operands: writes })],
-  ["install", byGrammar({ flags: "-d -D -v -p -C -s", values: "-m --mode", marks: [["outside", "-o= -g= --owner= --group=", "changes the owner"], ["writes", "-t= --target-directory=", "writes to a directory", "write"]], operands: writes })],
-  ["chown chgrp", (words) => together(marked(0, "changes", words[0]?.text ?? "", "changes who owns files"), writesTrees(words.slice(2).map((word, index) => ({ at: index + 2, word })), new Map()))],
-  ["patch", byGrammar({ flags: "-N -R -E -f -s -t -u -c -n -b --dry-run --forward --reverse --force --silent --batch --verbose --binary", values: "-p --strip -F --fuzz", marks: [["writes", "-o= --output= -r= --reject-file= -B= -z=", "writes a file", "write"], ["writes", "-d= --directory=", "works in another directory", "write"], ["loads", "-i= --input=", "reads the patch from a file", "read"], ["executes", "-e --ed", "runs `ed`"]], operands: writes })],
+  [
+    "truncate",
+    byGrammar({
+      flags: "-c -o --no-create --io-blocks",
+      values: "-s --size",
+      reads: "-r --reference",
+      operands: writes,
+    }),
+  ],
+  [
+    "mktemp",
+    byGrammar({
+      flags: "-d -u -q --directory --dry-run --quiet",
+      marks: [["outside", "-p= --tmpdir= -t", "makes it in another directory", "write"]],
+      values: "--suffix",
+      operands: writes,
+    }),
+  ],
+  [
+    "install",
+    byGrammar({
+      flags: "-d -D -v -p -C -s",
+      values: "-m --mode",
+      marks: [
+        ["outside", "-o= -g= --owner= --group=", "changes the owner"],
+        ["writes", "-t= --target-directory=", "writes to a directory", "write"],
+      ],
+      operands: writes,
+    }),
+  ],
+  [
+    "chown chgrp",
+    (words) =>
+      together(
+        marked(0, "changes", words[0]?.text ?? "", "changes who owns files"),
+        writesTrees(
+          words.slice(2).map((word, index) => ({ at: index + 2, word })),
+          new Map(),
+        ),
+      ),
+  ],
+  [
+    "patch",
+    byGrammar({
+      flags: "-N -R -E -f -s -t -u -c -n -b --dry-run --forward --reverse --force --silent --batch --verbose --binary",
+      values: "-p --strip -F --fuzz",
+      marks: [
+        ["writes", "-o= --output= -r= --reject-file= -B= -z=", "writes a file", "write"],
+        ["writes", "-d= --directory=", "works in another directory", "write"],
+        ["loads", "-i= --input=", "reads the patch from a file", "read"],
+        ["executes", "-e --ed", "runs `ed`"],
+      ],
+      operands: writes,
+    }),
+  ],
   ["sync true false", byGrammar({ lenient: true, operands: texts })],
 ];

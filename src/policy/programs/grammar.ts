@@ -70,7 +70,11 @@ export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
     const scan = scanWords(prepared, words, from);
     const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
     const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at) };
-    return together(operands, under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
+    return together(
+      operands,
+      under(found, scan.directories),
+      ...scan.directories.map((directory) => pathOf(directory, "read")),
+    );
   };
 }
 
@@ -83,7 +87,8 @@ function prepare(grammar: Grammar): Prepared {
   const options = new Map<string, Option>();
   const ends = new Set((grammar.ends ?? "").split(/\s+/));
   const add = (names: string | undefined, option: Option) => {
-    for (const name of (names ?? "").split(/\s+/)) if (name !== "") options.set(name, { ...option, ends: ends.has(name) });
+    for (const name of (names ?? "").split(/\s+/))
+      if (name !== "") options.set(name, { ...option, ends: ends.has(name) });
   };
   add(grammar.flags, { takes: "none", use: "text" });
   add(grammar.values, { takes: "value", use: "text" });
@@ -91,7 +96,11 @@ function prepare(grammar: Grammar): Prepared {
   add(grammar.directory, { takes: "value", use: "directory" });
   for (const [effect, names, why, use] of grammar.marks ?? [])
     for (const name of names.split(/\s+/))
-      add(name.replace(/=$/, ""), { takes: name.endsWith("=") ? "value" : "none", use: use ?? "text", mark: { effect, why } });
+      add(name.replace(/=$/, ""), {
+        takes: name.endsWith("=") ? "value" : "none",
+        use: use ?? "text",
+        mark: { effect, why },
+      });
   return { grammar, options, guarded: grammar.lenient !== true || (grammar.marks ?? []).length > 0 };
 }
 
@@ -120,7 +129,16 @@ interface Scanning {
 }
 
 function scanWords(prepared: Prepared, words: readonly Argument[], from: number): Scan {
-  const scan: Scanning = { prepared, words, findings: [], operands: [], directories: [], given: new Map(), at: from, options: true };
+  const scan: Scanning = {
+    prepared,
+    words,
+    findings: [],
+    operands: [],
+    directories: [],
+    given: new Map(),
+    at: from,
+    options: true,
+  };
   while (scan.at < words.length) {
     const word = words[scan.at] as Argument;
     const operand = { at: scan.at, word };
@@ -142,7 +160,7 @@ function isOption({ value }: Argument): boolean {
 
 /** Whether a word that does not begin with a certain dash might turn out to. */
 function couldBeOption({ value, spread }: Argument): boolean {
-  return spread === "any" || /^[\uE000-\uE002]/.test(value);
+  return spread === "any" || /^[\uE000-\uE003\uE005]/.test(value);
 }
 
 function readLoose({ prepared, findings }: Scanning, { word }: Operand): void {
@@ -228,7 +246,9 @@ function unknown(scan: Scanning, { at, word }: Operand, name: string): void {
 function unsure(scan: Scanning, { word }: Operand): void {
   // A count such as -$n is a number whatever it is.
   if (scan.prepared.grammar.counts === true && word.value === `-${NUMBER}`) return;
-  scan.findings.push(doubted(word.text, `it could turn out as any option that begins with \`${certainStart(word.value)}\``));
+  scan.findings.push(
+    doubted(word.text, `it could turn out as any option that begins with \`${certainStart(word.value)}\``),
+  );
 }
 
 /** The findings with every path of them taken relative to the directories that options name. */

@@ -1,7 +1,17 @@
 /** Programs that reach the network. */
 import { hasHole } from "../holes.ts";
 import { byGrammar } from "./grammar.ts";
-import { NOTHING, doubted, marked, pathOf, together, type Findings, type Given, type Operand, type ReadProgram } from "./program.ts";
+import {
+  NOTHING,
+  doubted,
+  marked,
+  pathOf,
+  together,
+  type Findings,
+  type Given,
+  type Operand,
+  type ReadProgram,
+} from "./program.ts";
 
 const curl = byGrammar({
   flags: `-s -S -f -i -I -v -g -G -# -4 -6 -0 -N -q -j -a -l -n --silent --show-error --fail --fail-with-body --include --head --verbose
@@ -14,12 +24,29 @@ const curl = byGrammar({
   reads: "--cacert --capath -E --cert --key",
   marks: [
     ["network", "-L --location --location-trusted", "follows redirects to any host"],
-    ["network", "-x= --proxy= --preproxy= --socks4= --socks4a= --socks5= --socks5-hostname= --doh-url=", "goes through another host"],
-    ["network", "--resolve= --connect-to= --unix-socket= --abstract-unix-socket= --interface= --dns-servers=", "connects elsewhere than the address says"],
+    [
+      "network",
+      "-x= --proxy= --preproxy= --socks4= --socks4a= --socks5= --socks5-hostname= --doh-url=",
+      "goes through another host",
+    ],
+    [
+      "network",
+      "--resolve= --connect-to= --unix-socket= --abstract-unix-socket= --interface= --dns-servers=",
+      "connects elsewhere than the address says",
+    ],
     ["network", "-k --insecure", "does not check who answers"],
     ["writes", "-o= --output=", "writes what it gets to a file", "write"],
-    ["writes", "-O -J -R --remote-name --remote-header-name --remote-name-all --remote-time --create-dirs", "writes what it gets to a file"],
-    ["writes", "--output-dir= -c= --cookie-jar= -D= --dump-header= --trace= --trace-ascii= --stderr= --hsts= --alt-svc= --etag-save= --libcurl=", "writes a file", "write"],
+    [
+      "writes",
+      "-O -J -R --remote-name --remote-header-name --remote-name-all --remote-time --create-dirs",
+      "writes what it gets to a file",
+    ],
+    [
+      "writes",
+      "--output-dir= -c= --cookie-jar= -D= --dump-header= --trace= --trace-ascii= --stderr= --hsts= --alt-svc= --etag-save= --libcurl=",
+      "writes a file",
+      "write",
+    ],
     ["loads", "-K= --config=", "reads options from a file", "read"],
     ["network", "-T= --upload-file=", "sends a file", "read"],
     ["network", "-d= --data= --data-ascii= --data-binary= --data-urlencode= -F= --form= --form-string=", "sends data"],
@@ -29,7 +56,8 @@ const curl = byGrammar({
 });
 
 const wget = byGrammar({
-  flags: "-q -v -nv -c -N -S -4 -6 --quiet --verbose --no-verbose --spider --server-response --timestamping --no-clobber -nc --no-cache -h --help -V --version",
+  flags:
+    "-q -v -nv -c -N -S -4 -6 --quiet --verbose --no-verbose --spider --server-response --timestamping --no-clobber -nc --no-cache -h --help -V --version",
   values: "-t --tries -T --timeout -U --user-agent --header --referer -w --wait --limit-rate --user --method",
   marks: [
     ["writes", "-O= --output-document=", "writes what it gets to a file", "write"],
@@ -42,7 +70,9 @@ const wget = byGrammar({
   ],
   operands: (operands, given) => {
     const named = given.has("-O") || given.has("--output-document") || given.has("--spider");
-    const writes = named ? [] : operands.map(({ at, word }) => marked(at, "writes", word.text, "writes a file named by the address"));
+    const writes = named
+      ? []
+      : operands.map(({ at, word }) => marked(at, "writes", word.text, "writes a file named by the address"));
     return together(reach(operands, given), ...writes);
   },
 });
@@ -59,7 +89,8 @@ function address(at: number, value: string, text: string): Findings {
   const host = found?.[2]?.replace(/:\d+$/, "").toLowerCase();
   if (host === undefined || hasHole(found?.[2] ?? "") || !/^[a-z0-9.-]+$/.test(host))
     return doubted(text, "it is not certain which host it names", "Write a plain https:// address.");
-  if (hasHole(found?.[0]?.slice(0, found[0].indexOf(found[2] ?? "")) ?? "")) return doubted(text, "it is not certain which host it names");
+  if (hasHole(found?.[0]?.slice(0, found[0].indexOf(found[2] ?? "")) ?? ""))
+    return doubted(text, "it is not certain which host it names");
   return { ...NOTHING, hosts: [{ host, at }] };
 }
 
@@ -69,12 +100,19 @@ const reachesOut: ReadProgram = (words) => marked(0, "network", words[0]?.text ?
 const rsync = (words: Parameters<ReadProgram>[0]): Findings =>
   together(
     marked(0, "changes", words[0]?.text ?? "", "copies whole trees, perhaps to another host"),
-    ...words.slice(1).map((word, index) => (word.value.startsWith("-") ? NOTHING : pathOf({ at: index + 1, word }, "write", { tree: true }))),
+    ...words
+      .slice(1)
+      .map((word, index) =>
+        word.value.startsWith("-") ? NOTHING : pathOf({ at: index + 1, word }, "write", { tree: true }),
+      ),
   );
 
 export const NETWORK_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ["curl", curl],
   ["wget", wget],
   ["rsync", rsync],
-  ["ssh scp sftp nc ncat netcat telnet ftp lftp socat openssl gh hub glab aws gcloud az ping ping6 traceroute dig nslookup host whois http https httpie aria2c mosh rclone", reachesOut],
+  [
+    "ssh scp sftp nc ncat netcat telnet ftp lftp socat openssl gh hub glab aws gcloud az ping ping6 traceroute dig nslookup host whois http https httpie aria2c mosh rclone",
+    reachesOut,
+  ],
 ];

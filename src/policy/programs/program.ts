@@ -16,6 +16,8 @@ export interface Findings {
   readonly transparent: boolean;
   /** Indexes of the words that are no options and no values of options; absent when the table does not know. */
   readonly operands?: readonly number[];
+  /** Where the subcommand stands, when only harmless options stand in front of it. */
+  readonly leading?: number;
 }
 
 /** A command or script that a program runs. */
@@ -45,8 +47,10 @@ export const NOTHING: Findings = { marks: [], paths: [], hosts: [], doubts: [], 
 /** Several findings as one. */
 export function together(...found: readonly Findings[]): Findings {
   const operands = found.find((one) => one.operands !== undefined)?.operands;
+  const leading = found.find((one) => one.leading !== undefined)?.leading;
   return {
     ...(operands === undefined ? {} : { operands }),
+    ...(leading === undefined ? {} : { leading }),
     marks: found.flatMap(({ marks }) => marks),
     paths: found.flatMap(({ paths }) => paths),
     hosts: found.flatMap(({ hosts }) => hosts),
@@ -118,4 +122,6 @@ export function textThen(count: number, use: UseOperands): UseOperands {
 
 /** The program takes none; one that stands there is not known. */
 export const none: UseOperands = (operands) =>
-  together(...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")));
+  together(
+    ...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")),
+  );

@@ -34,16 +34,30 @@ function python(inner: ReadInner): ReadProgram {
 
 const pytest = byGrammar({
   lenient: true,
-  values: "-k -m -n --maxfail --tb --durations -r --lf --cov --cov-report --timeout --color --capture --verbosity --deselect --reruns",
+  values:
+    "-k -m -n --maxfail --tb --durations -r --lf --cov --cov-report --timeout --color --capture --verbosity --deselect --reruns",
   reads: "--ignore --confcutdir",
   marks: [
-    ["loads", "-c= --config-file= -p= --rootdir= --import-mode= --pdbcls= --cov-config=", "loads code or configuration", ],
+    [
+      "loads",
+      "-c= --config-file= -p= --rootdir= --import-mode= --pdbcls= --cov-config=",
+      "loads code or configuration",
+    ],
     ["loads", "-o= --override-ini=", "overrides its configuration"],
-    ["writes", "--junitxml= --junit-xml= --basetemp= --log-file= --debug= --resultlog= --cache-dir=", "writes a file", "write"],
+    [
+      "writes",
+      "--junitxml= --junit-xml= --basetemp= --log-file= --debug= --resultlog= --cache-dir=",
+      "writes a file",
+      "write",
+    ],
     ["network", "--pastebin=", "sends its output away"],
   ],
   // `tests/test_a.py::TestA::test_b` names a test in a file.
-  operands: (operands) => reads(operands.map(({ at, word }) => ({ at, word: { ...word, value: word.value.replace(/::.*$/s, "") } })), new Map()),
+  operands: (operands) =>
+    reads(
+      operands.map(({ at, word }) => ({ at, word: { ...word, value: word.value.replace(/::.*$/s, "") } })),
+      new Map(),
+    ),
 });
 
 const formatter = (marks: Grammar["marks"], checks: readonly string[], more: Partial<Grammar> = {}): ReadProgram =>
@@ -54,16 +68,27 @@ const formatter = (marks: Grammar["marks"], checks: readonly string[], more: Par
     ...more,
   });
 
-const CONFIG = ["loads", "-c= --config= --config-file= --settings-path= --sp=", "loads its configuration", "read"] as const;
+const CONFIG = [
+  "loads",
+  "-c= --config= --config-file= --settings-path= --sp=",
+  "loads its configuration",
+  "read",
+] as const;
 
 const ruff: ReadProgram = byGrammar({
   lenient: true,
-  values: "--select --ignore --extend-select --output-format --line-length --target-version --exclude --extend-exclude --per-file-ignores",
-  marks: [["loads", "--config=", "loads its configuration"], ["writes", "--fix --unsafe-fixes --fix-only --add-noqa", "changes files in place"], ["writes", "-o= --output-file= --cache-dir=", "writes a file", "write"]],
+  values:
+    "--select --ignore --extend-select --output-format --line-length --target-version --exclude --extend-exclude --per-file-ignores",
+  marks: [
+    ["loads", "--config=", "loads its configuration"],
+    ["writes", "--fix --unsafe-fixes --fix-only --add-noqa", "changes files in place"],
+    ["writes", "-o= --output-file= --cache-dir=", "writes a file", "write"],
+  ],
   operands: ([command, ...files], given) => {
     if (command === undefined) return NOTHING;
     if (command.word.value === "format" && !given.has("--check") && !given.has("--diff")) return writes(files, given);
-    if (/^(check|format|rule|config|linter|version)$/.test(command.word.value)) return given.has("--fix") ? writes(files, given) : reads(files, given);
+    if (/^(check|format|rule|config|linter|version)$/.test(command.word.value))
+      return given.has("--fix") ? writes(files, given) : reads(files, given);
     return marked(command.at, "unknown", command.word.text, "is a subcommand that the table does not know");
   },
 });
@@ -74,18 +99,36 @@ const pip = byGrammar({
   operands: ([command, ...others]) =>
     command === undefined || /^(list|show|freeze|check|help|debug)$/.test(command.word.value)
       ? NOTHING
-      : together(marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"), perhapsPaths(others, new Map())),
+      : together(
+          marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"),
+          perhapsPaths(others, new Map()),
+        ),
 });
 
 /** `uv run`, `poetry run`, `pipenv run`: the tool's own options are its own; every other subcommand must be named. */
 function runner(inner: ReadInner): ReadProgram {
   return (words) => {
-    const scan = splitOptions({ flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline", marks: [["network", "--with= --extra= --python= -p=", "changes what is installed"]], operands: () => NOTHING }, words);
+    const scan = splitOptions(
+      {
+        flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline",
+        marks: [["network", "--with= --extra= --python= -p=", "changes what is installed"]],
+        operands: () => NOTHING,
+      },
+      words,
+    );
     const [command] = scan.operands;
     if (command === undefined) return together(...scan.findings);
     if (command.word.value !== "run")
-      return together(...scan.findings, marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"), perhapsPaths(scan.operands.slice(1), new Map()));
-    const behind = splitOptions({ flags: "-q -v --no-sync --frozen --locked --offline", operands: () => NOTHING }, words, command.at + 1);
+      return together(
+        ...scan.findings,
+        marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"),
+        perhapsPaths(scan.operands.slice(1), new Map()),
+      );
+    const behind = splitOptions(
+      { flags: "-q -v --no-sync --frozen --locked --offline", operands: () => NOTHING },
+      words,
+      command.at + 1,
+    );
     return together(...scan.findings, ...behind.findings, runsTool(inner, words, behind.operands[0]));
   };
 }
@@ -97,16 +140,119 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
     ["pytest py.test", pytest],
     ["unittest", byGrammar({ lenient: true, values: "-k -p -t", operands: perhapsPaths })],
     ["ruff", ruff],
-    ["mypy pyright pyflakes flake8 pycodestyle pydocstyle bandit vulture py_compile compileall", byGrammar({ lenient: true, values: "-p -m -j --max-line-length --select --ignore", marks: [CONFIG, ["executes", "--install-types --python-executable= --load-plugins= --init-hook= --plugin=", "runs or installs something"], ["writes", "--junit-xml= --html-report= --output-file= --cache-dir= --shadow-file= --txt-report= --xml-report= -o=", "writes a file", "write"]], operands: reads })],
-    ["pylint", byGrammar({ lenient: true, marks: [["loads", "--rcfile= --load-plugins=", "loads code"], ["executes", "--init-hook=", "runs code"], ["writes", "--output= --generate-rcfile", "writes a file"]], operands: reads })],
+    [
+      "mypy pyright pyflakes flake8 pycodestyle pydocstyle bandit vulture py_compile compileall",
+      byGrammar({
+        lenient: true,
+        values: "-p -m -j --max-line-length --select --ignore",
+        marks: [
+          CONFIG,
+          [
+            "executes",
+            "--install-types --python-executable= --load-plugins= --init-hook= --plugin=",
+            "runs or installs something",
+          ],
+          [
+            "writes",
+            "--junit-xml= --html-report= --output-file= --cache-dir= --shadow-file= --txt-report= --xml-report= -o=",
+            "writes a file",
+            "write",
+          ],
+        ],
+        operands: reads,
+      }),
+    ],
+    [
+      "pylint",
+      byGrammar({
+        lenient: true,
+        marks: [
+          ["loads", "--rcfile= --load-plugins=", "loads code"],
+          ["executes", "--init-hook=", "runs code"],
+          ["writes", "--output= --generate-rcfile", "writes a file"],
+        ],
+        operands: reads,
+      }),
+    ],
     ["black", formatter([CONFIG], ["--check", "--diff"], { values: "-l --line-length -t --target-version -C -S" })],
-    ["isort", formatter([CONFIG], ["-c", "--check", "--check-only", "--diff"], { flags: "-c --check --check-only --diff", marks: [["loads", "--settings-path= --sp= --settings-file=", "loads its configuration"]] })],
+    [
+      "isort",
+      formatter([CONFIG], ["-c", "--check", "--check-only", "--diff"], {
+        flags: "-c --check --check-only --diff",
+        marks: [["loads", "--settings-path= --sp= --settings-file=", "loads its configuration"]],
+      }),
+    ],
     ["pip pip3", pip],
     ["uv poetry pipenv pdm hatch", runner(inner)],
-    ["tox nox", (words) => together(marked(0, "network", words[0]?.text ?? "", "makes environments and installs into them"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
-    ["ruby", interpreter({ flags: "-w -W -v -c --version -h --help --yjit -U", values: "-E -K", marks: [["executes", "-e=", "runs code from the command line"], ["loads", "-r= -I= -C= -x", "loads code"], ["executes", "-n -p -a -l -s -S -i", "runs a script in another way"]], ends: "-e" }, ["-v", "--version", "-h", "--help"])],
-    ["perl", interpreter({ flags: "-w -c -v -V -T -t -X", values: "", marks: [["executes", "-e= -E=", "runs code from the command line"], ["loads", "-M= -m= -I= -x -d -D", "loads code"], ["executes", "-n -p -a -l -i -0 -s -S -F", "runs a script in another way"]], ends: "-e -E" }, ["-v", "-V"])],
-    ["php", interpreter({ flags: "-l -v -i -m -n -q -h --version --help", marks: [["executes", "-r= -R= -B= -E= -a", "runs code from the command line"], ["loads", "-d= -c= -z= -F=", "loads code or configuration"], ["network", "-S= -t=", "starts a server"]], reads: "-f", ends: "-r" }, ["-v", "--version", "-i", "-m", "-h", "--help"])],
-    ["lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb", (words) => together(marked(0, "executes", words[0]?.text ?? "", "runs code"), perhapsPaths(words.slice(1).map((word, index) => ({ at: index + 1, word })), new Map()))],
+    [
+      "tox nox",
+      (words) =>
+        together(
+          marked(0, "network", words[0]?.text ?? "", "makes environments and installs into them"),
+          perhapsPaths(
+            words.slice(1).map((word, index) => ({ at: index + 1, word })),
+            new Map(),
+          ),
+        ),
+    ],
+    [
+      "ruby",
+      interpreter(
+        {
+          flags: "-w -W -v -c --version -h --help --yjit -U",
+          values: "-E -K",
+          marks: [
+            ["executes", "-e=", "runs code from the command line"],
+            ["loads", "-r= -I= -C= -x", "loads code"],
+            ["executes", "-n -p -a -l -s -S -i", "runs a script in another way"],
+          ],
+          ends: "-e",
+        },
+        ["-v", "--version", "-h", "--help"],
+      ),
+    ],
+    [
+      "perl",
+      interpreter(
+        {
+          flags: "-w -c -v -V -T -t -X",
+          values: "",
+          marks: [
+            ["executes", "-e= -E=", "runs code from the command line"],
+            ["loads", "-M= -m= -I= -x -d -D", "loads code"],
+            ["executes", "-n -p -a -l -i -0 -s -S -F", "runs a script in another way"],
+          ],
+          ends: "-e -E",
+        },
+        ["-v", "-V"],
+      ),
+    ],
+    [
+      "php",
+      interpreter(
+        {
+          flags: "-l -v -i -m -n -q -h --version --help",
+          marks: [
+            ["executes", "-r= -R= -B= -E= -a", "runs code from the command line"],
+            ["loads", "-d= -c= -z= -F=", "loads code or configuration"],
+            ["network", "-S= -t=", "starts a server"],
+          ],
+          reads: "-f",
+          ends: "-r",
+        },
+        ["-v", "--version", "-i", "-m", "-h", "--help"],
+      ),
+    ],
+    [
+      "lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb",
+      (words) =>
+        together(
+          marked(0, "executes", words[0]?.text ?? "", "runs code"),
+          perhapsPaths(
+            words.slice(1).map((word, index) => ({ at: index + 1, word })),
+            new Map(),
+          ),
+        ),
+    ],
   ];
 }

@@ -2,7 +2,19 @@
 import { TREE, hasHole } from "../holes.ts";
 import type { Argument } from "../shell/line.ts";
 import { byGrammar } from "./grammar.ts";
-import { NOTHING, doubted, marked, pathOf, readsTrees, texts, together, type Findings, type Given, type Operand, type ReadProgram } from "./program.ts";
+import {
+  NOTHING,
+  doubted,
+  marked,
+  pathOf,
+  readsTrees,
+  texts,
+  together,
+  type Findings,
+  type Given,
+  type Operand,
+  type ReadProgram,
+} from "./program.ts";
 
 /** A pattern first, unless an option gave it; files and directories behind it. */
 function patternThenTrees(operands: readonly Operand[], given: Given): Findings {
@@ -72,7 +84,9 @@ const FIND_FLAGS = new Set(
 );
 const FIND_VALUES = new Set(
   `-name -iname -path -ipath -wholename -iwholename -regex -iregex -regextype -type -xtype -size -perm -user -group -uid -gid -links -inum
-   -amin -cmin -mmin -atime -ctime -mtime -used -fstype -lname -ilname -maxdepth -mindepth -printf -context`.split(/\s+/),
+   -amin -cmin -mmin -atime -ctime -mtime -used -fstype -lname -ilname -maxdepth -mindepth -printf -context`.split(
+    /\s+/,
+  ),
 );
 const FIND_WRITES = new Set(["-fprint", "-fprint0", "-fls", "-fprintf"]);
 
@@ -92,10 +106,17 @@ const find: ReadProgram = (words) => {
     if (word.value === "-D") at += 1;
   }
   const starts: Operand[] = [];
-  for (; at < words.length && !beginsExpression(words[at] as Argument); at += 1) starts.push({ at, word: words[at] as Argument });
+  for (; at < words.length && !beginsExpression(words[at] as Argument); at += 1)
+    starts.push({ at, word: words[at] as Argument });
   for (const { word } of starts)
     if (word.spread === "any" || /^[\uE000-\uE002]/.test(word.value))
-      found.push(doubted(word.text, "it could turn out as a part of the expression", `Put a directory before it: ./${word.text}.`));
+      found.push(
+        doubted(
+          word.text,
+          "it could turn out as a part of the expression",
+          `Put a directory before it: ./${word.text}.`,
+        ),
+      );
   const finding: Finding = { words, starts, found };
   while (at < words.length) at = readPrimary(finding, at);
   const searched = starts.map((start) => pathOf(start, "read", { tree: true }));
@@ -129,7 +150,10 @@ function readPrimary(finding: Finding, at: number): number {
   }
   if (value === "-exec" || value === "-ok") return readExec(finding, at);
   if (value === "-delete") {
-    found.push(marked(at, "deletes", value, "removes what it finds"), ...starts.map((start) => pathOf(start, "write", { tree: true })));
+    found.push(
+      marked(at, "deletes", value, "removes what it finds"),
+      ...starts.map((start) => pathOf(start, "write", { tree: true })),
+    );
     if (starts.length === 0) found.push({ ...NOTHING, paths: [{ access: "write", path: ".", tree: true }] });
     return at + 1;
   }
@@ -157,7 +181,12 @@ function findEffect(value: string): "executes" | "outside" | "unknown" {
 /** `-exec command {} ;`: the command runs with each name it finds, or with many at once. */
 function readExec({ words, starts, found }: Finding, at: number): number {
   let end = at + 1;
-  while (end < words.length && words[end]?.value !== ";" && !(words[end]?.value === "+" && words[end - 1]?.value === "{}")) end += 1;
+  while (
+    end < words.length &&
+    words[end]?.value !== ";" &&
+    !(words[end]?.value === "+" && words[end - 1]?.value === "{}")
+  )
+    end += 1;
   const command = words.slice(at + 1, end);
   const many = words[end]?.value === "+";
   const names = foundNames(starts);
@@ -195,10 +224,49 @@ export const SEARCH_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ["find", find],
   ["which whereis locate apropos", byGrammar({ lenient: true, operands: texts })],
   ["ls ll dir vdir exa eza", byGrammar({ lenient: true, operands: readsTrees })],
-  ["tree", byGrammar({ lenient: true, counts: true, values: "-L -I -P --filelimit --charset --timefmt", marks: [["writes", "-o= --output=", "writes its output to a file", "write"], ["outside", "-l", "follows links, wherever they lead"], ["outside", "--fromfile --info --gitfile=", "reads a file for its tree"]], operands: readsTrees })],
-  ["stat realpath readlink pathchk", byGrammar({ lenient: true, values: "-c --format --printf", operands: readsTrees })],
-  ["file", byGrammar({ lenient: true, marks: [["writes", "-C --compile", "writes a file"], ["outside", "-f= --files-from=", "reads the names of its files from a file", "read"], ["loads", "-m= --magic-file=", "reads rules from a file", "read"], ["executes", "-z -Z --uncompress", "runs programs to unpack files"]], operands: readsTrees })],
-  ["du", byGrammar({ lenient: true, values: "-d --max-depth -B --block-size -t --threshold --exclude", reads: "-X --exclude-from", marks: [["outside", "--files0-from=", "reads the names of its files from a file", "read"], ["outside", "-L --dereference", "follows links, wherever they lead"]], operands: readsTrees })],
+  [
+    "tree",
+    byGrammar({
+      lenient: true,
+      counts: true,
+      values: "-L -I -P --filelimit --charset --timefmt",
+      marks: [
+        ["writes", "-o= --output=", "writes its output to a file", "write"],
+        ["outside", "-l", "follows links, wherever they lead"],
+        ["outside", "--fromfile --info --gitfile=", "reads a file for its tree"],
+      ],
+      operands: readsTrees,
+    }),
+  ],
+  [
+    "stat realpath readlink pathchk",
+    byGrammar({ lenient: true, values: "-c --format --printf", operands: readsTrees }),
+  ],
+  [
+    "file",
+    byGrammar({
+      lenient: true,
+      marks: [
+        ["writes", "-C --compile", "writes a file"],
+        ["outside", "-f= --files-from=", "reads the names of its files from a file", "read"],
+        ["loads", "-m= --magic-file=", "reads rules from a file", "read"],
+        ["executes", "-z -Z --uncompress", "runs programs to unpack files"],
+      ],
+      operands: readsTrees,
+    }),
+  ],
+  [
+    "du",
+    byGrammar({
+      lenient: true,
+      values: "-d --max-depth -B --block-size -t --threshold --exclude",
+      reads: "-X --exclude-from",
+      marks: [
+        ["outside", "--files0-from=", "reads the names of its files from a file", "read"],
+        ["outside", "-L --dereference", "follows links, wherever they lead"],
+      ],
+      operands: readsTrees,
+    }),
+  ],
   ["df", byGrammar({ lenient: true, operands: texts })],
 ];
-

@@ -30,7 +30,10 @@ export function readProgram(words: readonly Argument[]): Findings {
 /** A program that the table does not know: its words are the maintainers' to open; paths must stay inside. */
 function readUnknown(words: readonly Argument[]): Findings {
   const operands = words.slice(1).map((word, index) => ({ at: index + 1, word }));
-  const values = operands.map(({ at, word }) => ({ at, word: { ...word, value: /^--?[\w-]+=(.*)$/s.exec(word.value)?.[1] ?? word.value } }));
+  const values = operands.map(({ at, word }) => ({
+    at,
+    word: { ...word, value: /^--?[\w-]+=(.*)$/s.exec(word.value)?.[1] ?? word.value },
+  }));
   return perhapsPaths(values, new Map());
 }
 

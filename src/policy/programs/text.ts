@@ -1,14 +1,30 @@
 /** Programs that read, compare and change text. */
 import { readAwkProgram } from "./awk.ts";
 import { byGrammar, type Grammar } from "./grammar.ts";
-import { NOTHING, doubted, marked, pathOf, perhapsPaths, reads, readsTrees, textThen, texts, together, type Given, type Operand, type ReadProgram, type UseOperands } from "./program.ts";
+import {
+  NOTHING,
+  doubted,
+  marked,
+  pathOf,
+  perhapsPaths,
+  reads,
+  readsTrees,
+  textThen,
+  texts,
+  together,
+  type Given,
+  type Operand,
+  type ReadProgram,
+  type UseOperands,
+} from "./program.ts";
 import { hasHole } from "../holes.ts";
 import { readSedScript } from "./sed.ts";
 
 const reader: Grammar = { lenient: true, counts: true, operands: reads };
 
 /** Options here do not matter: nothing in these programs writes, runs or reaches anything. */
-const READERS = "cat tac rev nl head tail cut paste join comm fold expand unexpand fmt pr cmp md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum base64 base32 od strings iconv bat batcat less more zcat bzcat xzcat column look";
+const READERS =
+  "cat tac rev nl head tail cut paste join comm fold expand unexpand fmt pr cmp md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum base64 base32 od strings iconv bat batcat less more zcat bzcat xzcat column look";
 
 const LIST_OF_FILES = ["outside", "--files0-from=", "reads the names of its files from a file", "read"] as const;
 
@@ -28,7 +44,8 @@ const sort = byGrammar({
 });
 
 const uniq = byGrammar({
-  flags: "-c -d -D -i -u -z --count --repeated --all-repeated --ignore-case --unique --zero-terminated --group --help --version",
+  flags:
+    "-c -d -D -i -u -z --count --repeated --all-repeated --ignore-case --unique --zero-terminated --group --help --version",
   values: "-f -s -w --skip-fields --skip-chars --check-chars",
   operands: ([input, output, ...others]) =>
     together(
@@ -43,7 +60,9 @@ function writesOperand(operand: Operand, why: string) {
 }
 
 const textsUnknown: UseOperands = (operands) =>
-  together(...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")));
+  together(
+    ...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")),
+  );
 
 const sed = byGrammar({
   flags: `-n -E -r -s -u -z --quiet --silent --regexp-extended --separate --unbuffered --null-data --posix --sandbox --debug
@@ -86,10 +105,16 @@ function judgeSed({ at, word }: Operand, sandboxed: boolean) {
 }
 
 const awk = byGrammar({
-  flags: "-S --sandbox -c --traditional -P --posix -b --characters-as-bytes -M --bignum -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -r --re-interval -t --lint-old -h --help -V --version -C --copyright",
+  flags:
+    "-S --sandbox -c --traditional -P --posix -b --characters-as-bytes -M --bignum -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -r --re-interval -t --lint-old -h --help -V --version -C --copyright",
   values: "-F --field-separator -v --assign -L --lint",
   marks: [
-    ["loads", "-f= --file= -E= --exec= -i= --include= -l= --load=", "reads its program, or a part of it, from a file", "read"],
+    [
+      "loads",
+      "-f= --file= -E= --exec= -i= --include= -l= --load=",
+      "reads its program, or a part of it, from a file",
+      "read",
+    ],
     ["writes", "-o -d -p -D --pretty-print --dump-variables --profile --debug", "writes a file"],
   ],
   stops: true,
@@ -98,7 +123,10 @@ const awk = byGrammar({
     const [program, ...files] = operands;
     if (program === undefined) return NOTHING;
     const found = readAwkProgram(program.word.value);
-    const own = found === undefined || given.has("--sandbox") || given.has("-S") ? NOTHING : marked(program.at, "executes", program.word.text, found);
+    const own =
+      found === undefined || given.has("--sandbox") || given.has("-S")
+        ? NOTHING
+        : marked(program.at, "executes", program.word.text, found);
     // `name=value` among the files sets a variable.
     const paths = files.filter(({ word }) => !/^[A-Za-z_]\w*=/.test(word.value));
     return together(own, reads(paths, given));
@@ -120,13 +148,16 @@ const jq = byGrammar({
     if (filter === undefined) return NOTHING;
     const loads = /\b(import|include)\b/.test(filter.word.value) || hasHole(filter.word.value);
     const own = loads ? marked(filter.at, "loads", filter.word.text, "may load modules") : NOTHING;
-    return together(own, given.has("--args") || given.has("--jsonargs") ? perhapsPaths(files, given) : reads(files, given));
+    return together(
+      own,
+      given.has("--args") || given.has("--jsonargs") ? perhapsPaths(files, given) : reads(files, given),
+    );
   },
 });
 
 /** `--arg name value` takes two values, which no option list can say; they are taken out first. */
 const jqWithArguments: ReadProgram = (words) => {
-  const kept: typeof words[number][] = [];
+  const kept: (typeof words)[number][] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
     if (word === undefined) continue;
@@ -176,7 +207,10 @@ const split = byGrammar({
       input === undefined ? NOTHING : pathOf(input, "read"),
       prefix === undefined
         ? { ...NOTHING, paths: [{ access: "write", path: "x\uE001" }] }
-        : { ...NOTHING, paths: [{ access: "write", path: `${prefix.word.value}\uE001`, at: { word: prefix.at, offset: 0 } }] },
+        : {
+            ...NOTHING,
+            paths: [{ access: "write", path: `${prefix.word.value}\uE001`, at: { word: prefix.at, offset: 0 } }],
+          },
     ),
 });
 
@@ -194,6 +228,14 @@ export const TEXT_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ["tee", tee],
   ["split", split],
   ["hexdump hd", byGrammar({ lenient: true, values: "-e -n -s", reads: "-f", operands: reads })],
-  ["shuf", byGrammar({ flags: "-e -z -r --echo --zero-terminated --repeat", values: "-i -n --input-range --head-count", marks: [["writes", "-o= --output=", "writes its output to a file", "write"]], operands: perhapsPaths })],
+  [
+    "shuf",
+    byGrammar({
+      flags: "-e -z -r --echo --zero-terminated --repeat",
+      values: "-i -n --input-range --head-count",
+      marks: [["writes", "-o= --output=", "writes its output to a file", "write"]],
+      operands: perhapsPaths,
+    }),
+  ],
   ["expr basename dirname seq printenv", byGrammar({ lenient: true, operands: textThen(0, texts) })],
 ];

@@ -1,8 +1,19 @@
 /** Programs that run another command, and shells. */
-import { TEXT, hasHole } from "../holes.ts";
+import { INPUT, hasHole } from "../holes.ts";
 import type { Argument, Setting } from "../shell/line.ts";
 import { splitOptions, type Grammar, type Scan } from "./grammar.ts";
-import { NOTHING, doubted, marked, pathOf, perhapsPaths, together, type Findings, type Operand, type ReadProgram, type Run } from "./program.ts";
+import {
+  NOTHING,
+  doubted,
+  marked,
+  pathOf,
+  perhapsPaths,
+  together,
+  type Findings,
+  type Operand,
+  type ReadProgram,
+  type Run,
+} from "./program.ts";
 
 const EMPTY: Grammar["operands"] = () => NOTHING;
 
@@ -12,16 +23,27 @@ function wrapper(grammar: Omit<Grammar, "operands">, skip = 0): ReadProgram {
     const scan = splitOptions({ ...grammar, operands: EMPTY }, words);
     const skipped = scan.operands.slice(0, skip);
     const uncertain = skipped.find(({ word }) => word.spread !== "one");
-    const loose = uncertain === undefined ? NOTHING : doubted(uncertain.word.text, "it may not be one word", `Quote it: "${uncertain.word.text}".`);
+    const loose =
+      uncertain === undefined
+        ? NOTHING
+        : doubted(uncertain.word.text, "it may not be one word", `Quote it: "${uncertain.word.text}".`);
     return together(...scan.findings, loose, runsFrom(words, scan.operands[skip]?.at));
   };
 }
 
 /** The command that stands at `start`; the wrapper itself needs no rule. */
-function runsFrom(words: readonly Argument[], start: number | undefined, more: Partial<Extract<Run, { kind: "command" }>> = {}): Findings {
+function runsFrom(
+  words: readonly Argument[],
+  start: number | undefined,
+  more: Partial<Extract<Run, { kind: "command" }>> = {},
+): Findings {
   if (start === undefined) return NOTHING;
   const via = words[0]?.value ?? "";
-  return { ...NOTHING, transparent: true, runs: [{ kind: "command", words: words.slice(start), via, settings: [], shift: start, ...more }] };
+  return {
+    ...NOTHING,
+    transparent: true,
+    runs: [{ kind: "command", words: words.slice(start), via, settings: [], shift: start, ...more }],
+  };
 }
 
 // ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -30,7 +52,10 @@ const ENV: Grammar = {
   flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
   values: "-u --unset",
   directory: "-C --chdir",
-  marks: [["executes", "-S= --split-string=", "splits a text into a command"], ["changes", "--block-signal --default-signal --ignore-signal", "changes signals"]],
+  marks: [
+    ["executes", "-S= --split-string=", "splits a text into a command"],
+    ["changes", "--block-signal --default-signal --ignore-signal", "changes signals"],
+  ],
   operands: EMPTY,
 };
 
@@ -67,13 +92,16 @@ const XARGS: Grammar = {
 const xargs: ReadProgram = (words) => {
   const scan = splitOptions(XARGS, words);
   const start = scan.operands[0]?.at;
-  const command: readonly Argument[] = start === undefined ? [{ value: "echo", spread: "one", text: "echo" }] : words.slice(start);
+  const command: readonly Argument[] =
+    start === undefined ? [{ value: "echo", spread: "one", text: "echo" }] : words.slice(start);
   const replaced = replacement(scan);
-  const appended: Argument = { value: TEXT, spread: "any", text: "what xargs appends" };
+  const appended: Argument = { value: INPUT, spread: "any", text: "what xargs appends" };
   const filled =
     replaced === undefined
       ? [...command, appended]
-      : command.map((word) => (word.value.includes(replaced) ? { ...word, value: word.value.replaceAll(replaced, TEXT) } : word));
+      : command.map((word) =>
+          word.value.includes(replaced) ? { ...word, value: word.value.replaceAll(replaced, INPUT) } : word,
+        );
   const run: Run = { kind: "command", words: filled, via: "xargs", settings: [], shift: start };
   return together(...scan.findings, { ...NOTHING, transparent: true, runs: [run] });
 };
@@ -96,7 +124,8 @@ export function xargsSplits(words: readonly Argument[]): "nul" | "lines" | "blan
 // ── Shells ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const SHELL: Grammar = {
-  flags: "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
+  flags:
+    "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
   values: "-o",
   marks: [
     ["executes", "-i -s", "reads commands from its input"],
@@ -111,12 +140,26 @@ const shell: ReadProgram = (words) => {
   const [script, ...others] = scan.operands;
   const plus = scan.operands.find(({ word }) => word.value.startsWith("+"));
   if (plus !== undefined && plus === script) return doubted(plus.word.text, "it changes the shell's options");
-  const options = (scan.given.get("-o") ?? []).filter(({ word }) => !/^(errexit|nounset|pipefail|xtrace|noglob|verbose)$/.test(word.value));
-  const findings = [...scan.findings, ...options.map(({ at, word }) => marked(at, "changes", word.text, "changes how the script is read"))];
+  const options = (scan.given.get("-o") ?? []).filter(
+    ({ word }) => !/^(errexit|nounset|pipefail|xtrace|noglob|verbose)$/.test(word.value),
+  );
+  const findings = [
+    ...scan.findings,
+    ...options.map(({ at, word }) => marked(at, "changes", word.text, "changes how the script is read")),
+  ];
   if (scan.given.has("--version") || scan.given.has("--help")) return together(...findings);
-  if (scan.given.has("-c")) return together(...findings, script === undefined ? NOTHING : runsScript(words, script, others));
-  if (script === undefined) return together(...findings, marked(words.length, "executes", words[0]?.text ?? "", "reads commands from its input"));
-  if (script.word.spread !== "one") return together(...findings, doubted(script.word.text, "it is not certain which file it runs", `Quote it: "${script.word.text}".`));
+  if (scan.given.has("-c"))
+    return together(...findings, script === undefined ? NOTHING : runsScript(words, script, others));
+  if (script === undefined)
+    return together(
+      ...findings,
+      marked(words.length, "executes", words[0]?.text ?? "", "reads commands from its input"),
+    );
+  if (script.word.spread !== "one")
+    return together(
+      ...findings,
+      doubted(script.word.text, "it is not certain which file it runs", `Quote it: "${script.word.text}".`),
+    );
   return together(...findings, pathOf(script, "read"), perhapsPaths(others, new Map()));
 };
 
@@ -128,34 +171,88 @@ function runsScript(words: readonly Argument[], script: Operand, others: readonl
 }
 
 /** Shells whose language is not bash's: a script of theirs is not read. */
-const otherShell: ReadProgram = (words) => marked(0, "executes", words[0]?.text ?? "", "runs a language that is not read here");
+const otherShell: ReadProgram = (words) =>
+  marked(0, "executes", words[0]?.text ?? "", "runs a language that is not read here");
 
 /** Programs that run a command with other rights, elsewhere or later: they need a rule of their own besides. */
 function escalating(why: string, grammar: Omit<Grammar, "operands">, skip = 0): ReadProgram {
   return (words) => {
     const scan = splitOptions({ ...grammar, operands: EMPTY }, words);
     const inner = runsFrom(words, scan.operands[skip]?.at);
-    return { ...together(...scan.findings, marked(0, "executes", words[0]?.text ?? "", why), inner), transparent: false };
+    return {
+      ...together(...scan.findings, marked(0, "executes", words[0]?.text ?? "", why), inner),
+      transparent: false,
+    };
   };
 }
 
-const unread = (why: string): ReadProgram => (words) => marked(0, "executes", words[0]?.text ?? "", why);
+const unread =
+  (why: string): ReadProgram =>
+  (words) =>
+    marked(0, "executes", words[0]?.text ?? "", why);
 
 export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
   ["env", env],
   ["xargs gxargs", xargs],
   ["bash sh dash rbash", shell],
   ["zsh ksh mksh fish csh tcsh pwsh powershell nu xonsh busybox toybox", otherShell],
-  ["timeout gtimeout", wrapper({ flags: "-v --foreground --preserve-status --verbose --help --version -f -p", values: "-k -s --kill-after --signal" }, 1)],
+  [
+    "timeout gtimeout",
+    wrapper(
+      {
+        flags: "-v --foreground --preserve-status --verbose --help --version -f -p",
+        values: "-k -s --kill-after --signal",
+      },
+      1,
+    ),
+  ],
   ["nice", wrapper({ flags: "--help --version", values: "-n --adjustment", counts: true })],
   ["nohup setsid unbuffer chronic", wrapper({ flags: "-w -c -f --wait --ctty --fork --help --version" })],
-  ["ionice", wrapper({ flags: "-t --ignore --help --version", values: "-c -n --class --classdata", marks: [["changes", "-p= --pid= -P= -u=", "changes other processes"]] })],
+  [
+    "ionice",
+    wrapper({
+      flags: "-t --ignore --help --version",
+      values: "-c -n --class --classdata",
+      marks: [["changes", "-p= --pid= -P= -u=", "changes other processes"]],
+    }),
+  ],
   ["stdbuf", wrapper({ flags: "--help --version", values: "-i -o -e --input --output --error" })],
-  ["time", wrapper({ flags: "-p -v -q -a --portability --verbose --quiet --append --help --version", values: "-f --format", marks: [["writes", "-o= --output=", "writes a file", "write"]] })],
-  ["sudo", escalating("runs a command with other rights", { flags: "-n -E -H -k -S", values: "-u -g", marks: [["executes", "-s -i -e -A -b -l -v", "starts a shell, an editor or a program that asks"]] })],
+  [
+    "time",
+    wrapper({
+      flags: "-p -v -q -a --portability --verbose --quiet --append --help --version",
+      values: "-f --format",
+      marks: [["writes", "-o= --output=", "writes a file", "write"]],
+    }),
+  ],
+  [
+    "sudo",
+    escalating("runs a command with other rights", {
+      flags: "-n -E -H -k -S",
+      values: "-u -g",
+      marks: [["executes", "-s -i -e -A -b -l -v", "starts a shell, an editor or a program that asks"]],
+    }),
+  ],
   ["doas", escalating("runs a command with other rights", { flags: "-n", values: "-u" })],
-  ["flock", escalating("runs a command", { flags: "-s -x -n -o -u -e", values: "-w -E", marks: [["executes", "-c= --command=", "runs a line by a shell"]] }, 1)],
-  ["su runuser chroot unshare nsenter setpriv capsh pkexec systemd-run machinectl at batch crontab watch parallel script expect tmux screen strace ltrace gdb lldb valgrind perf rr entr inotifywait start-stop-daemon daemonize setarch linux32 linux64 taskset numactl prlimit firejail bwrap proot fakeroot dbus-run-session xvfb-run", unread("runs other programs in a way that is not read here")],
-  ["docker podman nerdctl buildah docker-compose kubectl helm oc minikube kind vagrant lxc incus multipass qemu-system-x86_64", unread("runs code outside this workspace")],
+  [
+    "flock",
+    escalating(
+      "runs a command",
+      {
+        flags: "-s -x -n -o -u -e",
+        values: "-w -E",
+        marks: [["executes", "-c= --command=", "runs a line by a shell"]],
+      },
+      1,
+    ),
+  ],
+  [
+    "su runuser chroot unshare nsenter setpriv capsh pkexec systemd-run machinectl at batch crontab watch parallel script expect tmux screen strace ltrace gdb lldb valgrind perf rr entr inotifywait start-stop-daemon daemonize setarch linux32 linux64 taskset numactl prlimit firejail bwrap proot fakeroot dbus-run-session xvfb-run",
+    unread("runs other programs in a way that is not read here"),
+  ],
+  [
+    "docker podman nerdctl buildah docker-compose kubectl helm oc minikube kind vagrant lxc incus multipass qemu-system-x86_64",
+    unread("runs code outside this workspace"),
+  ],
   ["ed ex vi vim nvim emacs nano view pico", unread("is an editor, which can run commands and write files")],
 ];

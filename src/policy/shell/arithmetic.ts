@@ -32,7 +32,12 @@ export function checkArithmetic(
     }
     case "ArithmeticTernary": {
       const test = checkArithmetic(reader, state, expression.test, text);
-      return checkArithmetic(reader, checkArithmetic(reader, test, expression.consequent, text), expression.alternate, text);
+      return checkArithmetic(
+        reader,
+        checkArithmetic(reader, test, expression.consequent, text),
+        expression.alternate,
+        text,
+      );
     }
     case "ArithmeticGroup":
       return checkArithmetic(reader, state, expression.expression, text);
@@ -40,7 +45,8 @@ export function checkArithmetic(
       checkWord(reader, state, expression, text);
       return state;
     case "ArithmeticCommandExpansion":
-      if (readSubstitution(reader, state, expression.script, expression.text) !== NUMBER) unsure(reader, expression.text);
+      if (readSubstitution(reader, state, expression.script, expression.text) !== NUMBER)
+        unsure(reader, expression.text);
       return state;
   }
 }
@@ -85,11 +91,19 @@ function checkPart(reader: Reader, state: State, part: WordPart, text: string): 
       return;
     case "SimpleExpansion":
       // A variable of the environment is not the model's to set; one that the line set must hold numbers.
-      if (!holdsNumbers(namedIn(state, part.text) ? readSimple(reader, state, part.text) : undefined)) unsure(reader, text, part.text);
+      if (!holdsNumbers(namedIn(state, part.text) ? readSimple(reader, state, part.text) : undefined))
+        unsure(reader, text, part.text);
       return;
     case "ParameterExpansion": {
       const plain = part.operation === undefined && part.prefix !== "!" && part.index === undefined;
-      if (part.prefix === "#" || (plain && holdsNumbers(namedIn(state, `$${part.parameter}`) ? readSimple(reader, state, `$${part.parameter}`) : undefined))) return;
+      if (
+        part.prefix === "#" ||
+        (plain &&
+          holdsNumbers(
+            namedIn(state, `$${part.parameter}`) ? readSimple(reader, state, `$${part.parameter}`) : undefined,
+          ))
+      )
+        return;
       unsure(reader, text, part.text);
       return;
     }
@@ -110,7 +124,10 @@ function namedIn(state: State, text: string): boolean {
 
 function holdsNumbers(variable: Variable | undefined): boolean {
   if (variable === undefined) return true;
-  const values = variable.kind === "text" ? variable.values : variable.slots.flatMap((slot) => slot.map((item) => item?.value ?? ""));
+  const values =
+    variable.kind === "text"
+      ? variable.values
+      : variable.slots.flatMap((slot) => slot.map((item) => item?.value ?? ""));
   return values.every((value) => value === NUMBER || /^-?\d*$/.test(value));
 }
 

@@ -76,7 +76,7 @@ function sequenceOf(text: string): readonly string[] | undefined {
   if (letters === null) return undefined;
   const [, from = "", to = "", by] = letters;
   // From one case to the other lie characters that mean something to the shell.
-  if ((from < "a") !== (to < "a")) return Array.from({ length: MOST_WORDS + 1 }, () => "");
+  if (from < "a" !== to < "a") return Array.from({ length: MOST_WORDS + 1 }, () => "");
   return count(from.charCodeAt(0), to.charCodeAt(0), Number(by ?? 1)).map((code) => String.fromCharCode(code));
 }
 

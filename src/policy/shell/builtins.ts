@@ -1,7 +1,7 @@
 /** Builtins of bash that change what is known of the shell, or evaluate what they are given. */
 import { parse } from "unbash";
 import { HERE, TEXT, hasHole } from "../holes.ts";
-import { NOTHING, doubted, marked, pathOf, together, type Findings } from "../programs/program.ts";
+import { NOTHING, doubted, marked, pathOf, together, type Findings, type Given } from "../programs/program.ts";
 import { splitOptions } from "../programs/grammar.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { checkTestArguments } from "./conditions.ts";
@@ -38,12 +38,43 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["let", letNumbers],
   ["trap", trap],
   ["getopts", getOptions],
-  ...["alias", "unalias", "enable", "bind", "complete", "compgen", "compopt", "fc", "history", "hash", "pushd", "popd", "suspend", "disown", "logout", "caller", "ulimit"].map(
-    (name): [string, Builtin] => [name, unread],
-  ),
-  ...[":", "true", "false", "echo", "exit", "return", "break", "continue", "pwd", "dirs", "umask", "times", "jobs", "type", "wait", "help"].map(
-    (name): [string, Builtin] => [name, plain],
-  ),
+  ...[
+    "alias",
+    "unalias",
+    "enable",
+    "bind",
+    "complete",
+    "compgen",
+    "compopt",
+    "fc",
+    "history",
+    "hash",
+    "pushd",
+    "popd",
+    "suspend",
+    "disown",
+    "logout",
+    "caller",
+    "ulimit",
+  ].map((name): [string, Builtin] => [name, unread]),
+  ...[
+    ":",
+    "true",
+    "false",
+    "echo",
+    "exit",
+    "return",
+    "break",
+    "continue",
+    "pwd",
+    "dirs",
+    "umask",
+    "times",
+    "jobs",
+    "type",
+    "wait",
+    "help",
+  ].map((name): [string, Builtin] => [name, plain]),
 ]);
 
 /** A builtin that touches nothing but the shell. */
@@ -70,8 +101,19 @@ function changeDirectory(call: BuiltinCall): Flow {
   const { reader, state, invocation } = call;
   const scan = splitOptions({ flags: "-L -P -e", operands: () => NOTHING }, invocation.words);
   const [target, more] = scan.operands;
-  if (target === undefined || target.word.value === "-" || more !== undefined || target.word.spread !== "one" || hasHole(target.word.value.replace(HERE, ""))) {
-    doubt(reader, invocation.text, "it is not certain which directory it goes to", "Name one directory inside the workspace.");
+  if (
+    target === undefined ||
+    target.word.value === "-" ||
+    more !== undefined ||
+    target.word.spread !== "one" ||
+    hasHole(target.word.value.replace(HERE, ""))
+  ) {
+    doubt(
+      reader,
+      invocation.text,
+      "it is not certain which directory it goes to",
+      "Name one directory inside the workspace.",
+    );
     return plain(call);
   }
   if (state.directories.some(({ plain: known }) => !known) && /(^|\/)\.\.(\/|$)/.test(target.word.value))
@@ -95,7 +137,8 @@ function declare(call: BuiltinCall): Flow {
     const name = equals === -1 ? word.value : word.value.slice(0, equals);
     if (!maySet(reader, name, word.text)) continue;
     if (equals !== -1) state = withVariable(state, name, textOf([word.value.slice(equals).replace(/^\+?=/, "")]));
-    else if (!state.variables.has(name) && invocation.words[0]?.value !== "export") state = withVariable(state, name, textOf([""]));
+    else if (!state.variables.has(name) && invocation.words[0]?.value !== "export")
+      state = withVariable(state, name, textOf([""]));
   }
   addFindings(reader, call.state, invocation, NOTHING);
   return either(state);
@@ -105,7 +148,8 @@ function unset(call: BuiltinCall): Flow {
   let { state } = call;
   for (const word of call.invocation.words.slice(1)) {
     if (word.value === "-v") continue;
-    if (word.spread === "one" && maySet(call.reader, word.value, word.text)) state = withVariable(state, word.value, textOf([""]));
+    if (word.spread === "one" && maySet(call.reader, word.value, word.text))
+      state = withVariable(state, word.value, textOf([""]));
     else if (word.spread !== "one") doubt(call.reader, word.text, "it is not certain what it unsets");
   }
   plain(call);
@@ -113,15 +157,33 @@ function unset(call: BuiltinCall): Flow {
 }
 
 function readInput(call: BuiltinCall): Flow {
-  const scan = splitOptions({ flags: "-r -s -e", values: "-d -n -N -p -t -i -a -u", operands: () => NOTHING }, call.invocation.words);
+  const scan = splitOptions(
+    { flags: "-r -s -e", values: "-d -n -N -p -t -i -a -u", operands: () => NOTHING },
+    call.invocation.words,
+  );
   let state = call.state;
   const names = [...scan.operands, ...(scan.given.get("-a") ?? [])];
   for (const { word } of names) state = setNamed(call.reader, state, word);
   addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
-  const known = names.length === 1 && scan.given.has("-r") ? call.reader.input?.(call.invocation, scan.given.get("-d")?.[0]?.word.value) : undefined;
+  const known = knownInput(call, scan.given, names.length);
   const [only] = names;
-  if (known !== undefined && only !== undefined) state = withVariable(state, only.word.value, textOf([...known, ""]));
-  return either(state);
+  if (known === undefined || only === undefined) return either(state);
+  return { success: withVariable(state, only.word.value, textOf(known)), failure: state };
+}
+
+/** The names that `read` takes one of, when it takes them whole: `IFS= read -r -d ''` of names ended by NUL. */
+function knownInput({ reader, invocation }: BuiltinCall, given: Given, count: number): readonly string[] | undefined {
+  if (
+    reader.input === undefined ||
+    count !== 1 ||
+    !given.has("-r") ||
+    ["-n", "-N", "-u", "-a", "-i"].some((name) => given.has(name))
+  )
+    return undefined;
+  const whole = invocation.settings.some(({ name, value }) => name === "IFS" && value === "");
+  const delimiter = given.get("-d")?.[0]?.word.value;
+  const fits = delimiter === undefined ? reader.input.lines && !reader.input.nul : delimiter === "" && reader.input.nul;
+  return whole && fits ? reader.input.names : undefined;
 }
 
 function setNamed(reader: Reader, state: State, word: Argument): State {
@@ -133,7 +195,15 @@ function setNamed(reader: Reader, state: State, word: Argument): State {
 }
 
 function readLines(call: BuiltinCall): Flow {
-  const scan = splitOptions({ flags: "-t", values: "-d -n -O -s -u", marks: [["executes", "-C= -c=", "runs a callback"]], operands: () => NOTHING }, call.invocation.words);
+  const scan = splitOptions(
+    {
+      flags: "-t",
+      values: "-d -n -O -s -u",
+      marks: [["executes", "-C= -c=", "runs a callback"]],
+      operands: () => NOTHING,
+    },
+    call.invocation.words,
+  );
   let state = call.state;
   for (const { word } of scan.operands) state = setNamed(call.reader, state, word);
   addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
@@ -158,7 +228,12 @@ function print(call: BuiltinCall): Flow {
   }
   const format = first?.value === "--" ? second : first;
   if (format !== undefined && (/^[-\uE000-\uE002]/.test(format.value) || format.spread !== "one"))
-    doubt(call.reader, format.text, "it could be `-v`, which evaluates the name behind it", "Give a format first: printf '%s\\n' ….");
+    doubt(
+      call.reader,
+      format.text,
+      "it could be `-v`, which evaluates the name behind it",
+      "Give a format first: printf '%s\\n' ….",
+    );
   // Bash's `%n` assigns to the variable that an argument names.
   else if (format !== undefined && (/%[^a-zA-Z%]*n/.test(format.value) || hasHole(format.value)))
     doubt(call.reader, format.text, "its format could assign to a variable", "Give a plain format: printf '%s\\n' ….");
@@ -178,9 +253,16 @@ function setOptions(call: BuiltinCall): Flow {
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] as Argument;
     if (word.value === "--" || !/^[-+]/.test(word.value))
-      return either({ ...call.state, positional: words.slice(word.value === "--" ? index + 1 : index).map((item) => [item]) });
+      return either({
+        ...call.state,
+        positional: words.slice(word.value === "--" ? index + 1 : index).map((item) => [item]),
+      });
     const long = words[index + 1]?.value ?? "";
-    if (/^[-+][euxvfCbnm]*o$/.test(word.value) && /^(errexit|nounset|pipefail|xtrace|noglob|noclobber|verbose)$/.test(long)) index += 1;
+    if (
+      /^[-+][euxvfCbnm]*o$/.test(word.value) &&
+      /^(errexit|nounset|pipefail|xtrace|noglob|noclobber|verbose)$/.test(long)
+    )
+      index += 1;
     else if (!/^[-+][euxvfCbm]+$/.test(word.value) || word.spread !== "one")
       doubt(call.reader, call.invocation.text, "it changes how the rest of the line is read");
   }
@@ -188,7 +270,11 @@ function setOptions(call: BuiltinCall): Flow {
 }
 
 function shellOptions(call: BuiltinCall): Flow {
-  const harmless = call.invocation.words.slice(1).every(({ value }) => /^(-s|-u|-q|-p|globstar|nullglob|dotglob|failglob|inherit_errexit|nocaseglob|nocasematch)$/.test(value));
+  const harmless = call.invocation.words
+    .slice(1)
+    .every(({ value }) =>
+      /^(-s|-u|-q|-p|globstar|nullglob|failglob|inherit_errexit|nocaseglob|nocasematch)$/.test(value),
+    );
   if (!harmless) doubt(call.reader, call.invocation.text, "it changes how the rest of the line is read");
   return plain(call);
 }
@@ -207,21 +293,44 @@ function evaluate(call: BuiltinCall): Flow {
 function source(call: BuiltinCall): Flow {
   const [, file, ...others] = call.invocation.words;
   if (file === undefined) return plain(call);
-  const found = together(marked(1, "executes", file.text, "runs a file in this shell"), pathOf({ at: 1, word: file }, "read"));
-  return withFindings(call, others.length > 0 ? together(found, doubted(file.text, "what it is given is not read")) : found);
+  const found = together(
+    marked(1, "executes", file.text, "runs a file in this shell"),
+    pathOf({ at: 1, word: file }, "read"),
+  );
+  return withFindings(
+    call,
+    others.length > 0 ? together(found, doubted(file.text, "what it is given is not read")) : found,
+  );
 }
 
 /** `command`, `builtin` and `exec` run what stands behind them in this shell, and say themselves what else they do. */
 function runBuiltin(call: BuiltinCall): Flow {
   const { reader, state, invocation } = call;
   const [name] = invocation.words;
-  const scan = splitOptions({ flags: name?.value === "command" ? "-p -v -V" : "-c -l", values: name?.value === "exec" ? "-a" : "", operands: () => NOTHING }, invocation.words);
+  const scan = splitOptions(
+    {
+      flags: name?.value === "command" ? "-p -v -V" : "-c -l",
+      values: name?.value === "exec" ? "-a" : "",
+      operands: () => NOTHING,
+    },
+    invocation.words,
+  );
   const start = scan.operands[0]?.at;
-  if (scan.given.has("-v") || scan.given.has("-V") || start === undefined) return withFindings(call, together(...scan.findings));
-  for (const mark of scan.findings.flatMap(({ marks }) => marks)) doubt(reader, mark.text, `behind \`${name?.value ?? ""}\` it ${mark.why}`);
+  if (scan.given.has("-v") || scan.given.has("-V") || start === undefined)
+    return withFindings(call, together(...scan.findings));
+  for (const mark of scan.findings.flatMap(({ marks }) => marks))
+    doubt(reader, mark.text, `behind \`${name?.value ?? ""}\` it ${mark.why}`);
   for (const { text, why } of scan.findings.flatMap(({ doubts }) => doubts)) doubt(reader, text, why);
   const outer = invocation.wrapped ?? { words: invocation.words, shift: 0 };
-  const inner = { ...invocation, words: invocation.words.slice(start), text: invocation.words.slice(start).map(({ text }) => text).join(" "), wrapped: { words: outer.words, shift: outer.shift + start } };
+  const inner = {
+    ...invocation,
+    words: invocation.words.slice(start),
+    text: invocation.words
+      .slice(start)
+      .map(({ text }) => text)
+      .join(" "),
+    wrapped: { words: outer.words, shift: outer.shift + start },
+  };
   return invoke(inside(reader, name?.value), { ...state, functions: new Map() }, inner);
 }
 
@@ -229,7 +338,8 @@ function letNumbers(call: BuiltinCall): Flow {
   let { state } = call;
   for (const word of call.invocation.words.slice(1)) {
     const [statement] = hasHole(word.value) || word.spread !== "one" ? [] : parse(`((${word.value}))`).commands;
-    if (statement?.command.type !== "ArithmeticCommand") doubt(call.reader, word.text, "arithmetic evaluates it, and it is not certain what it is");
+    if (statement?.command.type !== "ArithmeticCommand")
+      doubt(call.reader, word.text, "arithmetic evaluates it, and it is not certain what it is");
     else state = checkArithmetic(call.reader, state, statement.command.expression, word.text);
   }
   plain(call);

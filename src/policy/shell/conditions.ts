@@ -46,14 +46,21 @@ function checkName(reader: Reader, state: State, operand: Word): void {
 export function checkTestArguments(reader: Reader, words: readonly Argument[]): void {
   for (const [index, word] of words.entries()) {
     if (word.spread === "any") {
-      doubt(reader, word.text, "it may become several words, an operator among them", `Put it in double quotes: "${word.text}".`);
+      doubt(
+        reader,
+        word.text,
+        "it may become several words, an operator among them",
+        `Put it in double quotes: "${word.text}".`,
+      );
       continue;
     }
     const next = words[index + 1];
     if (next === undefined || isBinary(next.value)) continue;
     const evaluates = ["-v", "-R"].some((operator) => couldCover([operator], word.value));
     if (!evaluates || isIdentifier(next.value) || next.value === "]") continue;
-    const why = hasHole(word.value) ? "it could be `-v`, which evaluates what follows" : "it evaluates the subscript of what it names";
+    const why = hasHole(word.value)
+      ? "it could be `-v`, which evaluates what follows"
+      : "it evaluates the subscript of what it names";
     doubt(reader, `${word.text} ${next.text}`, why);
   }
 }

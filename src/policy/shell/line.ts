@@ -13,8 +13,7 @@ export interface Argument {
 }
 
 /** What an argument can do that a pattern's final `*` does not open. */
-export type Effect =
-  "writes" | "executes" | "loads" | "network" | "outside" | "changes" | "deletes" | "unknown";
+export type Effect = "writes" | "executes" | "loads" | "network" | "outside" | "changes" | "deletes" | "unknown";
 
 /** An argument that does more than its program's plain work. */
 export interface Mark {

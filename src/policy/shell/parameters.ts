@@ -25,7 +25,8 @@ function readNamed(state: State, name: string): Variable {
   if (own !== undefined) return own;
   if (NUMBERS.has(name)) return ANY_NUMBER;
   if (name === "PWD") return { kind: "text", values: [HERE] };
-  if (name === "@" || name === "*") return state.positional === undefined ? ANY : { kind: "list", slots: state.positional };
+  if (name === "@" || name === "*")
+    return state.positional === undefined ? ANY : { kind: "list", slots: state.positional };
   return /^[1-9]\d*$/.test(name) ? readPositional(state, Number(name)) : ANY;
 }
 

@@ -1,6 +1,7 @@
 /** The reading of one line: what it found so far, and its limits. */
 import type { Locate } from "../policy.ts";
 import type { Doubt, Part } from "./line.ts";
+import type { Produced } from "./produced.ts";
 
 /** What a reading has found. Parts and doubts are added as they are met. */
 export interface Reader {
@@ -13,11 +14,8 @@ export interface Reader {
   readonly depth: number;
   /** Whether what is read runs in `sh`, which may not be bash: constructs that mean something else there are doubted. */
   readonly posix?: boolean;
-  /**
-   * What a command reads from its input, when that is certain: the names that `find -print0` and its like print.
-   * `delimiter` is what ends a name for the reader ("" or NUL; undefined is a line's end).
-   */
-  readonly input?: (reader: unknown, delimiter: string | undefined) => readonly string[] | undefined;
+  /** What a command reads from its input, as far as it is certain. */
+  readonly input?: Produced;
   /** Shared by all readings of a line. */
   readonly work: { steps: number };
 }

@@ -28,7 +28,8 @@ export function pathsOf(reader: Reader, state: State, redirections: readonly Red
   return redirections.flatMap((redirection) => {
     checkDescriptor(reader, redirection);
     if (redirection.type === "Redirect") return ofRedirect(reader, state, redirection);
-    if (redirection.type === "HereString" && redirection.target !== undefined) expandText(reader, state, redirection.target);
+    if (redirection.type === "HereString" && redirection.target !== undefined)
+      expandText(reader, state, redirection.target);
     if (redirection.type === "HereDoc") readParts(reader, state, redirection.body.parts ?? []);
     return [];
   });
@@ -53,7 +54,12 @@ function ofRedirect(reader: Reader, state: State, { operator, target }: Redirect
   }
   return slot.flatMap((item) => {
     if (item === undefined || item.spread === "any") {
-      doubt(reader, target.text, "it is not certain which file it names", "Write the file's name, or quote the variable.");
+      doubt(
+        reader,
+        target.text,
+        "it is not certain which file it names",
+        "Write the file's name, or quote the variable.",
+      );
       return [];
     }
     const duplicates = operator === ">&" || operator === "<&";

@@ -1,14 +1,27 @@
 /** Simple commands: assignments, redirections, and a program or builtin with its arguments. */
 import { parse, type Assignment, type Command, type CommandArgument } from "unbash";
-import { HERE, TEXT, hasHole } from "../holes.ts";
+import { HERE, INPUT, TEXT, hasHole } from "../holes.ts";
 import { NOTHING, type Findings, type Run } from "../programs/program.ts";
+import { shifted } from "../programs/scripts.ts";
 import { readProgram } from "../programs/table.ts";
+import { xargsSplits } from "../programs/wrappers.ts";
 import { BUILTINS } from "./builtins.ts";
 import type { Argument, PathUse, Setting } from "./line.ts";
 import { isHarmless, isIdentifier } from "./names.ts";
-import { pathsOf } from "./redirections.ts";
+import type { Produced } from "./produced.ts";
+import { isFree, pathsOf } from "./redirections.ts";
 import { addPart, doubt, inside, step, type Reader } from "./reader.ts";
-import { either, join, textOf, withVariable, type Flow, type Slot, type State, type Variable } from "./state.ts";
+import {
+  either,
+  join,
+  textOf,
+  withVariable,
+  type Flow,
+  type FunctionBody,
+  type Slot,
+  type State,
+  type Variable,
+} from "./state.ts";
 import { checkSubscript } from "./arithmetic.ts";
 import { expandText, expandWord } from "./words.ts";
 import { readBody, readScript } from "./walk.ts";
@@ -40,11 +53,14 @@ export function readSimpleCommand(reader: Reader, state: State, node: Command): 
     return either(state);
   }
   const flows = variants.map((words) => invoke(reader, state, { words, settings, paths, text }));
-  return flows.reduce((a, b) => ({ success: join(a.success, b.success), failure: join(a.failure, b.failure) }));
+  return flows.reduce(joinFlows);
 }
 
 function textOfCommand(node: Command): string {
-  return [node.name?.text, ...node.args.map(({ text }) => text)].filter((word) => word !== undefined).join(" ") || "assignment";
+  return (
+    [node.name?.text, ...node.args.map(({ text }) => text)].filter((word) => word !== undefined).join(" ") ||
+    "assignment"
+  );
 }
 
 function slotsOf(reader: Reader, state: State, item: CommandArgument): readonly Slot[] {
@@ -74,14 +90,24 @@ function variantsOf(slots: readonly Slot[]): readonly (readonly Argument[])[] | 
 // ── Assignments ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Assignments without a command set the shell's own variables. */
-function assignAll(reader: Reader, state: State, assignments: readonly Assignment[], paths: readonly PathUse[], text: string): State {
+function assignAll(
+  reader: Reader,
+  state: State,
+  assignments: readonly Assignment[],
+  paths: readonly PathUse[],
+  text: string,
+): State {
   let next = state;
   for (const assignment of assignments) {
     const { name } = assignment;
     if (!isHarmless(name)) doubt(reader, assignment.text, `setting \`${name}\` changes how programs run`, NAME_IT);
     next = withVariable(next, name, valueOf(reader, next, assignment));
   }
-  if (paths.length > 0) addPart(reader, partOf(reader, state, { words: [], settings: [], paths, text: text === "" ? "redirection" : text }, NOTHING));
+  if (paths.length > 0)
+    addPart(
+      reader,
+      partOf(reader, state, { words: [], settings: [], paths, text: text === "" ? "redirection" : text }, NOTHING),
+    );
   return next;
 }
 
@@ -106,7 +132,8 @@ function readElements(reader: Reader, state: State, assignment: Assignment): Var
   if (assignment.value.type !== "ArrayValue") return textOf([TEXT]);
   const slots = assignment.value.elements.flatMap((element) => {
     // `[subscript]=value` evaluates its subscript.
-    if (/^\[/.test(element.text) && /\]\+?=/.test(element.text)) doubt(reader, element.text, "an element with a subscript evaluates it");
+    if (/^\[/.test(element.text) && /\]\+?=/.test(element.text))
+      doubt(reader, element.text, "an element with a subscript evaluates it");
     return expandWord(reader, state, element);
   });
   const before = assignment.append === true ? state.variables.get(assignment.name) : undefined;
@@ -120,7 +147,11 @@ function settingOf(reader: Reader, state: State, assignment: Assignment): readon
     doubt(reader, assignment.text, "an array in front of a command");
     return [];
   }
-  return expandText(reader, state, assignment.value).map((value) => ({ name: assignment.name, value, text: assignment.text }));
+  return expandText(reader, state, assignment.value).map((value) => ({
+    name: assignment.name,
+    value,
+    text: assignment.text,
+  }));
 }
 
 // ── Invocation ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,18 +163,29 @@ export function invoke(reader: Reader, state: State, invocation: Invocation): Fl
     doubt(reader, invocation.text, "it is not certain which program it runs", "Write the program's name.");
     return either(state);
   }
-  const body = state.functions.get(program.value);
-  if (body !== undefined) return callFunction(reader, state, invocation, () => readBody(inside(reader, `${program.value}()`), calledWith(state, invocation), body));
-  const builtin = BUILTINS.get(program.value);
+  const own = state.functions.get(program.value);
+  if (own === undefined) return run(reader, state, invocation, program.value);
+  const flows = own.bodies.map((body) => callFunction(reader, state, invocation, body));
+  if (!own.certain) flows.push(run(reader, state, invocation, program.value));
+  return flows.reduce(joinFlows);
+}
+
+function run(reader: Reader, state: State, invocation: Invocation, name: string): Flow {
+  const builtin = BUILTINS.get(name);
   if (builtin !== undefined) return builtin({ reader, state, invocation });
   addFindings(reader, state, invocation, readProgram(invocation.words));
   return either(state);
 }
 
-function callFunction(reader: Reader, state: State, invocation: Invocation, read: () => Flow): Flow {
-  if (dangerous(invocation.settings).length > 0) doubt(reader, invocation.text, "it sets variables that change how programs run");
+function joinFlows(a: Flow, b: Flow): Flow {
+  return { success: join(a.success, b.success), failure: join(a.failure, b.failure) };
+}
+
+function callFunction(reader: Reader, state: State, invocation: Invocation, body: FunctionBody): Flow {
+  if (dangerous(invocation.settings).length > 0)
+    doubt(reader, invocation.text, "it sets variables that change how programs run");
   if (invocation.paths.length > 0) addPart(reader, partOf(reader, state, { ...invocation, words: [] }, NOTHING));
-  const flow = read();
+  const flow = readBody(inside(reader, `${invocation.words[0]?.value ?? ""}()`), calledWith(state, invocation), body);
   const restore = (end: State): State => ({ ...end, positional: state.positional });
   return { success: restore(flow.success), failure: restore(flow.failure) };
 }
@@ -162,12 +204,23 @@ export function addFindings(reader: Reader, state: State, invocation: Invocation
   for (const { text, why, hint } of findings.doubts) doubt(reader, text, why, hint);
   const nothingOwn = findings.marks.length === 0 && findings.paths.length === 0 && invocation.paths.length === 0;
   const own = { ...invocation, settings: findings.transparent ? [] : invocation.settings };
-  if (!findings.transparent) addPart(reader, partOf(reader, state, own, findings));
+  if (!findings.transparent) addPart(reader, partOf(reader, state, ...withoutLeading(own, findings)));
   // A wrapper needs no rule, but what its options and redirections open does.
   else if (!nothingOwn) addPart(reader, partOf(reader, state, { ...own, words: [] }, { ...findings, marks: [] }));
   if (findings.transparent)
-    for (const mark of findings.marks) doubt(reader, mark.text, `behind \`${invocation.words[0]?.value ?? ""}\` it ${mark.why}`);
+    for (const mark of findings.marks)
+      doubt(reader, mark.text, `behind \`${invocation.words[0]?.value ?? ""}\` it ${mark.why}`);
   for (const run of findings.runs) follow(reader, state, invocation, run);
+}
+
+/** The command without harmless options in front of its subcommand: `git -C src status` is judged as `git status` too. */
+function withoutLeading(invocation: Invocation, findings: Findings): readonly [Invocation, Findings] {
+  const shift = (findings.leading ?? 1) - 1;
+  const { words, wrapped } = invocation;
+  const [program] = words;
+  if (shift === 0 || wrapped !== undefined || program === undefined) return [invocation, findings];
+  const plain = { ...invocation, words: [program, ...words.slice(shift + 1)], wrapped: { words, shift } };
+  return [plain, shifted(findings, -shift)];
 }
 
 function partOf(reader: Reader, state: State, invocation: Invocation, findings: Findings) {
@@ -178,7 +231,7 @@ function partOf(reader: Reader, state: State, invocation: Invocation, findings: 
     directories: state.directories.map(({ path }) => path),
     settings: dangerous(invocation.settings),
     marks: findings.marks,
-    paths: [...invocation.paths, ...findings.paths],
+    paths: [...invocation.paths, ...findings.paths].filter(({ path }) => !isFree(path)),
     hosts: findings.hosts,
     ...(findings.operands === undefined ? {} : { operands: findings.operands }),
     ...(invocation.wrapped === undefined ? {} : { wrapped: invocation.wrapped }),
@@ -192,24 +245,66 @@ function follow(reader: Reader, state: State, invocation: Invocation, run: Run):
     followScript(inner, state, run);
     return;
   }
+  for (const words of withInput(reader.input, invocation.words, run))
+    followCommand(inner, state, invocation, { ...run, words });
+}
+
+/** What `xargs` runs: once for each kind of name that it is fed, or with any words. */
+function withInput(
+  input: Produced | undefined,
+  outer: readonly Argument[],
+  { via, words }: Run & { kind: "command" },
+): readonly (readonly Argument[])[] {
+  if (via !== "xargs") return [words];
+  const splits = xargsSplits(outer);
+  const certain =
+    input !== undefined && ((splits === "nul" && input.nul) || (splits === "lines" && input.lines && !input.nul));
+  const names = certain ? input.names : [TEXT];
+  return names.map((name) =>
+    words.map((word): Argument => {
+      if (!word.value.includes(INPUT)) return word;
+      return {
+        value: word.value.replaceAll(INPUT, name),
+        spread: word.spread === "any" && certain ? "some" : word.spread,
+        text: word.text,
+      };
+    }),
+  );
+}
+
+function followCommand(inner: Reader, state: State, invocation: Invocation, run: Run & { kind: "command" }): void {
   const from = run.under === undefined ? state : moved(inner, state, run.under);
   const outer = invocation.wrapped ?? { words: invocation.words, shift: 0 };
-  invoke(inner, { ...from, functions: new Map() }, {
-    words: run.words,
-    settings: [...invocation.settings, ...run.settings],
-    paths: [],
-    text: run.words.map(({ text }) => text).join(" "),
-    ...(run.shift === undefined ? {} : { wrapped: { words: outer.words, shift: outer.shift + run.shift } }),
-  });
+  invoke(
+    inner,
+    { ...from, functions: new Map() },
+    {
+      words: run.words,
+      settings: [...invocation.settings, ...run.settings],
+      paths: [],
+      text: run.words.map(({ text }) => text).join(" "),
+      ...(run.shift === undefined ? {} : { wrapped: { words: outer.words, shift: outer.shift + run.shift } }),
+    },
+  );
 }
 
 function followScript(reader: Reader, state: State, run: Extract<Run, { kind: "script" }>): void {
   const { script } = run;
   if (script.spread !== "one" || hasHole(script.value)) {
-    doubt(reader, script.text, "the script is not certain", "Write the script in single quotes and pass values as arguments.");
+    doubt(
+      reader,
+      script.text,
+      "the script is not certain",
+      "Write the script in single quotes and pass values as arguments.",
+    );
     return;
   }
-  const fresh: State = { directories: state.directories, variables: new Map(), functions: new Map(), positional: run.positional.map((word): Slot => [word]) };
+  const fresh: State = {
+    directories: state.directories,
+    variables: new Map(),
+    functions: new Map(),
+    positional: run.positional.map((word): Slot => [word]),
+  };
   readScript(run.via.startsWith("bash") ? reader : { ...reader, posix: true }, fresh, parse(script.value));
 }
 

@@ -21,11 +21,17 @@ export interface Directory {
 
 export type FunctionBody = CompoundCommand | Redirected | CompoundList;
 
+/** A function of the line: the bodies it may have, and whether it is certain to be defined. */
+export interface Function {
+  readonly bodies: readonly FunctionBody[];
+  readonly certain: boolean;
+}
+
 export interface State {
   readonly directories: readonly Directory[];
   /** Variables that the line set; all others come from the environment. */
   readonly variables: ReadonlyMap<string, Variable>;
-  readonly functions: ReadonlyMap<string, FunctionBody>;
+  readonly functions: ReadonlyMap<string, Function>;
   /** `$1` and on; undefined when they are not known. */
   readonly positional: readonly Slot[] | undefined;
 }
@@ -68,7 +74,7 @@ export function join(a: State, b: State): State {
   return {
     directories: joinDirectories(a.directories, b.directories),
     variables,
-    functions: new Map([...a.functions, ...b.functions]),
+    functions: joinFunctions(a.functions, b.functions),
     positional: a.positional === b.positional ? a.positional : undefined,
   };
 }
@@ -79,11 +85,28 @@ export function sameState(a: State, b: State): boolean {
 }
 
 function snapshot(state: State): string {
-  return JSON.stringify([state.directories, [...state.variables].toSorted(byName), state.positional ?? null]);
+  const functions = [...state.functions].map(([name, { bodies, certain }]) => [name, bodies.length, certain]);
+  return JSON.stringify([
+    state.directories,
+    [...state.variables].toSorted(byName),
+    state.positional ?? null,
+    functions,
+  ]);
 }
 
 function byName([a]: readonly [string, Variable], [b]: readonly [string, Variable]): number {
   return a < b ? -1 : Number(a > b);
+}
+
+function joinFunctions(a: State["functions"], b: State["functions"]): State["functions"] {
+  if (a === b) return a;
+  const joined = new Map<string, Function>();
+  for (const name of new Set([...a.keys(), ...b.keys()])) {
+    const [one, other] = [a.get(name), b.get(name)];
+    const bodies = [...new Set([...(one?.bodies ?? []), ...(other?.bodies ?? [])])];
+    joined.set(name, { bodies, certain: one?.certain === true && other?.certain === true });
+  }
+  return joined;
 }
 
 function joinDirectories(a: readonly Directory[], b: readonly Directory[]): readonly Directory[] {

@@ -11,6 +11,7 @@ import type {
   Pipeline,
   PipelineNode,
   Redirected,
+  Redirection,
   Select,
   Statement,
   While,
@@ -21,7 +22,9 @@ import { checkTest } from "./conditions.ts";
 import { isHarmless, isIdentifier } from "./names.ts";
 import { outputOf } from "./output.ts";
 import { readRedirections } from "./redirections.ts";
-import { doubt, inside, onTrial, step, type Reader } from "./reader.ts";
+import type { Part } from "./line.ts";
+import { producedBy, type Produced } from "./produced.ts";
+import { addPart, doubt, inside, onTrial, step, type Reader } from "./reader.ts";
 import { readSimpleCommand } from "./simple.ts";
 import {
   after,
@@ -102,8 +105,40 @@ function readPipeline(reader: Reader, state: State, { commands, prefixes }: Pipe
     return negated ? { success: flow.failure, failure: flow.success } : flow;
   }
   // Each command of a pipeline runs in a shell of its own.
-  for (const command of commands) readCommandNode(reader, state, command);
+  let input: Produced | undefined;
+  for (const command of commands) input = readFed(reader, state, command, input);
   return either(state);
+}
+
+/** Read a command that is fed by another; returns what it prints, as far as that is certain. */
+function readFed(
+  reader: Reader,
+  state: State,
+  command: CommandNode,
+  input: Produced | undefined,
+): Produced | undefined {
+  const parts: Part[] = [];
+  const { input: _, ...unfed } = reader;
+  readCommandNode({ ...unfed, parts, ...(input === undefined ? {} : { input }) }, state, command);
+  for (const part of parts) addPart(reader, part);
+  const [part, more] = parts;
+  return part === undefined || more !== undefined || command.type !== "Command" ? undefined : producedBy(part, input);
+}
+
+/** What a process substitution feeds, as in `done < <(find … -print0)`. */
+function fedBy(reader: Reader, state: State, redirections: readonly Redirection[]): Produced | undefined {
+  const fed = redirections.flatMap((item) =>
+    item.type === "Redirect" && item.operator === "<" ? (item.target?.parts ?? []) : [],
+  );
+  const [only, more] = fed;
+  if (only?.type !== "ProcessSubstitution" || more !== undefined) return undefined;
+  const [statement, another] = only.script?.commands ?? [];
+  if (statement === undefined || another !== undefined) return undefined;
+  const { command } = statement;
+  const commands = command.type === "Pipeline" ? command.commands : command.type === "Command" ? [command] : [];
+  let produced: Produced | undefined;
+  for (const one of commands) produced = readFed(onTrial(reader), state, one, produced);
+  return produced;
 }
 
 function readCommandNode(reader: Reader, state: State, node: CommandNode): Flow {
@@ -131,13 +166,13 @@ export function readBody(reader: Reader, state: State, body: FunctionBody | Comm
 
 function readRedirected(reader: Reader, state: State, node: Redirected): Flow {
   readRedirections(reader, state, node.redirects);
-  return readCompound(reader, state, node.command);
+  const input = fedBy(reader, state, node.redirects);
+  return readCompound(input === undefined ? reader : { ...reader, input }, state, node.command);
 }
 
 function defineFunction(reader: Reader, state: State, name: string, body: FunctionBody): State {
-  // A function may not stand in for a program or a builtin: what comes later is read by their names.
-  if (!isIdentifier(name) || !/[A-Z_]/i.test(name)) doubt(reader, name, "it is not a plain name for a function");
-  return { ...state, functions: new Map(state.functions).set(name, body) };
+  if (!/^[A-Za-z_][\w-]*$/.test(name)) doubt(reader, name, "it is not a plain name for a function");
+  return { ...state, functions: new Map(state.functions).set(name, { bodies: [body], certain: true }) };
 }
 
 // ── Compound commands ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -223,10 +258,13 @@ function forget(changed: State, before: State): State {
 
 function readFor(reader: Reader, state: State, node: For | Select): State {
   const name = node.name.text;
-  const slots = node.wordlist === undefined ? state.positional : node.wordlist.flatMap((word) => expandWord(reader, state, word));
+  const slots =
+    node.wordlist === undefined ? state.positional : node.wordlist.flatMap((word) => expandWord(reader, state, word));
   const values = node.type === "Select" ? [TEXT] : valuesOf(slots);
   const named = setByShell(reader, state, name);
-  return readLoop(reader, named, (inner, from) => after(readList(inner, withVariable(from, name, textOf(values)), node.body)));
+  return readLoop(reader, named, (inner, from) =>
+    after(readList(inner, withVariable(from, name, textOf(values)), node.body)),
+  );
 }
 
 /** What a loop's variable takes in turn. */

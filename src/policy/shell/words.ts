@@ -72,7 +72,8 @@ function splitFixed(form: Form, word: Word): readonly (Argument | undefined)[] |
   const whole = word.parts?.length === 1;
   if (/[*?[\\]/.test(form.value) || (!whole && /\s/.test(form.value))) return [unknownWords(word.text)];
   const pieces = form.value.split(/[ \t\n]+/).filter((piece) => piece !== "");
-  if (pieces.length === 0) return [whole || form.value === "" ? undefined : argumentOf({ ...form, split: undefined }, word.text)];
+  if (pieces.length === 0)
+    return [whole || form.value === "" ? undefined : argumentOf({ ...form, split: undefined }, word.text)];
   return pieces.map((value): Argument => ({ value, spread: "one", text: word.text }));
 }
 
@@ -138,7 +139,11 @@ function readPart(reader: Reader, state: State, part: WordPart, first: boolean, 
 }
 
 /** What a `$…` part stands for: the texts it can be. */
-function readDollar(reader: Reader, state: State, part: Exclude<DoubleQuotedChild, { type: "Literal" }>): readonly string[] {
+function readDollar(
+  reader: Reader,
+  state: State,
+  part: Exclude<DoubleQuotedChild, { type: "Literal" }>,
+): readonly string[] {
   switch (part.type) {
     case "SimpleExpansion":
       return valuesOf(readSimple(reader, state, part.text));
@@ -175,7 +180,12 @@ function unquoted(values: readonly string[], asText: boolean): readonly Form[] {
   });
 }
 
-function globbed(reader: Reader, state: State, part: Extract<WordPart, { type: "Glob" }>, asText: boolean): readonly Form[] {
+function globbed(
+  reader: Reader,
+  state: State,
+  part: Extract<WordPart, { type: "Glob" }>,
+  asText: boolean,
+): readonly Form[] {
   if (part.kind === "bracket")
     for (const inner of part.parts)
       if (inner.type !== "Literal" && inner.type !== "SingleQuoted") readPart(reader, state, inner, false, true);
@@ -216,7 +226,8 @@ function listOf(reader: Reader, state: State, word: Word): readonly Slot[] | und
   if (inner.type === "SimpleExpansion" && (inner.text === "$@" || (inner.text === "$*" && !quotedList))) {
     return slotsOf(readSimple(reader, state, inner.text), quotedList, word.text);
   }
-  if (inner.type !== "ParameterExpansion" || inner.operation !== undefined || inner.prefix !== undefined) return undefined;
+  if (inner.type !== "ParameterExpansion" || inner.operation !== undefined || inner.prefix !== undefined)
+    return undefined;
   const every = inner.parameter === "@" || inner.index?.text === "@" || (inner.index?.text === "*" && !quotedList);
   return every ? slotsOf(readExpansion(reader, state, inner), quotedList, word.text) : undefined;
 }
@@ -224,7 +235,9 @@ function listOf(reader: Reader, state: State, word: Word): readonly Slot[] | und
 function slotsOf(variable: Variable, quotedList: boolean, text: string): readonly Slot[] {
   if (variable.kind === "text") return [[unknownWords(text)]];
   // Unquoted, each element is split and globbed again: certain only for plain words.
-  const plain = variable.slots.every((slot) => slot.every((item) => item !== undefined && /^[\w./:=@%+,-]+$/.test(item.value)));
+  const plain = variable.slots.every((slot) =>
+    slot.every((item) => item !== undefined && /^[\w./:=@%+,-]+$/.test(item.value)),
+  );
   return quotedList || plain ? variable.slots : [[unknownWords(text)]];
 }
 

@@ -1,6 +1,6 @@
 /** What the page shows, as plain data: words are chosen here, the page's script only places them. */
-import type { Entry, Verification } from "../../events.ts";
-import { amount, counted, duration, money, tokens } from "../figures.ts";
+import { succeeded, type Entry, type Verification } from "../../events.ts";
+import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
 import { readSteps } from "../steps.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
@@ -17,7 +17,12 @@ export interface PageContent {
   readonly fault: string;
   /** Label, value and, for some, where it leads. */
   readonly facts: readonly (readonly [label: string, value: string, href: string])[];
-  readonly gauges: readonly { readonly name: string; readonly share: number; readonly text: string; readonly source: string }[];
+  readonly gauges: readonly {
+    readonly name: string;
+    readonly share: number;
+    readonly text: string;
+    readonly source: string;
+  }[];
   readonly spent: string;
   readonly files: readonly (readonly [path: string, status: string, lines: string])[];
   readonly refused: readonly (readonly [path: string, reason: string])[];
@@ -36,7 +41,10 @@ export function readPage(entries: readonly Entry[]): PageContent {
   const story = readStory(entries);
   const numbers = tally(entries);
   const { outcome, publication, started } = story;
-  const about = started === undefined ? "" : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
+  const about =
+    started === undefined
+      ? ""
+      : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
   const steps = stepsFor(readSteps(entries));
   return {
     title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
@@ -47,7 +55,11 @@ export function readPage(entries: readonly Entry[]): PageContent {
     facts: factsOf(story),
     gauges: gaugesOf(numbers),
     spent: spentOf(numbers),
-    files: (publication?.files ?? []).map((file) => [file.path, file.status, file.binary ? "binary" : `+${file.added} −${file.removed}`]),
+    files: (publication?.files ?? []).map((file) => [
+      file.path,
+      file.status,
+      file.binary ? "binary" : `+${file.added} −${file.removed}`,
+    ]),
     refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),
@@ -65,7 +77,7 @@ export function readPage(entries: readonly Entry[]): PageContent {
 
 function toneOf({ outcome }: Story): string {
   if (outcome === undefined) return "open";
-  return ["changed", "answered", "reviewed", "planned", "unchanged", "declined"].includes(outcome.conclusion) ? "good" : "bad";
+  return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
 function factsOf({ started, publication }: Story): PageContent["facts"] {
@@ -78,7 +90,11 @@ function factsOf({ started, publication }: Story): PageContent["facts"] {
     ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
     ["Asked by", request.actor.login, ""],
     ["Request", request.instruction, ""],
-    ["Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, link(publication?.pull?.url ?? "")],
+    [
+      "Pull request",
+      publication?.pull === undefined ? "" : `#${publication.pull.number}`,
+      link(publication?.pull?.url ?? ""),
+    ],
     ["Branch", publication?.branch ?? "", ""],
     ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
     ["Policy", `${policy.path} at ${policy.ref}`, ""],
@@ -94,7 +110,7 @@ function gaugesOf({ gauges }: Tally): PageContent["gauges"] {
   return gauges
     .filter(({ of }) => of > 0)
     .map(({ name, used, of, source }) => ({
-      name,
+      name: limitName(name),
       share: Math.min(1, used / of),
       text: `${amount(name, used)} of ${amount(name, of)}`,
       source,

@@ -1,8 +1,9 @@
 /** The steps of a run as the page shows them. */
 import type { RunEvent } from "../../events.ts";
 import { duration, money, tokens } from "../figures.ts";
-import { brief } from "../sections.ts";
+import { brief } from "../calls.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
+import { tellEvent } from "../telling.ts";
 
 export interface PageCall {
   readonly tool: string;
@@ -90,7 +91,7 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
   const clipped = answer?.clippedFrom;
   return {
     tool: call.tool,
-    brief: brief(call.args).slice(0, 200),
+    brief: brief(call).slice(0, 200),
     args: JSON.stringify(call.args, undefined, 2),
     effect: decision?.effect ?? "",
     rules: decision?.rules ?? [],
@@ -112,36 +113,6 @@ function event(told: RunEvent): PageStep[] {
     const about = `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens (${trigger}, ${method}, ${duration(ms)})`;
     return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
   }
-  const [title, about] = say(told) ?? [];
-  return title === undefined || about === undefined ? [] : [{ kind: "note", title, about }];
-}
-
-/** An event in a title and a line; undefined for what the page tells elsewhere. */
-function say(told: RunEvent): readonly [string, string] | undefined {
-  switch (told.type) {
-    case "agent.told":
-      return [`Remit to the model: ${told.why}`, told.text];
-    case "model.retried":
-      return [`Asked again in ${duration(told.waitMs)}`, told.cause];
-    case "model.fell_back":
-      return ["Model replaced", told.reason];
-    case "model.failed":
-      return ["The model failed", told.fault.message];
-    case "call.decided":
-      return [told.decision.effect === "allow" ? "Allowed" : "Denied", `${told.call.tool}: ${told.decision.reason}`];
-    case "hook.ran":
-      return [`Hook ${told.name}`, `${told.hook}: ${told.outcome} ${told.message}`.trim()];
-    case "context.masked":
-      return ["Older results shortened", `${told.ids.length} results, ${tokens(told.tokensBefore)} → ${tokens(told.tokensAfter)} tokens`];
-    case "loop.suspected":
-      return ["Going round in circles?", `${told.pattern} (strike ${told.strike})`];
-    case "limit.near":
-      return ["Near a limit", told.limit];
-    case "limit.reached":
-      return ["Limit reached", told.limit];
-    case "verify.finished":
-      return [`Verification ${told.ok ? "passed" : "failed"}`, told.results.map(({ command, ok }) => `${ok ? "✓" : "✗"} ${command}`).join(", ")];
-    default:
-      return undefined;
-  }
+  const telling = tellEvent(told);
+  return telling === undefined ? [] : [{ kind: "note", ...telling }];
 }

@@ -1,8 +1,7 @@
 /** Reading a file to change it, and writing it back so that nothing else in it changes. */
-import { structuredPatch } from "diff";
-import type { Answer, Edit } from "../../events.ts";
+import type { Answer, ErrorCode } from "../../events.ts";
 import { systemCode } from "../../ports.ts";
-import { cutLine } from "../clip.ts";
+import { describeEdit } from "./describe.ts";
 import { decode, encode, type Decoded } from "./encoding.ts";
 import { digestOf, factsOfFile, isRefused, quotePath, readBytes, refuse, type Found, type Refused } from "../place.ts";
 import { MOST_BYTES } from "../read-file.ts";
@@ -53,60 +52,28 @@ export async function storeText(
     return answer;
   }
   site.seen.note(found.path, digestOf(bytes));
-  const edit = describeEdit(found.path, before?.text ?? "", text);
+  const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
   return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd(), edit };
 }
 
 function answerWriteError(error: unknown, found: Found): Answer | undefined {
-  const code = systemCode(error);
-  const name = quotePath(found.path);
-  switch (code) {
-    case "ENOSPC":
-    case "EDQUOT":
-      return failure("no_space", `${name} was not written: the disk is full.`);
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return failure("failed", `${name} was not written: the file system does not permit it (${code}).`);
-    case "ENOTDIR":
-    case "EEXIST":
-      return failure("not_a_directory", `${name} was not written: a file stands where its directory would have to be.`);
-    case "EISDIR":
-      return failure("is_directory", `${name} is a directory.`);
-    case "ENAMETOOLONG":
-      return failure("invalid_arguments", `${name} was not written: the name is too long.`);
-    case "ELOOP":
-      return failure("outside_workspace", `${name} was not written: a symbolic link was put in its way.`);
-    default:
-      return undefined;
-  }
+  const [code, why] = WRITE_FAULTS[systemCode(error) ?? ""] ?? [];
+  return code === undefined ? undefined : failure(code, `${quotePath(found.path)} was not written: ${why}.`);
 }
 
-/** Lines of unchanged text around each change. */
-const CONTEXT = 3;
-/** A diff that is only to remind of the edit: lines, and characters of a line. */
-const MOST_LINES = 60;
-const MOST_COLUMNS = 300;
-// The diff of two large and wholly different texts takes time that grows with the product of their sizes.
-const MOST_MS = 300;
+const NOT_PERMITTED = ["failed", "the file system does not permit it"] as const;
+const FULL = ["no_space", "the disk is full"] as const;
+const BELOW_A_FILE = ["not_a_directory", "a file stands where its directory would have to be"] as const;
 
-/** What changed, with the diff cut short. Line endings are not shown. */
-export function describeEdit(path: string, before: string, after: string): Edit {
-  const options = { context: CONTEXT, timeout: MOST_MS, stripTrailingCr: true } as const;
-  const patch = structuredPatch(path, path, before, after, "", "", options);
-  if (patch === undefined) return describeRewrite(path, before, after);
-  const lines = patch.hunks.flatMap((hunk) => [
-    `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
-    ...hunk.lines,
-  ]);
-  const added = lines.filter((line) => line.startsWith("+")).length;
-  const removed = lines.filter((line) => line.startsWith("-")).length;
-  const shown = lines.slice(0, MOST_LINES).map((line) => cutLine(line, MOST_COLUMNS, `${line.length} characters`));
-  const left = lines.length - shown.length;
-  return { path, diff: [...shown, ...(left > 0 ? [`[${left} more lines of diff]`] : [])].join("\n"), added, removed };
-}
-
-function describeRewrite(path: string, before: string, after: string): Edit {
-  const count = (text: string): number => text.split("\n").length - (text.endsWith("\n") || text === "" ? 1 : 0);
-  return { path, diff: "[rewritten; too different for a diff]", added: count(after), removed: count(before) };
-}
+const WRITE_FAULTS: Readonly<Record<string, readonly [ErrorCode, string]>> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EACCES: NOT_PERMITTED,
+  EPERM: NOT_PERMITTED,
+  EROFS: NOT_PERMITTED,
+  ENOTDIR: BELOW_A_FILE,
+  EEXIST: BELOW_A_FILE,
+  EISDIR: ["is_directory", "it is a directory"],
+  ENAMETOOLONG: ["invalid_arguments", "the name is too long"],
+  ELOOP: ["outside_workspace", "a symbolic link was put in its way"],
+};

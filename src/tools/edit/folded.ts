@@ -2,6 +2,7 @@
 import { diffWordsWithSpace } from "diff";
 import { findExact } from "./exact.ts";
 import type { Hit, Wish } from "./match.ts";
+import type { Page } from "./rows.ts";
 
 /** One character for one, so that offsets stay what they are. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -13,13 +14,13 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** The text with each look-alike as its ASCII character. */
 export function fold(text: string): string {
+  if (!/[\u0080-\uffff]/.test(text)) return text;
   return ALIKE.reduce((folded, [characters, plain]) => folded.replaceAll(characters, plain), text);
 }
 
-export function findFolded(text: string, old: string): Hit[] {
-  const folded = fold(text);
+export function findFolded(page: Page, old: string): Hit[] {
   const wanted = fold(old);
-  return folded === text && wanted === old ? [] : findExact(folded, wanted);
+  return page.folded() === page.text && wanted === old ? [] : findExact({ text: page.folded() }, wanted);
 }
 
 /** The new text, with the file's own characters wherever the edit keeps what was there. */

@@ -6,6 +6,7 @@ import { findLines, findLinesButComments } from "./loose-lines.ts";
 import { undoEscapes, undoNumbers } from "./copying.ts";
 import { findTokens, carryTokens } from "./tokens.ts";
 import { carryLines } from "./carry.ts";
+import { openPage, type Page } from "./rows.ts";
 import { toUnix, type Range, type Span } from "./splice.ts";
 
 /** The strategies, in the order they are tried, in the words of the answer. */
@@ -46,16 +47,17 @@ export type Match =
 interface Try {
   readonly strategy: Strategy;
   readonly wish: Wish;
-  readonly find: (text: string, old: string) => readonly Hit[];
+  readonly find: (page: Page, old: string) => readonly Hit[];
   readonly carry: (hit: Hit, text: string, wish: Wish) => string;
 }
 
 /** Find the place of an edit. `several` allows more places than one; otherwise a tie is reported, not resolved. */
 export function matchEdit(raw: string, oldText: string, newText: string, several: boolean): Match {
-  const { text } = toUnix(raw);
+  const page = openPage(toUnix(raw).text);
+  const { text } = page;
   const wish = { old: oldText.replaceAll("\r\n", "\n"), new: newText.replaceAll("\r\n", "\n") };
   for (const { strategy, wish: meant, find, carry } of tries(wish)) {
-    const hits = find(text, meant.old);
+    const hits = find(page, meant.old);
     if (hits.length === 0) continue;
     const lines = hits.map((hit) => linesOf(hit, text));
     if (hits.length > 1 && !several) return { kind: "several", strategy, lines: lines.map(([first]) => first) };

@@ -1,25 +1,59 @@
-/** A text as rows, for the strategies that go by lines. */
+/** A text by lines, for the strategies that go by them. */
 import { fold } from "./folded.ts";
 import type { Range } from "./splice.ts";
 
-export interface Row {
-  /** Without its end. */
+/** A file's text, with its lines found and compared only once, and only when a strategy asks. */
+export interface Page {
   readonly text: string;
-  readonly start: number;
-  /** Behind its line feed, if it has one. */
-  readonly next: number;
+  /** With look-alikes as ASCII; offsets are the same. */
+  readonly folded: () => string;
+  /** How many lines; what is behind a final line feed is none. */
+  readonly count: () => number;
+  /** Each line by what it has in common with lines that differ in white space and look-alikes only. */
+  readonly keys: () => readonly string[];
+  /** Without its end. */
+  readonly line: (row: number) => string;
+  /** From the beginning of one line to the end of another, with that one's line feed when `whole`. */
+  readonly range: (first: number, last: number, whole: boolean) => Range;
 }
 
-/** An empty last row, behind a final line feed, is none. */
-export function toRows(text: string): Row[] {
-  const rows: Row[] = [];
-  for (let start = 0; start < text.length;) {
-    const feed = text.indexOf("\n", start);
-    const next = feed === -1 ? text.length : feed + 1;
-    rows.push({ text: text.slice(start, feed === -1 ? text.length : feed), start, next });
-    start = next;
+export function openPage(text: string): Page {
+  const folded = once(() => fold(text));
+  // Offsets only: a record for each line of a large file would take more memory than the file.
+  const starts = once(() => findStarts(text));
+  const endOf = (row: number): number => {
+    const next = starts()[row + 1] ?? text.length;
+    return text[next - 1] === "\n" ? next - 1 : next;
+  };
+  const count = (): number => starts().length;
+  const sliceOf = (whole: string, row: number): string => whole.slice(starts()[row], endOf(row));
+  return {
+    text,
+    folded,
+    count,
+    keys: once(() => Array.from({ length: count() }, (_, row) => plainKey(sliceOf(folded(), row)))),
+    line: (row) => sliceOf(text, row),
+    range: (first, last, whole) => ({
+      start: starts()[first] ?? text.length,
+      end: whole ? (starts()[last + 1] ?? text.length) : endOf(last),
+    }),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function findStarts(text: string): Int32Array {
+  let count = text === "" || text.endsWith("\n") ? 0 : 1;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  const starts = new Int32Array(count);
+  for (let row = 1, at = 0; row < count; row += 1) {
+    at = text.indexOf("\n", at) + 1;
+    starts[row] = at;
   }
-  return rows;
+  return starts;
 }
 
 /** The lines of an old text, and which of them count: blank ones around the others do not. */
@@ -35,7 +69,7 @@ export interface OldRows {
 
 export function oldRows(old: string): OldRows {
   const lines = toLines(old);
-  const keys = lines.map(keyOf);
+  const keys = lines.map((line) => plainKey(fold(line)));
   const first = keys.findIndex((key) => key !== "");
   const last = keys.findLastIndex((key) => key !== "");
   return { lines, keys, first, last, whole: old.endsWith("\n") };
@@ -46,19 +80,12 @@ export function toLines(text: string): readonly string[] {
   return text === "" ? [] : text.replace(/\n$/u, "").split("\n");
 }
 
-/** What two lines have in common that differ in white space and look-alike characters only. */
-export function keyOf(line: string): string {
-  return fold(line).trim().replaceAll(/\s+/gu, " ");
+function plainKey(line: string): string {
+  const trimmed = line.trim();
+  return /\s\s|[^\S ]/u.test(trimmed) ? trimmed.replaceAll(/\s+/gu, " ") : trimmed;
 }
 
 /** Whether a line, by its key, says something to people only. */
 export function isComment(key: string): boolean {
   return /^(?:\/\/|#(?=\s|$)|\/\*|\*(?=[\s/]|$)|--(?=\s)|<!--)/u.test(key);
-}
-
-/** Where rows stand in their text: with the last line's end when `whole`. */
-export function rangeOf(rows: readonly Row[], whole: boolean): Range {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (first === undefined || last === undefined) return { start: 0, end: 0 };
-  return { start: first.start, end: whole ? last.next : last.start + last.text.length };
 }

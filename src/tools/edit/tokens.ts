@@ -1,6 +1,7 @@
 /** The same tokens, whatever white space and line breaks are between them. */
 import { indentOf, reindent } from "./indentation.ts";
 import type { Hit, Wish } from "./match.ts";
+import type { Page } from "./rows.ts";
 
 /** Fewer tokens, or fewer characters, would find too much. */
 const LEAST_TOKENS = 3;
@@ -9,7 +10,7 @@ const LEAST_CHARS = 8;
 const MOST_CHARS = 20_000;
 
 /** Places that begin with the first token of a line. */
-export function findTokens(text: string, old: string): Hit[] {
+export function findTokens({ text }: Page, old: string): Hit[] {
   if (old.length > MOST_CHARS) return [];
   const tokens = old
     .replaceAll(/[()[\]{}<>:=,;]/gu, " $& ")

@@ -4,11 +4,13 @@ import { isPull, type Check, type Job, type State, type WorkflowRun } from "../s
 import { repositoryShape } from "./repository.ts";
 import { nodeId, simpleUser } from "./user.ts";
 
+const ACTIONS = "github-actions";
+
 /** GitHub's own app, in whose name Actions reports. */
 function actionsApp(state: State): object {
   return {
     id: 15_368,
-    slug: "github-actions",
+    slug: ACTIONS,
     node_id: nodeId("A", 15_368),
     owner: simpleUser(state.urls, { login: "github", id: 9919, type: "User", role: "none" }),
     name: "GitHub Actions",
@@ -20,6 +22,11 @@ function actionsApp(state: State): object {
     permissions: { checks: "write", contents: "write", issues: "write", metadata: "read" },
     events: ["check_run"],
   };
+}
+
+function otherApp(state: State, slug: string): object {
+  const html = `${state.urls.html}/apps/${slug}`;
+  return { ...actionsApp(state), id: 20_000 + slug.length, slug, name: slug, external_url: html, html_url: html };
 }
 
 function pullsAt(state: State, sha: string): object[] {
@@ -137,6 +144,7 @@ export function checkOfJob(state: State, run: WorkflowRun, job: Job): object {
     id: job.id,
     name: job.name,
     sha: run.sha,
+    app: ACTIONS,
     summary: null,
     createdAt: run.createdAt,
     status: job.status,
@@ -175,7 +183,7 @@ export function checkShape(state: State, check: Check, suite = check.id + 1_000_
       annotations_url: `${url}/annotations`,
     },
     check_suite: { id: suite },
-    app: actionsApp(state),
+    app: check.app === ACTIONS ? actionsApp(state) : otherApp(state, check.app),
     pull_requests: pullsAt(state, check.sha),
   };
 }

@@ -1,0 +1,312 @@
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { runAgent } from "../../src/agent/loop.ts";
+import { findCycle } from "../../src/agent/repetition/cycle.ts";
+import { turnsWithoutNews } from "../../src/agent/repetition/news.ts";
+import { lastSteps, type Step } from "../../src/agent/repetition/steps.ts";
+import type { Answer, Call, JsonObject, Reply } from "../../src/events.ts";
+import {
+  call,
+  calling,
+  fakeAgent,
+  fakeTool,
+  memoryLog,
+  saying,
+  type FakeAgent,
+  type Scripted,
+} from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+
+describe("a cycle", () => {
+  test("is the same call with the same result five times, whatever the order of its arguments", () => {
+    const steps = [1, 2, 3, 4, 5].map((n) => [call("t", n % 2 === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 })]);
+    expect(
+      findCycle(
+        stepsOf(steps, () => "same"),
+        5,
+      ),
+    ).toContain("the same call with the same result 5 times");
+    expect(
+      findCycle(
+        stepsOf(steps.slice(1), () => "same"),
+        5,
+      ),
+    ).toBeUndefined();
+  });
+
+  test("is no polling: a result that changes is new", () => {
+    const steps = Array.from({ length: 40 }, () => [call("t")]);
+    expect(
+      findCycle(
+        stepsOf(steps, (n) => `progress ${n} %`),
+        5,
+      ),
+    ).toBeUndefined();
+    expect(
+      turnsWithoutNews(
+        stepsOf(steps, (n) => `progress ${n} %`),
+        new Set(["t"]),
+      ),
+    ).toBe(0);
+  });
+
+  test("does not mind how long a command took", () => {
+    const steps = Array.from({ length: 5 }, () => [call("run_shell_command", { command: "npm test" })]);
+    expect(
+      findCycle(
+        stepsOf(steps, (n) => `failed\n[exit code 1 after ${n}.3 s]`),
+        5,
+      ),
+    ).toContain("npm test");
+    expect(
+      findCycle(
+        stepsOf(steps, (n) => `took ${n}.3 s\n[exit code 1 after 1.0 s]`),
+        5,
+      ),
+    ).toBeUndefined();
+  });
+
+  test.each([1, 2, 3, 4, 5])("of %i turns is found after five rounds, and not of six", (length) => {
+    const round = Array.from({ length }, (_, n) => [call("t", { n })]);
+    const steps = stepsOf(Array.from({ length: 5 }, () => round).flat(), () => "same");
+    expect(findCycle(steps, 5)).toBeDefined();
+    expect(findCycle(steps.slice(1), 5)).toBeUndefined();
+    const six = Array.from({ length: 6 }, (_, n) => [call("t", { n })]);
+    expect(
+      findCycle(
+        stepsOf(Array.from({ length: 5 }, () => six).flat(), () => "same"),
+        5,
+      ),
+    ).toBeUndefined();
+  });
+
+  test("of parallel calls is found in whatever order they are made", () => {
+    const steps = Array.from({ length: 5 }, (_, n) => {
+      const calls = [1, 2, 3, 4, 5, 6, 7].map((m) => call("t", { m }, `${n}-${m}`));
+      return n % 2 === 0 ? calls : calls.toReversed();
+    });
+    expect(
+      findCycle(
+        stepsOf(steps, () => "same"),
+        5,
+      ),
+    ).toBeDefined();
+  });
+
+  test("INVARIANT: is never found where one result of each round is new", () => {
+    const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(keys, (numbers) => {
+        const steps = stepsOf(
+          numbers.map((n) => [call("t", { n })]),
+          (index) => `result ${Math.floor(index)}`,
+        );
+        expect(findCycle(steps, 5)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe("news", () => {
+  const reads = new Set(["grep"]);
+
+  test("is a result that was not seen before, for a call that only reads", () => {
+    const searches = Array.from({ length: 13 }, (_, n) => [call("grep", { pattern: `p${n}` })]);
+    expect(
+      turnsWithoutNews(
+        stepsOf(searches, () => "No matches."),
+        reads,
+      ),
+    ).toBe(12);
+    expect(
+      turnsWithoutNews(
+        stepsOf(searches, (n) => (n === 12 ? "a.ts:1" : "No matches.")),
+        reads,
+      ),
+    ).toBe(0);
+  });
+
+  test("is any other call that was not made before", () => {
+    const edits = Array.from({ length: 20 }, (_, n) => [call("replace", { n })]);
+    expect(
+      turnsWithoutNews(
+        stepsOf(edits, () => "Edited."),
+        reads,
+      ),
+    ).toBe(0);
+    const toggles = Array.from({ length: 20 }, (_, n) => [call("replace", { n: n % 2 })]);
+    expect(
+      turnsWithoutNews(
+        stepsOf(toggles, () => "Edited."),
+        reads,
+      ),
+    ).toBe(18);
+  });
+});
+
+describe("an agent in a loop", () => {
+  test("is told first, and is stuck when it goes on", async () => {
+    const { end, entries, model } = await play(repeat(20, {}));
+    expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 2]);
+    expect(JSON.stringify(model.questions[5]?.messages.at(-1))).toContain("You seem to be in a loop: the same call");
+    expect(model.questions).toHaveLength(8);
+    expect(end).toMatchObject({
+      kind: "stuck",
+      reason: expect.stringContaining("the same call with the same result 3 times"),
+    });
+  });
+
+  test("may find its way out", async () => {
+    const { end, entries } = await play([...repeat(5, {}), ...various(10), saying("Done.")]);
+    expect(eventsOf(entries, "loop.suspected")).toHaveLength(1);
+    expect(end).toEqual({ kind: "finished", text: "Done." });
+  });
+
+  test("of long ago is told again before it is stuck", async () => {
+    const { end, entries } = await play([
+      ...repeat(5, {}),
+      ...various(23),
+      ...repeat(2, {}),
+      NO,
+      ...repeat(3, {}),
+      saying("Done."),
+    ]);
+    expect(eventsOf(entries, "loop.suspected").map(({ strike }) => strike)).toEqual([1, 1]);
+    expect(end.kind).toBe("finished");
+  });
+
+  test("that polls something which changes is in none", async () => {
+    let n = 0;
+    const { end } = await play([...repeat(28, {}), saying("It is there.")], {
+      tool: () => ({ text: `progress ${n++}` }),
+    });
+    expect(end).toEqual({ kind: "finished", text: "It is there." });
+  });
+
+  test("that learns nothing for twelve turns is told", async () => {
+    const searches = Array.from({ length: 13 }, (_, n) => calling([call("t", { n })]));
+    const { entries } = await play([...searches, saying("Done.")], { tool: () => ({ text: "No matches." }) });
+    expect(eventsOf(entries, "loop.suspected")).toEqual([
+      { type: "loop.suspected", pattern: "nothing new in 12 turns", strike: 1 },
+    ]);
+  });
+
+  test("that says the same words over and over beside its calls is told", async () => {
+    const chant = calling(
+      [call("t", { n: 1 })],
+      "I will look at the file and then decide what to do about it. ".repeat(30),
+    );
+    const { entries } = await play([chant, saying("Done.")]);
+    expect(eventsOf(entries, "loop.suspected")[0]?.pattern).toBe("the same words over and over");
+  });
+
+  test("is still blocked by three identical denials before anything else", async () => {
+    const { end, entries } = await play(repeat(3, {}), { judge: () => ({ effect: "deny", rules: [], reason: "No." }) });
+    expect(end).toMatchObject({ kind: "blocked" });
+    expect(eventsOf(entries, "loop.suspected")).toEqual([]);
+  });
+
+  test("is not blocked by what was denied before it was started again", async () => {
+    const deny = () => ({ effect: "deny" as const, rules: [], reason: "No." });
+    const script = [...repeat(3, {}), calling([call("t", { other: true })]), saying("Done.")];
+    const { agent } = fakeAgent({ script, tools: [fakeTool("t", () => ({ text: "" }))], judge: deny });
+    expect((await runAgent(agent)).kind).toBe("blocked");
+    expect((await runAgent(agent)).kind).toBe("finished");
+  });
+});
+
+describe("the judge", () => {
+  test("is asked from the thirtieth turn on, every ten turns, the cheap model of the family, with a purpose of its own", async () => {
+    const { model, entries } = await play([...various(30), NO, ...various(10), NO, ...various(9), saying("Done.")]);
+    expect(
+      eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : [])),
+    ).toEqual([30, 40]);
+    const question = model.questions.find(({ purpose }) => purpose === "judge_loop");
+    expect(question).toMatchObject({ model: "gemini-2.5-flash", tools: [], temperature: 0 });
+    expect(question?.schema).toBeDefined();
+    expect(JSON.stringify(question?.messages)).toContain("Fix it.");
+    expect(question?.system).toContain("does not decide your judgement");
+  });
+
+  test("is the fallback model where there is one", async () => {
+    const { model } = await play([...various(30), NO, saying("Done.")], { fallback: "some-model" });
+    expect(model.questions[30]?.model).toBe("some-model");
+  });
+
+  test("is believed when it is sure, and must be agreed with before a run is ended", async () => {
+    const { end, model, entries } = await play([...various(30), YES, ...various(10), YES, YES]);
+    expect(eventsOf(entries, "loop.suspected").map(({ pattern }) => pattern)).toEqual([
+      "it edits to and fro",
+      "it edits to and fro",
+    ]);
+    expect(model.questions.slice(-2).map((question) => question.model)).toEqual(["gemini-2.5-flash", "gemini-2.5-pro"]);
+    expect(end.kind).toBe("stuck");
+  });
+
+  test("alone does not end a run", async () => {
+    const { end } = await play([...various(30), YES, ...various(10), YES, NO, saying("Done.")]);
+    expect(end.kind).toBe("finished");
+  });
+
+  test.each([
+    ["is unsure", saying(JSON.stringify({ loop: true, confidence: 0.7, reason: "perhaps" }))],
+    ["says no", saying(JSON.stringify({ loop: false, confidence: 1, reason: "" }))],
+    ["says nothing of use", saying("I think so?")],
+    ["answers in another form", saying(JSON.stringify(["loop"]))],
+  ])("that %s changes nothing", async (_name, reply) => {
+    const { end, entries } = await play([...various(30), reply, saying("Done.")]);
+    expect(eventsOf(entries, "loop.suspected")).toEqual([]);
+    expect(end.kind).toBe("finished");
+  });
+
+  test("that could not be asked is not asked again", async () => {
+    const gone: Scripted = { kind: "failed", cause: "not_found", fault: { kind: "config", message: "No such model." } };
+    const { end, model } = await play([...various(30), gone, ...various(20), saying("Done.")]);
+    expect(model.questions.filter(({ purpose }) => purpose === "judge_loop")).toHaveLength(1);
+    expect(end.kind).toBe("finished");
+  });
+
+  test("is not asked when the budget is used up", async () => {
+    const { end, model } = await play([...various(30), saying("So far.")], { limits: { turns: 30 } });
+    expect(model.questions.every(({ purpose }) => purpose === "turn")).toBe(true);
+    expect(end.kind).toBe("exhausted");
+  });
+});
+
+const NO = saying(JSON.stringify({ loop: false, confidence: 0.9, reason: "it gets on" }));
+const YES = saying(`Sure: ${JSON.stringify({ loop: true, confidence: 0.95, reason: "it edits to and fro" })}`);
+
+let made = 0;
+
+function repeat(times: number, args: JsonObject): Reply[] {
+  return Array.from({ length: times }, () => calling([call("t", args, `call-${++made}`)]));
+}
+
+/** Turns each of which is something new. */
+function various(times: number): Reply[] {
+  return Array.from({ length: times }, () => calling([call("t", { n: ++made }, `call-${made}`)]));
+}
+
+async function play(
+  script: readonly Scripted[],
+  { tool = echo, ...facts }: Partial<FakeAgent> & { readonly tool?: (args: JsonObject) => Answer } = {},
+) {
+  const { agent, log, model } = fakeAgent({ script, tools: [fakeTool("t", tool)], ...facts });
+  const end = await runAgent(agent);
+  return { end, model, entries: log.entries };
+}
+
+function echo(args: JsonObject): Answer {
+  return { text: JSON.stringify(args) };
+}
+
+function stepsOf(turns: readonly (readonly Call[])[], result: (turn: number) => string): readonly Step[] {
+  const log = memoryLog();
+  for (const [turn, calls] of turns.entries()) {
+    const own = calls.map((one, n) => ({ ...one, id: `${turn}/${n}` }));
+    log.append({ type: "model.replied", purpose: "turn", turn, reply: calling(own), usd: 0, ms: 1 });
+    for (const { id, tool } of own)
+      log.append({ type: "call.finished", id, tool, answer: { text: result(turn) }, ms: 1 });
+  }
+  return lastSteps(log.entries, "main", -1, 100);
+}

@@ -1,0 +1,227 @@
+import { chmod, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { describe, expect, test } from "@jest/globals";
+import { passGate } from "../../src/change/gate.ts";
+import type { Policy } from "../../src/policy/policy.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import type { FileTree } from "../world/git/bare.ts";
+import { policyOf } from "../world/requests.ts";
+import { openWorkSite, type WorkSite } from "../world/work-site.ts";
+
+const TREE = {
+  "README.md": "# Shop\n",
+  "src/a.ts": "a\n",
+  "src/deep/b.ts": "b\n",
+  "package.json": "{}\n",
+  latest: { mode: "120000", content: "README.md" },
+  ".github/workflows/ci.yml": "on: push\n",
+  "docs/GEMINI.md": "Be good.\n",
+} as const satisfies FileTree;
+
+const KEY = "ghs_thisIsADeclaredSecretValue0001";
+const SECRETS = openSecrets(new Map([["github-token", KEY]]));
+
+const PROTECTED = [
+  ".github/workflows/new.yml",
+  ".github/WORKFLOWS/new.yml",
+  ".GitHub/workflows/new.yml",
+  ".github/dependabot.yml",
+  ".github/remit.toml",
+  ".github/actions/x/action.yml",
+  "action.yml",
+  "Action.YAML",
+  "CODEOWNERS",
+  "docs/CODEOWNERS",
+  "docs/codeowners",
+  "GEMINI.md",
+  "src/gemini.md",
+  "pkg/AGENTS.md",
+  "agents.md",
+  ".gemini/settings.json",
+  "pkg/.gemini/commands/x.toml",
+  ".gitattributes",
+  "src/.gitattributes",
+  ".gitmodules",
+  ".GITMODULES",
+  "\uFF0Egithub/workflows/x.yml",
+  ".git\u200Chub/workflows/x.yml",
+  ".githooks/pre-commit",
+  ".husky/pre-commit",
+];
+
+const ODD_NAMES = [
+  "src/a\u0007.ts",
+  "src/a\n.ts",
+  "src/a\u200B.ts",
+  "src/a\u202Ets.exe",
+  "src\\evil.ts",
+  "src/git~1/config",
+  `src/${KEY}.ts`,
+];
+
+async function judge(site: WorkSite, policy: Policy = policyOf()) {
+  const circumstances = { trigger: "comment", request: "change", fork: false, agent: "main" } as const;
+  const { files, refused } = await passGate(await site.changes(), {
+    policy,
+    circumstances,
+    secrets: SECRETS,
+    git: site.git,
+  });
+  return {
+    files: files.map(({ path }) => path),
+    refused: Object.fromEntries(refused.map(({ path, reason }) => [path, reason])),
+  };
+}
+
+describe("the gate", () => {
+  test("lets ordinary work through", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "better\n");
+    await site.write("src/日本語 and blanks.ts", "x\n");
+    await site.write("assets/logo.png", Buffer.from([137, 80, 78, 71, 0, 1]));
+    await rm(`${site.workspace}/src/deep/b.ts`);
+    await chmod(`${site.workspace}/README.md`, 0o755);
+    expect(await judge(site)).toEqual({
+      files: ["README.md", "assets/logo.png", "src/a.ts", "src/deep/b.ts", "src/日本語 and blanks.ts"],
+      refused: {},
+    });
+  });
+
+  test("keeps protected paths from being published, however they are written", async () => {
+    await using site = await openWorkSite({ "src/a.ts": "a\n" });
+    for (const path of PROTECTED) await site.write(path, "x\n");
+    await site.write("src/a.ts", "better\n");
+    const { files, refused } = await judge(site);
+    expect(files).toEqual(["src/a.ts"]);
+    expect(Object.keys(refused).sort()).toEqual(PROTECTED.toSorted());
+    for (const path of PROTECTED) expect(refused[path]).toMatch(/^(workflows are never published|it is protected)/);
+  });
+
+  test("keeps protected files from being changed, removed or made executable", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write(".github/workflows/ci.yml", "on: pull_request_target\n");
+    await rm(`${site.workspace}/docs/GEMINI.md`);
+    expect(await judge(site)).toEqual({
+      files: [],
+      refused: {
+        ".github/workflows/ci.yml": "workflows are never published",
+        "docs/GEMINI.md": expect.stringContaining('publish.open = ["docs/GEMINI.md"]'),
+      },
+    });
+  });
+
+  test("opens a protected path by its exact name, and a workflow never", async () => {
+    await using site = await openWorkSite(TREE);
+    const policy = policyOf('version = 1\nextends = "edit"\n[publish]\nopen = ["docs/GEMINI.md"]\n');
+    await site.write("docs/GEMINI.md", "Be better.\n");
+    await site.write("GEMINI.md", "Me too.\n");
+    await site.write(".github/workflows/ci.yml", "on: x\n");
+    expect(await judge(site, policy)).toMatchObject({
+      files: ["docs/GEMINI.md"],
+      refused: { "GEMINI.md": expect.anything(), ".github/workflows/ci.yml": expect.anything() },
+    });
+  });
+
+  test("protects the policy file wherever the action reads it", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("config/agent.toml", "version = 1\n");
+    const policy = policyOf(undefined, "config/agent.toml");
+    expect(await judge(site, policy)).toMatchObject({ files: [], refused: { "config/agent.toml": expect.anything() } });
+  });
+
+  test("asks the policy for each path: a denial wins, and silence denies", async () => {
+    await using site = await openWorkSite(TREE);
+    const policy = policyOf(`version = 1
+extends = "read-only"
+[[allow]]
+tool = ["replace"]
+path = ["src/**"]
+[[deny]]
+id = "deep"
+path = ["src/deep/**"]
+reason = "Ask the deep team."
+`);
+    await site.write("src/a.ts", "x\n");
+    await site.write("src/deep/b.ts", "x\n");
+    await site.write("README.md", "x\n");
+    expect(await judge(site, policy)).toEqual({
+      files: ["src/a.ts"],
+      refused: {
+        "src/deep/b.ts": expect.stringContaining("Ask the deep team."),
+        "README.md": expect.stringContaining("no rule allows it"),
+      },
+    });
+  });
+
+  test("keeps links out, new or in a file's place, and with them what they would take away", async () => {
+    await using site = await openWorkSite(TREE);
+    const { workspace: root } = site;
+    await symlink("/etc/passwd", `${root}/new-link`);
+    await rm(`${root}/README.md`);
+    await symlink("src/a.ts", `${root}/README.md`);
+    await rm(`${root}/latest`);
+    await writeFile(`${root}/latest`, "a file now\n");
+    await rename(`${root}/src`, `${site.scratch}/src`);
+    await symlink("..", `${root}/src`);
+    const { files, refused } = await judge(site);
+    expect(files).toEqual([]);
+    expect(Object.keys(refused).sort()).toEqual([
+      "README.md",
+      "latest",
+      "new-link",
+      "src",
+      "src/a.ts",
+      "src/deep/b.ts",
+    ]);
+  });
+
+  test("keeps out names that do not show what they are", async () => {
+    await using site = await openWorkSite(TREE);
+    for (const path of ODD_NAMES) await site.write(path, "x\n");
+    const { files, refused } = await judge(site);
+    expect(files).toEqual([]);
+    expect(Object.keys(refused).sort()).toEqual(ODD_NAMES.toSorted());
+    for (const path of ODD_NAMES) expect(refused[path]).toContain("name");
+  });
+
+  test("keeps out names that differ from others only in case or form", async () => {
+    await using site = await openWorkSite({ ...TREE, "src/é.ts": "x\n" });
+    await site.write("Readme.md", "x\n");
+    await site.write("SRC/new.ts", "x\n");
+    await site.write("src/e\u0301.ts", "x\n");
+    await site.write("lib/One.ts", "x\n");
+    await site.write("lib/one.ts", "x\n");
+    const { files, refused } = await judge(site);
+    expect(files).toEqual(["lib/One.ts"]);
+    expect(Object.keys(refused).sort()).toEqual(["Readme.md", "SRC/new.ts", "lib/one.ts", "src/e\u0301.ts"]);
+  });
+
+  test("lets a file be renamed to another case", async () => {
+    await using site = await openWorkSite(TREE);
+    await rename(`${site.workspace}/README.md`, `${site.workspace}/Readme.md`);
+    expect(await judge(site)).toEqual({ files: ["README.md", "Readme.md"], refused: {} });
+  });
+
+  test("keeps out files that hold a secret, in any form, but not those that held one before", async () => {
+    const token = "AIzaSyD-0123456789abcdefghijklmnopqrstu";
+    await using site = await openWorkSite({ ...TREE, "test/fixture.txt": `a\n${token}\nb\n` });
+    await site.write("src/a.ts", `const key = "${KEY}";\n`);
+    await site.write("src/deep/b.ts", Buffer.from(`x${KEY}`).toString("base64"));
+    await site.write("test/fixture.txt", `a changed\n${token}\nb\n`);
+    expect(await judge(site)).toEqual({
+      files: ["test/fixture.txt"],
+      refused: { "src/a.ts": "it holds a secret", "src/deep/b.ts": "it holds a secret" },
+    });
+    await site.write("test/fixture.txt", `a changed\n${token}\nb\n${KEY}\n`);
+    expect(await judge(site)).toMatchObject({ files: [] });
+  });
+
+  test("keeps out text that reads otherwise than it runs, but not what was there", async () => {
+    await using site = await openWorkSite({ ...TREE, "docs/arabic.md": "\u2067قديم\u2069\n" });
+    await site.write("src/a.ts", "if (admin /*\u202E*/) {}\n");
+    await site.write("docs/arabic.md", "\u2067قديم\u2069\nnew\n");
+    expect(await judge(site)).toEqual({
+      files: ["docs/arabic.md"],
+      refused: { "src/a.ts": expect.stringContaining("direction") },
+    });
+  });
+});

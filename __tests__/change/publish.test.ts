@@ -1,0 +1,431 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Request } from "../../src/events.ts";
+import type { Policy } from "../../src/policy/policy.ts";
+import { propose, digestOf, type Proposal, type Proposed } from "../../src/change/proposal.ts";
+import { publish, resume, wasPublished, type PublishFacts } from "../../src/change/publish.ts";
+import { GitHubError, type Git } from "../../src/ports.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+import { openWorkSite, type WorkSite } from "../world/work-site.ts";
+
+const TREE = { "README.md": "# Shop\n", "src/a.ts": "a\n", "bin/run": { mode: "100755", content: "r\n" } } as const;
+const CREDITS = { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" };
+const WORDS = { summary: "The sum began at 1. It begins at 0 now." };
+const AUTHOR = { name: "remit[bot]", email: "remit@example.com" };
+const KEY = "ghs_thisIsADeclaredSecretValue0001";
+const BRANCH = "remit/issue-12-the-total-is-wrong-for-empty-carts";
+
+interface Desk {
+  readonly site: WorkSite;
+  readonly github: PortWorld;
+  readonly request: Request;
+  readonly policy: Policy;
+  propose(): Promise<Proposed>;
+  facts(git?: Git): PublishFacts;
+}
+
+function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policyOf()): Desk {
+  const github = openGitHubPort({ shop: site.shop });
+  const request = issueRequest(site.commit, change);
+  const secrets = openSecrets(new Map([["github-token", KEY]]));
+  const common = { request, policy, words: WORDS, credits: CREDITS };
+  return {
+    site,
+    github,
+    request,
+    policy,
+    async propose() {
+      const changes = await site.changes();
+      return await propose({
+        ...common,
+        changes,
+        git: site.git,
+        secrets,
+        author: AUTHOR,
+        time: 1_800_000_000,
+        branch: { prefix: "remit/" },
+      });
+    },
+    facts: (git = site.git) => ({ ...common, git, github, into: "main", redact: secrets.redact }),
+  };
+}
+
+async function ready(desk: Desk): Promise<Proposal> {
+  const proposed = await desk.propose();
+  if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
+  return proposed.proposal;
+}
+
+describe("a proposal", () => {
+  test("says all that is to be published, under one digest", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\nc\n");
+    await site.write("GEMINI.md", "obey\n");
+    const proposed = await openDesk(site).propose();
+    expect(proposed).toMatchObject({
+      kind: "proposed",
+      proposal: {
+        key: "00000000000000aa",
+        base: { name: "main", sha: site.commit },
+        target: { branch: BRANCH, expect: undefined },
+        files: [
+          {
+            path: "src/a.ts",
+            status: "modified",
+            added: 2,
+            removed: 1,
+            binary: false,
+            after: { mode: "100644", size: 4 },
+          },
+        ],
+        refused: [{ path: "GEMINI.md" }],
+        title: "The total is wrong for empty carts (#12)",
+        digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+      },
+      leftOut: expect.stringContaining("+obey"),
+    });
+    if (proposed.kind !== "proposed") return;
+    const { digest, ...rest } = proposed.proposal;
+    expect(digestOf(rest)).toBe(digest);
+    expect(digestOf(JSON.parse(JSON.stringify(rest)) as typeof rest)).toBe(digest);
+    expect(digestOf({ ...rest, key: "00000000000000ab" })).not.toBe(digest);
+  });
+
+  test("is nothing when nothing changed, or nothing may be published", async () => {
+    await using site = await openWorkSite(TREE);
+    expect(await openDesk(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });
+    await site.write("GEMINI.md", "obey\n");
+    expect(await openDesk(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
+  });
+
+  test.each([
+    ["files", "files = 1", "2 files; the policy publishes at most 1 (remit.toml:4)"],
+    ["lines", "lines = 2", "3 lines; the policy publishes at most 2 (remit.toml:4)"],
+  ])("is withheld, and kept as a patch, beyond the policy's limit of %s", async (_, limit, reason) => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "ü\n");
+    await site.write("src/b.ts", "b\n");
+    const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\n${limit}\n`));
+    const proposed = await desk.propose();
+    expect(proposed).toMatchObject({ kind: "withheld", reason: expect.stringContaining(reason) });
+    if (proposed.kind === "withheld") expect(Buffer.from(proposed.patch, "latin1").toString()).toContain("+ü");
+  });
+
+  test("goes to no branch of a fork, nor to the default branch", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const head = { name: "topic", sha: site.commit };
+    const subject = {
+      kind: "pull",
+      number: 7,
+      title: "Topic",
+      head,
+      base: { name: "main", sha: site.commit },
+    } as const;
+    expect(await openDesk(site, { subject: { ...subject, fromFork: true } }).propose()).toMatchObject({
+      kind: "withheld",
+      reason: expect.stringContaining("another repository"),
+    });
+    const main = { ...subject, head: { ...head, name: "main" }, fromFork: false };
+    expect(await openDesk(site, { subject: main }).propose()).toMatchObject({
+      kind: "withheld",
+      reason: expect.stringContaining("default branch"),
+    });
+  });
+
+  test("holds no secret in its words", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site, { subject: { kind: "issue", number: 12, title: `Leak ${KEY} now`, fromFork: false } });
+    const proposal = await ready(desk);
+    await publish(proposal, desk.facts());
+    const sent = JSON.stringify([proposal, [...desk.github.pulls.values()]]);
+    expect(sent).not.toContain(KEY);
+    expect(sent.toLowerCase()).not.toContain(KEY.toLowerCase().slice(0, 20));
+  });
+});
+
+describe("publishing", () => {
+  test("makes one commit on a new branch, and a draft pull request", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    await site.write("bin/new", "#!/bin/sh\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    expect(await publish(proposal, desk.facts())).toEqual({
+      kind: "published",
+      again: false,
+      publication: {
+        branch: BRANCH,
+        commit: proposal.commit,
+        files: [
+          { path: "bin/new", status: "added", added: 1, removed: 0, binary: false },
+          { path: "src/a.ts", status: "modified", added: 1, removed: 1, binary: false },
+        ],
+        refused: [],
+        pull: { number: 100, url: expect.stringContaining("/pull/100"), created: true, draft: true },
+      },
+    });
+    const { shop } = site;
+    expect(await shop.ref(BRANCH)).toBe(proposal.commit);
+    expect(await site.git.inspect(proposal.commit)).toEqual({
+      parents: [site.commit],
+      message: `The total is wrong for empty carts (#12)
+
+The sum began at 1. It begins at 0 now.
+
+Remit-Request: 00000000000000aa
+Remit-Run: https://github.com/octo/shop/actions/runs/1
+Co-authored-by: maria <7+maria@users.noreply.github.com>
+`,
+    });
+    expect(await shop.git("log", "-1", "--format=%an <%ae> %at %cn <%ce>", BRANCH)).toBe(
+      "remit[bot] <remit@example.com> 1800000000 remit[bot] <remit@example.com>\n",
+    );
+    expect((await shop.tree(BRANCH)).get("bin/run")?.mode).toBe("100755");
+    expect(desk.github.pulls.get(100)).toMatchObject({
+      title: "The total is wrong for empty carts (#12)",
+      base: { name: "main" },
+    });
+    expect(desk.github.pulls.get(100)?.body).toContain("Closes #12");
+  });
+
+  test("of the same event twice gives one commit and one pull request", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    await publish(proposal, desk.facts());
+    expect(await publish(proposal, desk.facts())).toMatchObject({
+      kind: "published",
+      again: true,
+      publication: { commit: proposal.commit },
+    });
+    expect(site.server.pushes).toHaveLength(1);
+    expect(desk.github.pulls.size).toBe(1);
+  });
+
+  test("of the same event at the same time gives one commit and one pull request", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    const other = await site.openGit();
+    await other.fetch(site.commit);
+    const oid = await other.store(Buffer.from("another answer\n"));
+    const changes = [{ path: "src/a.ts", blob: { mode: "100644", oid } }];
+    const commit = await other.commit({
+      parent: site.commit,
+      changes,
+      message: proposal.message,
+      author: AUTHOR,
+      time: 1_800_000_001,
+    });
+    const results = await Promise.all([
+      publish(proposal, desk.facts()),
+      publish({ ...proposal, commit }, desk.facts(other)),
+    ]);
+    expect(results.map((result) => result.kind)).toEqual(["published", "published"]);
+    expect(site.server.pushes).toHaveLength(1);
+    const head = await site.shop.ref(BRANCH);
+    expect(results.map((result) => result.kind === "published" && result.publication.commit)).toEqual([head, head]);
+  });
+
+  test("that was cut off after the push is finished by the next delivery", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    await site.write("src/new.ts", "n\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    await site.git.push(proposal.commit, BRANCH, undefined);
+    const again = openDesk(site, { base: { name: BRANCH, sha: proposal.commit } });
+    const git = await site.openGit();
+    await git.fetch(proposal.commit);
+    expect(await wasPublished(again.request, git)).toBe(true);
+    expect(await wasPublished({ ...again.request, key: "00000000000000ab" }, git)).toBe(false);
+    expect(await resume(again.request, again.facts(git))).toMatchObject({
+      kind: "published",
+      again: true,
+      publication: {
+        files: [
+          { path: "src/a.ts", status: "modified" },
+          { path: "src/new.ts", status: "added" },
+        ],
+        pull: { created: true },
+      },
+    });
+    expect(again.github.pulls.get(100)).toMatchObject({
+      title: "The total is wrong for empty carts (#12)",
+      body: expect.stringContaining("It begins at 0 now."),
+    });
+    const body = again.github.pulls.get(100)?.body;
+    expect(await resume(again.request, again.facts(git))).toMatchObject({ publication: { pull: { created: false } } });
+    expect(again.github.pulls.get(100)?.body).toBe(body);
+  });
+
+  test("a second request goes on, on the same branch and pull request, keeping what people wrote there", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const first = await ready(desk);
+    await publish(first, desk.facts());
+    const pull = desk.github.pulls.get(100);
+    if (pull === undefined) throw new Error("no pull request");
+    open(desk.github.pulls, { ...pull, body: `Reviewed by Otto.\n\n${pull.body}\n\n- [x] checked` });
+    const next = openDesk(site, { key: "00000000000000bb", base: { name: BRANCH, sha: first.commit } });
+    const proposal = await ready(next);
+    expect(proposal.target).toEqual({ branch: BRANCH, expect: first.commit });
+    // The workspace still has the first base; only the parent differs in this test.
+    const commit = await site.git.commit({
+      parent: first.commit,
+      changes: [],
+      message: proposal.message,
+      author: AUTHOR,
+      time: 1,
+    });
+    const facts = { ...next.facts(), github: desk.github, words: { summary: "And more." } };
+    expect(await publish({ ...proposal, commit }, facts)).toMatchObject({
+      kind: "published",
+      publication: { pull: { number: 100, created: false } },
+    });
+    expect(desk.github.pulls.size).toBe(1);
+    expect(desk.github.pulls.get(100)?.body).toMatch(/^Reviewed by Otto\.[^]*And more\.[^]*- \[x\] checked$/);
+    expect(await site.shop.ref(BRANCH)).toBe(commit);
+  });
+
+  test("goes onto the head of the pull request that was asked on", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const { desk, proposal } = await onPull(site);
+    expect(await publish(proposal, desk.facts())).toMatchObject({
+      kind: "published",
+      publication: { branch: "topic", pull: { number: 7, created: false } },
+    });
+    expect(await site.shop.ref("topic")).toBe(proposal.commit);
+    expect(desk.github.asked.filter((each) => /createPull|updatePull/.test(each))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a branch that moved",
+      async ({ site }: Desk) => void (await site.shop.commit({ branch: "topic", files: { "human.txt": "x" } })),
+    ],
+    ["a branch that is gone", ({ site }: Desk) => site.shop.setRef("topic", undefined)],
+    ["a pull request closed meanwhile", ({ github }: Desk) => void change(github, { open: false })],
+    ["a pull request merged meanwhile", ({ github }: Desk) => void change(github, { open: false, merged: true })],
+  ])("leaves %s alone, as a conflict", async (_, meanwhile) => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const { desk, proposal } = await onPull(site);
+    await meanwhile(desk);
+    const before = await site.shop.ref("topic");
+    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await site.shop.ref("topic")).toBe(before);
+    expect(site.server.pushes).toEqual([]);
+  });
+
+  test("leaves a branch of the same name alone that somebody else made", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    await site.shop.commit({ branch: BRANCH, files: { "human.txt": "x" } });
+    expect(await publish(proposal, desk.facts())).toMatchObject({
+      kind: "conflict",
+      fault: { message: expect.stringContaining("exists by now") },
+    });
+  });
+
+  test("does nothing, or no more than a branch, where the policy says so", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const nothing = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "nothing"\n'));
+    expect(await publish(await ready(nothing), nothing.facts())).toEqual({
+      kind: "kept",
+      reason: "The policy publishes nothing (remit.toml:4).",
+    });
+    expect(site.server.pushes).toEqual([]);
+    const branch = openDesk(site, {}, policyOf('version = 1\nextends = "edit"\n[publish]\nto = "branch"\n'));
+    const published = await publish(await ready(branch), branch.facts());
+    expect(published).toMatchObject({ kind: "published", publication: { branch: BRANCH } });
+    expect(published).not.toHaveProperty("publication.pull");
+    expect(branch.github.asked).toEqual([]);
+  });
+
+  test.each([
+    ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /protects/],
+    ["a server that fails", "git", (site: WorkSite) => fail500(site), undefined],
+  ])("says what to do about %s", async (_, kind, prepare, hint) => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    prepare(site);
+    const published = await publish(proposal, desk.facts());
+    expect(published).toMatchObject({ kind: "refused", fault: { kind } });
+    if (hint !== undefined) expect(published).toMatchObject({ fault: { hint: expect.stringMatching(hint) } });
+  });
+
+  test("tells that the branch is there when the pull request could not be opened", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const words = "GitHub Actions is not permitted to create or approve pull requests.";
+    desk.github.fail("createPull", new GitHubError(words, 403));
+    expect(await publish(await ready(desk), desk.facts())).toMatchObject({
+      kind: "published",
+      publication: { branch: BRANCH },
+      trouble: { kind: "github", message: expect.stringContaining(words), hint: expect.stringContaining("Settings") },
+    });
+  });
+
+  test("names the permission that the token lacks", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    desk.github.fail(
+      "pullsFrom",
+      new GitHubError("Resource not accessible by integration", 403, "pull-requests: write"),
+    );
+    expect(await publish(await ready(desk), desk.facts())).toMatchObject({
+      trouble: { hint: expect.stringContaining("pull-requests: write") },
+    });
+  });
+
+  test("opens an ordinary pull request where there are no drafts", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const { createPull } = desk.github;
+    const github: PortWorld = {
+      ...desk.github,
+      createPull: (pull) =>
+        pull.draft
+          ? Promise.reject(new GitHubError("Draft pull requests are not supported in this repository.", 422))
+          : createPull(pull),
+    };
+    expect(await publish(await ready(desk), { ...desk.facts(), github })).toMatchObject({
+      publication: { pull: { created: true, draft: false } },
+    });
+  });
+});
+
+function fail500(site: WorkSite): void {
+  site.server.faults.inject("POST /octo/shop/git-receive-pack", { kind: "status", status: 500 }, { times: 3 });
+}
+
+function change(github: PortWorld, facts: { open: boolean; merged?: boolean }): void {
+  const pull = github.pulls.get(7);
+  if (pull !== undefined) open(github.pulls, { ...pull, ...facts });
+}
+
+async function onPull(site: WorkSite): Promise<{ desk: Desk; proposal: Proposal }> {
+  await site.shop.setRef("topic", site.commit);
+  const head = { name: "topic", sha: site.commit };
+  const base = { name: "main", sha: site.commit };
+  const subject = { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false } as const;
+  const desk = openDesk(site, { subject, base: head });
+  open(desk.github.pulls, { number: 7, head, base });
+  return { desk, proposal: await ready(desk) };
+}

@@ -1,0 +1,109 @@
+/** `remit policy` and `remit report` through the built command line. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { say, call } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, SHOP } from "./shop.ts";
+
+const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
+let directory = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), "remit-cli-"));
+  await mkdir(path.join(directory, ".github"));
+  await writeFile(path.join(directory, "package.json"), SHOP["package.json"] ?? "");
+  const expectations = `[[expect]]\ncommand = "npm test && git push --force"\neffect = "deny"\n`;
+  await writeFile(path.join(directory, ".github/remit.toml"), `${EDIT_POLICY}\n${expectations}`);
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe("remit policy", () => {
+  test("check runs the file's own tests", async () => {
+    expect(await remit("policy", "check")).toMatchObject({ code: 0, stdout: "1 of 1 expectations met.\n" });
+  });
+
+  test("check exits with 1 on a surprise, and names it", async () => {
+    const file = path.join(directory, "wrong.toml");
+    await writeFile(file, `${EDIT_POLICY}\n[[expect]]\ncommand = "npm test"\neffect = "deny"\n`);
+    const { code, stdout } = await remit("policy", "check", file);
+    expect(code).toBe(1);
+    expect(stdout).toContain("expected deny, got allow");
+  });
+
+  test("check names every fault with line and column", async () => {
+    const file = path.join(directory, "faulty.toml");
+    await writeFile(file, 'version = 1\nextend = "edit"\n[limits]\nturns = -1\n');
+    const { code, stderr } = await remit("policy", "check", file);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/faulty\.toml:2:1: .*Did you mean `extends`/);
+    expect(stderr).toMatch(/faulty\.toml:4:9: /);
+  });
+
+  test("explain takes a line apart and says what to add", async () => {
+    const { code, stdout } = await remit("policy", "explain", "npm test && git push --force");
+    expect(code).toBe(1);
+    expect(stdout).toContain("allow  npm test (edit:project)");
+    expect(stdout).toContain("deny   git push --force");
+    expect(stdout).toContain('command = "git push --force"');
+  });
+
+  test("explain takes a tool and its arguments", async () => {
+    const { code, stdout } = await remit(
+      "policy",
+      "explain",
+      "--tool",
+      "write_file",
+      "--args",
+      '{"file_path":"action.yml","content":""}',
+    );
+    expect(code).toBe(1);
+    expect(stdout).toContain("built-in:protected");
+  });
+
+  test("print shows every rule in force with its source", async () => {
+    const { code, stdout } = await remit("policy", "print");
+    expect(code).toBe(0);
+    expect(stdout).toContain("built-in:");
+    expect(stdout).toContain("edit:project");
+  });
+
+  test("without a command it says how it is called", async () => {
+    expect(await remit("policy")).toMatchObject({ code: 2, stderr: expect.stringContaining("remit policy check") });
+  });
+});
+
+describe("a recorded run", () => {
+  test("is judged again by another policy, and reported again to the same bytes", async () => {
+    const script = [call("run_shell_command", { command: "npm test" }), say("It fails.")];
+    await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Test it" });
+    const run = await world.comment("maria", issue.number, "@remit run the tests");
+    const log = path.join(directory, "log.ndjson");
+    await writeFile(log, run.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+
+    const strict = path.join(directory, "strict.toml");
+    await writeFile(strict, 'version = 1\nextends = "read-only"\n');
+    const { stdout } = await remit("policy", "replay", log, "--policy", strict);
+    expect(stdout).toContain("allow → deny");
+    expect(stdout).toContain("1 of 1 calls");
+
+    const comment = world.github.comments(issue.number).at(-1)?.body ?? "";
+    expect((await remit("report", log, "--comment")).stdout.trim()).toBe(
+      comment.split("\n").slice(1).join("\n").trim(),
+    );
+    expect((await remit("report", log)).stdout.trim()).toBe(run.main.summary.trim());
+  });
+});
+
+function remit(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...words], { cwd: directory }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}

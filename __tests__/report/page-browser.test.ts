@@ -1,0 +1,136 @@
+/** The page in a real browser, where the machine has one (`apt-get install chromium`). */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import type { Entry } from "../../src/events.ts";
+import { readLog } from "../../src/log.ts";
+import { renderPage } from "../../src/report/page.ts";
+import { findChromium, openBrowser, type Browser, type Tab } from "../world/browser.ts";
+import { write } from "./entries.ts";
+
+const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
+const chromium = findChromium();
+
+(chromium === undefined ? describe.skip : describe)("in Chromium the page", () => {
+  const directory = mkdtempSync(join(tmpdir(), "remit-page-"));
+  let browser: Browser;
+  let tab: Tab;
+
+  beforeAll(async () => {
+    browser = await openBrowser(chromium ?? "");
+    tab = await browser.tab();
+    await tab.resize(1_000, 800);
+  });
+
+  afterAll(async () => {
+    await browser[Symbol.asyncDispose]();
+    rmSync(directory, { recursive: true });
+  });
+
+  async function show(entries: readonly Entry[]): Promise<void> {
+    const path = join(directory, "page.html");
+    writeFileSync(path, renderPage(entries));
+    tab.complaints.length = 0;
+    tab.requests.length = 0;
+    await tab.open(pathToFileURL(path).href);
+  }
+  const replay = (name: string) => show(readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8")));
+  const text = (selector: string) =>
+    tab.evaluate<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ""`);
+  const opened = () =>
+    tab.evaluate<string[]>(
+      `[...document.querySelectorAll("details[open] > summary > b")].map((node) => node.innerText)`,
+    );
+  const type = (words: string) =>
+    tab.evaluate<undefined>(
+      `{ const box = document.querySelector("input"); box.value = ${JSON.stringify(words)}; box.dispatchEvent(new Event("input")); }`,
+    );
+
+  test("tells the run, asks for nothing and complains of nothing", async () => {
+    await replay("fix");
+    expect(await text("h1")).toContain("Changed 2 files in draft pull request #34");
+    expect(await text("dl")).toContain("mona");
+    expect(tab.requests).toHaveLength(1);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test("shows a hostile log as text", async () => {
+    await replay("hostile");
+    await tab.press("j");
+    expect(await text("details[open]")).toContain("</details><script>alert(1)</script>");
+    expect(await tab.evaluate("document.querySelectorAll('main script, main img, main iframe').length")).toBe(0);
+    expect(tab.complaints).toEqual([]);
+    expect(tab.requests).toHaveLength(1);
+  });
+
+  test("is stepped through by keyboard, one step open at a time", async () => {
+    await replay("compressed");
+    await tab.press("j");
+    await tab.press("j");
+    expect(await opened()).toEqual(["Turn 2"]);
+    await tab.press("k");
+    expect(await opened()).toEqual(["Turn 1"]);
+    await tab.press("ArrowRight");
+    expect(await opened()).toEqual(["Turn 2"]);
+  });
+
+  test("folds out a compression's snapshot and nests sub-agents", async () => {
+    await replay("compressed");
+    await tab.evaluate(`document.querySelector("details.compressed").open = true`);
+    await tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))");
+    expect(await text("details.compressed pre")).toContain("<state_snapshot>");
+    await replay("sub-agents");
+    await tab.evaluate(`document.querySelector("details.agent").open = true`);
+    await tab.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))");
+    expect(await text("details.agent details.turn summary")).toContain("Turn 1");
+  });
+
+  test("shows edits as diffs", async () => {
+    await replay("fix");
+    await type("no start value");
+    await tab.press("j");
+    expect(await text("details[open] .diff .del")).toContain("items.reduce((sum, item) => sum + item.price);");
+  });
+
+  test("searches everything that was said and done", async () => {
+    await replay("fix");
+    await type("empty array with no initial value");
+    expect(await text("[role=status]")).toBe("1 of 6");
+    await type("");
+    expect(await text("[role=status]")).toBe("");
+  });
+
+  test("leads from a rule to the step where it spoke", async () => {
+    await replay("denied");
+    await tab.evaluate(`document.querySelector("button.link").click()`);
+    expect(await opened()).toEqual(["Turn 1"]);
+    expect(await text("details[open] .deny")).toBe("denied");
+  });
+
+  test("opens a run of 2,000 turns", async () => {
+    const writing = write().started();
+    const listing = "const total = 0;\n".repeat(300);
+    for (let turn = 0; turn < 2_000; turn++) {
+      writing.turn({
+        thought: "Reading",
+        calls: [{ tool: "read_file", args: { file_path: `src/${turn}.ts` }, answer: { text: listing } }],
+      });
+    }
+    await show(writing.entries);
+    expect(await tab.evaluate("document.querySelectorAll('details').length")).toBe(2_000);
+    await type("src/1999.ts");
+    await tab.press("j");
+    expect(await opened()).toEqual(["Turn 2000"]);
+  });
+
+  test.each(["light", "dark", "paper"] as const)("is 320 pixels wide where it must be, on %s", async (look) => {
+    await tab.resize(320, 640);
+    await tab.prefer(look);
+    await replay("unverified");
+    await tab.press("j");
+    expect(await tab.evaluate("document.documentElement.scrollWidth <= 320")).toBe(true);
+    expect(tab.complaints).toEqual([]);
+  });
+});

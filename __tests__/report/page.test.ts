@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { readLog } from "../../src/log.ts";
+import { renderPage } from "../../src/report/page.ts";
+import { write } from "./entries.ts";
+
+const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
+const load = (name: string) => readLog(readFileSync(join(replays, `${name}.ndjson`), "utf8"));
+const names = readdirSync(replays).flatMap((name) => (name.endsWith(".ndjson") ? [name.replace(/\.ndjson$/, "")] : []));
+
+/** The parts of a page: its policy, its data, its script, and what is left when they are taken out. */
+function partsOf(page: string) {
+  const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? "";
+  const data = /<script type="application\/json" id="content">([^]*?)<\/script>/.exec(page)?.[1] ?? "";
+  const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? "";
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1] ?? "";
+  const frame = page.replace(style, "").replace(data, "").replace(script, "");
+  return { style, data, script, policy, frame };
+}
+
+const digest = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe.each(names)("the page of the recorded run `%s`", (name) => {
+  const page = renderPage(load(name));
+
+  test("lets nothing run, load or leave but what it brings itself", () => {
+    const { style, script, policy, frame } = partsOf(page);
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src ${digest(script)}`,
+      `style-src ${digest(style)}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(frame + style).not.toMatch(/\b(?:src|href)=|url\(|@import/);
+  });
+
+  test("is the same each time", () => {
+    expect(renderPage(load(name))).toBe(page);
+  });
+});
+
+describe("the page", () => {
+  test("holds what the log says as data only", () => {
+    const hostile = fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          "</script>",
+          "<script>alert(1)</script>",
+          "<!--",
+          "]]>",
+          "\u2028",
+          "&lt;",
+          '"',
+          "\\",
+          "</title>",
+          "<img src=x>",
+        ),
+        fc.string({ unit: "binary", maxLength: 10 }),
+      ),
+    );
+    const { frame: empty } = partsOf(renderPage(write().started().turn({}).entries));
+    fc.assert(
+      fc.property(hostile, (pieces) => {
+        const text = pieces.join("");
+        const calls = [{ tool: text, args: { [text]: text }, answer: { text } }];
+        const { entries } = write().started().turn({ text, thought: text, calls });
+        const { data, frame } = partsOf(renderPage(entries));
+        expect(frame).toBe(empty);
+        expect(data).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(() => JSON.parse(data) as unknown).not.toThrow();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("shows what hides or reorders text", () => {
+    const { entries } = write().started().turn({ text: "a\u202eb\u200bc\u001b[31md" });
+    expect(partsOf(renderPage(entries)).data).toContain('"text":"a⟨U+202E⟩b⟨U+200B⟩cd"');
+  });
+
+  test("has a title that no log can break out of", () => {
+    const run = write().started({
+      request: { subject: { kind: "issue", number: 12, title: "</title>", fromFork: false } },
+    });
+    expect(renderPage(run.entries)).toContain("<title>Remit: not finished · octo/shop #12</title>");
+  });
+
+  test("links to the web only", () => {
+    const pull = { number: 1, url: "javascript:alert(1)", created: true, draft: false };
+    const publication = { branch: "b", commit: "c", files: [], refused: [], pull };
+    const { entries } = write().started().finished({ conclusion: "changed", message: "m", publication });
+    expect(renderPage(entries)).not.toContain("javascript:");
+  });
+});

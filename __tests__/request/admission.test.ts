@@ -1,0 +1,226 @@
+import { describe, expect, test } from "@jest/globals";
+import type { PinnedRef } from "../../src/events.ts";
+import type { Policy } from "../../src/policy/policy.ts";
+import { GitHubError, type PullFacts } from "../../src/ports.ts";
+import { admit, type AdmissionFacts } from "../../src/request/admission.ts";
+import type { Wish } from "../../src/request/trigger.ts";
+import { account, open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
+import { policyOf } from "../world/requests.ts";
+
+const TRUSTED: PinnedRef = { name: "main", sha: "a".repeat(40) };
+const HEAD: PinnedRef = { name: "topic", sha: "b".repeat(40) };
+
+const WISH: Wish = {
+  kind: "change",
+  trigger: "comment",
+  instruction: "fix it",
+  subject: { kind: "issue", number: 12 },
+  askers: [account("maria")],
+  key: "00000000000000aa",
+  commentId: 99,
+  phrase: "@remit",
+  thread: {
+    title: "Wrong total",
+    body: "",
+    author: account("otto"),
+    url: "",
+    comment: "@remit fix it",
+    at: "2026-11-01T10:00:00Z",
+  },
+};
+
+const who = (more = ""): Policy["who"] => policyOf(`version = 1\nextends = "edit"\n[who]\n${more}`).who;
+
+interface Setting {
+  readonly wish?: Partial<Wish>;
+  readonly who?: AdmissionFacts["who"];
+  readonly github?: PortWorld;
+  readonly branches?: readonly PinnedRef[];
+  readonly baseBranch?: string;
+}
+
+function decide(setting: Setting = {}) {
+  const {
+    wish = {},
+    github = openGitHubPort({ permissions: { maria: "write" } }),
+    branches = [],
+    baseBranch = "",
+  } = setting;
+  const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
+  return admit(
+    { ...WISH, ...wish },
+    { github, git, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/" },
+  );
+}
+
+function withPull(pull: Partial<PullFacts> = {}): Setting {
+  const github = openGitHubPort({ permissions: { maria: "write" } });
+  open(github.pulls, { number: 7, head: HEAD, base: TRUSTED, title: "Topic", ...pull });
+  return { github, wish: { subject: { kind: "pull", number: 7 } } };
+}
+
+describe("admission", () => {
+  test("gives somebody with write permission a request, everything pinned", async () => {
+    expect(await decide()).toEqual({
+      kind: "change",
+      trigger: "comment",
+      actor: { login: "maria", id: 109, permission: "write", bot: false },
+      subject: { kind: "issue", number: 12, title: "Wrong total", fromFork: false },
+      instruction: "fix it",
+      trusted: TRUSTED,
+      base: TRUSTED,
+      key: WISH.key,
+      commentId: 99,
+      phrase: "@remit",
+    });
+  });
+
+  test.each([
+    ["none", false],
+    ["read", false],
+    ["triage", false],
+    ["write", true],
+    ["maintain", true],
+    ["admin", true],
+  ] as const)("of somebody with %s permission is %s where the policy asks for write", async (permission, admitted) => {
+    const decided = await decide({ github: openGitHubPort({ permissions: { maria: permission } }) });
+    expect(decided.kind === "change").toBe(admitted);
+    if (decided.kind === "declined")
+      expect(decided.reason).toBe(`@maria has ${permission} permission; the policy asks for write (edit).`);
+  });
+
+  test("asks for what the policy asks for, and names where it says so", async () => {
+    const strict = await decide({ who: who('permission = "admin"') });
+    expect(strict).toEqual({ kind: "declined", reason: expect.stringContaining("admin (remit.toml:4)") });
+    expect(
+      await decide({ who: who('permission = "read"'), github: openGitHubPort({ permissions: { maria: "read" } }) }),
+    ).toMatchObject({
+      kind: "change",
+    });
+  });
+
+  test("needs the permission of everybody who has a hand in the event", async () => {
+    const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
+    const decided = await decide({ github, wish: { askers: [account("maria"), account("mallory")] } });
+    expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("@mallory has read") });
+    expect(github.asked).toEqual(expect.arrayContaining(["permission maria", "permission mallory"]));
+  });
+
+  test.each([
+    ["an app, by its name", account("renovate[bot]"), []],
+    ["an account that only the API knows for a bot", account("robot", false), ["robot"]],
+    ["an app that is a maintainer", account("keeper[bot]"), []],
+  ])("refuses %s that the policy does not name", async (_, asker, bots) => {
+    const permissions = { robot: "admin", "keeper[bot]": "admin" } as const;
+    const decided = await decide({ github: openGitHubPort({ permissions, bots }), wish: { askers: [asker] } });
+    expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("does not name") });
+  });
+
+  test("takes a bot by its exact name, and none that resembles it", async () => {
+    const bots = who('bots = ["renovate[bot]"]');
+    expect(await decide({ who: bots, wish: { askers: [account("renovate[bot]")] } })).toMatchObject({
+      kind: "change",
+      actor: { login: "renovate[bot]", bot: true },
+    });
+    expect(await decide({ who: bots, wish: { askers: [account("renovate")] } })).toMatchObject({ kind: "declined" });
+    expect(await decide({ who: bots, wish: { askers: [account("renovate-x[bot]")] } })).toMatchObject({
+      kind: "declined",
+    });
+  });
+
+  test("takes GitHub's error for a no", async () => {
+    for (const method of ["permission", "account"] as const) {
+      const github = openGitHubPort({ permissions: { maria: "admin" } });
+      github.fail(method, new GitHubError("Server Error", 500));
+      expect(await decide({ github })).toEqual({ kind: "declined", reason: expect.stringContaining("500") });
+    }
+  });
+
+  test("lets a broken world break, rather than decline", async () => {
+    const github = { ...openGitHubPort(), permission: () => Promise.reject(new TypeError("bug")) } as PortWorld;
+    await expect(decide({ github })).rejects.toThrow("bug");
+  });
+
+  test("refuses a login that went to another account", async () => {
+    const decided = await decide({ wish: { askers: [{ login: "maria", id: 5, bot: false }] } });
+    expect(decided).toEqual({ kind: "declined", reason: expect.stringContaining("another account") });
+  });
+
+  test("asks GitHub while the policy is on its way", async () => {
+    const github = openGitHubPort({ permissions: { maria: "write" } });
+    const late = Promise.withResolvers<Policy["who"]>();
+    const deciding = decide({ github, who: late.promise });
+    await Promise.resolve();
+    expect(github.asked).toContain("permission maria");
+    late.resolve(who());
+    expect(await deciding).toMatchObject({ kind: "change" });
+  });
+
+  test.each(["approve", "continue", "stop"])("declines /%s, which it does not carry out yet", async (name) => {
+    const github = openGitHubPort({ permissions: { maria: "write" } });
+    expect(await decide({ github, wish: { command: { name, args: "" } } })).toEqual({
+      kind: "declined",
+      reason: expect.stringContaining(`/${name}`),
+    });
+    expect(github.asked).toEqual([]);
+  });
+});
+
+describe("the commits of a request", () => {
+  test("are a pull request's head as it is at the gate, read once", async () => {
+    const setting = withPull();
+    expect(await decide(setting)).toMatchObject({
+      base: HEAD,
+      trusted: TRUSTED,
+      subject: { kind: "pull", number: 7, title: "Wrong total", head: HEAD, base: TRUSTED, fromFork: false },
+    });
+    expect(setting.github?.asked.filter((each) => each === "pull 7")).toHaveLength(1);
+  });
+
+  test.each([
+    ["merged", { open: false, merged: true }],
+    ["closed", { open: false }],
+  ])("are none on a pull request that is %s", async (word, pull) => {
+    const setting = withPull(pull);
+    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining(word) });
+    expect(await decide({ ...setting, wish: { ...setting.wish, kind: "review" } })).toMatchObject({ kind: "review" });
+  });
+
+  test("of a fork are for review alone, or for nothing", async () => {
+    const setting = withPull({ fromFork: true });
+    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining("/review") });
+    const review: Setting = { ...setting, wish: { ...setting.wish, kind: "review" } };
+    expect(await decide(review)).toMatchObject({ kind: "review", subject: { fromFork: true } });
+    expect(await decide({ ...review, who: who('forks = "nothing"') })).toMatchObject({ kind: "declined" });
+  });
+
+  test.each([
+    ["the branch of an earlier request", [{ name: "remit/issue-12-wrong", sha: "c".repeat(40) }], "c"],
+    ["the branch without a slug", [{ name: "remit/issue-12", sha: "d".repeat(40) }], "d"],
+    ["the default branch, where only another issue has one", [{ name: "remit/issue-123-x", sha: "e".repeat(40) }], "a"],
+  ])("of an issue are %s", async (_, branches, letter) => {
+    expect(await decide({ branches })).toMatchObject({ base: { sha: letter.repeat(40) } });
+  });
+
+  test("of a dispatched run that is repeated are those of its branch", async () => {
+    const { subject: _, thread: __, commentId: ___, ...rest } = WISH;
+    const branches = [{ name: `remit/dispatch-${WISH.key}`, sha: "c".repeat(40) }];
+    const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
+    const github = openGitHubPort({ permissions: { maria: "write" } });
+    const facts = { github, git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    expect(await admit({ ...rest, trigger: "dispatch" }, facts)).toMatchObject({ base: branches[0] });
+  });
+
+  test("are none when the base branch is not there", async () => {
+    expect(await decide({ baseBranch: "release" })).toEqual({
+      kind: "declined",
+      reason: expect.stringContaining('"release"'),
+    });
+  });
+
+  test("are none when GitHub does not say", async () => {
+    const setting = withPull();
+    setting.github?.fail("pull", new GitHubError("Bad Gateway", 502));
+    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining("#7 (502)") });
+  });
+});

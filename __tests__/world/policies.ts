@@ -1,0 +1,64 @@
+/** Policies for tests: loaded from text, asked about shell lines in a workspace that is known by names alone. */
+import type { Decision } from "../../src/events.ts";
+import { decide } from "../../src/policy/decide.ts";
+import { USUAL, locateByName } from "../../src/policy/explain.ts";
+import { loadPolicy } from "../../src/policy/load.ts";
+import type { Circumstances, Locate, Need, Policy, PolicyFault } from "../../src/policy/policy.ts";
+
+/** Root manifests of a small project in every language that presets know. */
+export const PROJECT: ReadonlyMap<string, string> = new Map([
+  [
+    "package.json",
+    JSON.stringify({
+      scripts: {
+        test: "node --test",
+        "test:unit": "node --test test/unit",
+        lint: "eslint .",
+        build: "tsc",
+        typecheck: "tsc --noEmit",
+        format: "prettier --write .",
+        deploy: "./deploy.sh",
+        start: "node server.js",
+      },
+      devDependencies: { typescript: "5", eslint: "9", prettier: "3", jest: "30", vitest: "3", mocha: "11" },
+    }),
+  ],
+  ["Makefile", "all: build\nbuild:\n\tcc\ntest: build\n\t./run\nlint:\n\tx\ndeploy:\n\tx\nVERSION := 1\n"],
+  ["Cargo.toml", '[package]\nname = "x"\n'],
+  ["pyproject.toml", '[project]\nname = "x"\n'],
+  ["go.mod", "module x\n"],
+]);
+
+/** Load a policy; throws with its faults when it has any. */
+export function policyOf(text: string, project: ReadonlyMap<string, string> = PROJECT): Policy {
+  const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text }, project);
+  if (loaded.kind === "faulty") throw new Error(loaded.faults.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  return loaded.policy;
+}
+
+/** The faults of a policy that does not load. */
+export function faultsOf(text: string): readonly PolicyFault[] {
+  const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text }, new Map());
+  return loaded.kind === "faulty" ? loaded.faults : [];
+}
+
+/** Everything is where its name says, git's own files excepted, which no tool may touch. */
+export const byName: Locate = (path, directory) => {
+  const located = locateByName("/workspace")(path, directory);
+  return located.kind === "inside" && /(^|\/)\.git(\/|$)/.test(located.path) ? { kind: "outside", path: located.path } : located;
+};
+
+/** Decide a shell line. */
+export function askShell(policy: Policy, line: string, locate: Locate = byName, directory = ""): Decision {
+  return ask(policy, "run_shell_command", [{ kind: "command", line, directory }], USUAL, locate);
+}
+
+export function ask(
+  policy: Policy,
+  tool: string,
+  needs: readonly Need[],
+  circumstances: Circumstances = USUAL,
+  locate: Locate = byName,
+): Decision {
+  return decide(policy, { tool }, needs, circumstances, locate);
+}

@@ -1,0 +1,153 @@
+/** The past of a commit: `log`, `blame` and `diff-tree`, on as much of it as has been asked for. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { GitError, type BlamedLine, type GitHistory, type LoggedCommit } from "../../ports.ts";
+import type { Processes } from "./process.ts";
+import type { Remote } from "./remote.ts";
+
+export function openHistory(
+  processes: Processes,
+  remote: Pick<Remote, "fetch" | "deepen">,
+  directory: string,
+): GitHistory {
+  const past: Past = { processes, remote, directory };
+  return {
+    async expand(abbreviation) {
+      const name = `${abbreviation}^{commit}`;
+      const { code, output } = await processes.run(["rev-parse", "--verify", "--quiet", "--end-of-options", name]);
+      return code === 0 ? output.toString("latin1").trim() : undefined;
+    },
+    async log(commit, { most, path }) {
+      let commits: LoggedCommit[] = [];
+      const complete = await lookBack(past, commit, async (ends) => {
+        const found = await readLog(past, commit, most + ends.size, path);
+        // Without its parents a commit seems to have made every file there is.
+        commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
+        return commits.length >= most;
+      });
+      return { commits, complete };
+    },
+    async blame(commit, query) {
+      let lines: BlamedLine[] = [];
+      await lookBack(past, commit, async (ends) => {
+        lines = await readBlame(past, commit, query, ends);
+        return !lines.some(({ older }) => older);
+      });
+      return lines;
+    },
+    async patch(from, to, paths) {
+      for (const tree of [from, to]) checkId(tree);
+      const output = await processes.need([...PATCH, "--end-of-options", from, to, "--", ...paths]);
+      return output.toString();
+    },
+  };
+}
+
+interface Past {
+  readonly processes: Processes;
+  readonly remote: Pick<Remote, "fetch" | "deepen">;
+  /** Remit's own git directory. */
+  readonly directory: string;
+}
+
+/** By how many commits the history grows each time that it did not reach. */
+const STEPS = [50, 150, 500];
+
+/**
+ * Read, and bring more of the history as long as what was read is not enough. `read` is told which commits have lost
+ * their parents. Returns whether the history is here to its beginning.
+ */
+async function lookBack(
+  past: Past,
+  commit: string,
+  read: (ends: ReadonlySet<string>) => Promise<boolean>,
+): Promise<boolean> {
+  await bring(past, commit);
+  for (const step of [...STEPS, undefined]) {
+    const ends = readEnds(past.directory);
+    const enough = await read(ends);
+    const complete = ends.size === 0 || !(await reaches(past, commit, ends));
+    if (complete || enough || step === undefined) return complete;
+    await past.remote.deepen(commit, step);
+  }
+  throw new Error("unreachable: the last step is none");
+}
+
+/** What is here already is not fetched: that would cut its history off again. */
+async function bring({ processes, remote }: Past, commit: string): Promise<void> {
+  checkId(commit);
+  const { code } = await processes.run(["cat-file", "-e", `${commit}^{commit}`]);
+  if (code !== 0) await remote.fetch(commit);
+}
+
+function checkId(id: string): void {
+  if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id)) throw new GitError(`Not an object id: ${JSON.stringify(id)}`);
+}
+
+/** Commits whose parents were not fetched. */
+function readEnds(directory: string): ReadonlySet<string> {
+  const file = join(directory, "shallow");
+  return new Set(existsSync(file) ? readFileSync(file, "latin1").split("\n").filter(Boolean) : []);
+}
+
+async function reaches({ processes }: Past, commit: string, ends: ReadonlySet<string>): Promise<boolean> {
+  const output = await processes.need(["rev-list", "--end-of-options", commit]);
+  return output
+    .toString("latin1")
+    .split("\n")
+    .some((oid) => ends.has(oid));
+}
+
+const FIELDS = ["%H", "%P", "%an", "%ae", "%at", "%B"] as const;
+const LOG = ["log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap"] as const;
+
+async function readLog(past: Past, commit: string, most: number, path: string | undefined): Promise<LoggedCommit[]> {
+  const format = `--format=${FIELDS.join("%x00")}`;
+  const where = path === undefined ? [] : [path];
+  const args = [...LOG, format, `--max-count=${most}`, "--end-of-options", commit, "--", ...where];
+  const fields = (await past.processes.need(args)).toString().split("\0");
+  const commits: LoggedCommit[] = [];
+  for (let at = 0; at + FIELDS.length <= fields.length; at += FIELDS.length) {
+    const [oid = "", parents = "", name = "", email = "", time = "0", message = ""] = fields.slice(at);
+    const author = { name, email };
+    commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, time: Number(time), message });
+  }
+  return commits;
+}
+
+const BLAME = ["blame", "--porcelain", "--root", "--no-textconv"] as const;
+
+async function readBlame(
+  { processes }: Past,
+  commit: string,
+  { path, from, to }: Parameters<GitHistory["blame"]>[1],
+  ends: ReadonlySet<string>,
+): Promise<BlamedLine[]> {
+  const output = await processes.need([...BLAME, `-L${from},${to}`, commit, "--", path]);
+  return parseBlame(output.toString()).map((line) => ({ ...line, older: ends.has(line.oid) }));
+}
+
+type Attributed = Omit<BlamedLine, "older">;
+
+/** `<oid> <line there> <line here> …`, at the first line of a commit its facts, then a tab and the text. */
+function parseBlame(output: string): Attributed[] {
+  const lines: Attributed[] = [];
+  const facts = new Map<string, Map<string, string>>();
+  let [oid, line] = ["", 0];
+  for (const row of output.split("\n")) {
+    const [word = ""] = row.split(" ", 1);
+    if (row.startsWith("\t")) lines.push({ oid, line, text: row.slice(1), ...factsOf(facts.get(oid)) });
+    else if (/^[0-9a-f]{40,64}$/.test(word)) {
+      [oid, line] = [word, Number(row.split(" ")[2])];
+      if (!facts.has(oid)) facts.set(oid, new Map());
+    } else facts.get(oid)?.set(word, row.slice(word.length + 1));
+  }
+  return lines;
+}
+
+function factsOf(facts: ReadonlyMap<string, string> | undefined): Pick<BlamedLine, "author" | "time" | "summary"> {
+  const fact = (name: string): string => facts?.get(name) ?? "";
+  return { author: fact("author"), time: Number(fact("author-time")), summary: fact("summary") };
+}
+
+const PATCH = ["diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames"] as const;

@@ -1,0 +1,110 @@
+/** Reading what checks say: jobs of workflow runs, check runs of other apps, the ends of logs. */
+import type { Octokit } from "@octokit/rest";
+import { GitHubError, type FailedJob, type GitHubChecks, type JobChecks, type JobLog } from "../../ports.ts";
+import type { Asking } from "./reviews.ts";
+
+export function readingChecks(asking: Asking, download: typeof fetch): GitHubChecks {
+  const { attempt, owner, repo } = asking;
+  return {
+    jobs: (sha) =>
+      attempt({ what: `list the jobs of ${sha}`, needs: "actions: read" }, (octokit) => listJobs(octokit, asking, sha)),
+    otherChecks: (sha) =>
+      attempt({ what: `list the checks of ${sha}`, needs: "checks: read" }, async ({ paginate, rest }) => {
+        const found = await paginate(rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 });
+        return found
+          .filter(({ app }) => app?.slug !== "github-actions")
+          .map(({ name, app, conclusion, output, html_url }) => ({
+            name,
+            app: app?.name ?? "",
+            conclusion: conclusion ?? undefined,
+            summary: [output.title, output.summary].filter(Boolean).join("\n"),
+            url: html_url ?? "",
+          }));
+      }),
+    jobLog: (job, most) =>
+      attempt({ what: `send the log of job ${job}`, needs: "actions: read" }, async (octokit) => {
+        const url = await findLog(octokit, asking, job);
+        return url === undefined ? undefined : await readEnd(url, download, most);
+      }),
+  };
+}
+
+/** Runs of one commit that are looked into: a matrix is one run. */
+const MOST_RUNS = 30;
+
+async function listJobs({ paginate, rest }: Octokit, { owner, repo }: Asking, sha: string): Promise<JobChecks> {
+  const answer = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: MOST_RUNS });
+  const lists = await Promise.all(
+    answer.data.workflow_runs.map(async ({ id, name }) => {
+      const jobs = await paginate(rest.actions.listJobsForWorkflowRun, { owner, repo, run_id: id, per_page: 100 });
+      return jobs.map((job) => ({ ...job, workflow: name ?? job.workflow_name ?? "" }));
+    }),
+  );
+  const all = lists.flat();
+  const done = all.filter(({ status }) => status === "completed");
+  const failed = done.filter(({ conclusion }) => !PASSED.has(conclusion ?? ""));
+  return {
+    failed: failed.map(({ id, name, workflow, conclusion, steps, html_url }): FailedJob => ({
+      id,
+      name,
+      workflow,
+      conclusion: conclusion ?? "",
+      steps: (steps ?? []).filter((step) => BROKEN.has(step.conclusion ?? "")).map((step) => step.name),
+      url: html_url ?? "",
+    })),
+    passed: done.length - failed.length,
+    running: all.length - done.length,
+  };
+}
+
+const PASSED = new Set(["success", "skipped", "neutral"]);
+const BROKEN = new Set(["failure", "timed_out", "cancelled"]);
+
+/** GitHub redirects to where the log lies; Octokit would follow, and hold all of it in memory. */
+async function findLog(octokit: Octokit, { owner, repo }: Asking, job: number): Promise<string | undefined> {
+  try {
+    const answer = await octokit.rest.actions.downloadJobLogsForWorkflowRun({
+      owner,
+      repo,
+      job_id: job,
+      request: { redirect: "manual" },
+    });
+    return answer.headers.location;
+  } catch (error) {
+    const status = typeof error === "object" && error !== null && "status" in error ? error.status : undefined;
+    if (status === 404 || status === 410) return undefined;
+    throw error;
+  }
+}
+
+/** Longest time, in ms, for a whole log; the largest have some hundred megabytes. */
+const LOG_MS = 120_000;
+
+/** The last bytes of a log, however long it is. The address is as good as a key, and is told nobody. */
+async function readEnd(url: string, download: typeof fetch, most: number): Promise<JobLog | undefined> {
+  try {
+    return await keepEnd(await download(url, { signal: AbortSignal.timeout(LOG_MS) }), most);
+  } catch (error) {
+    if (error instanceof GitHubError) throw error;
+    throw new GitHubError("The store of logs did not answer, or broke off.", 0);
+  }
+}
+
+async function keepEnd(response: Response, most: number): Promise<JobLog | undefined> {
+  if (response.status === 404 || response.status === 410 || response.body === null) return undefined;
+  if (!response.ok) throw new GitHubError(`The store of logs answered ${response.status}.`, response.status);
+  let kept: Buffer[] = [];
+  let [size, total] = [0, 0];
+  for await (const chunk of response.body) {
+    const bytes = Buffer.from(chunk);
+    kept.push(bytes);
+    size += bytes.length;
+    total += bytes.length;
+    if (size > 2 * most) {
+      const end = Buffer.concat(kept).subarray(-most);
+      [kept, size] = [[Buffer.from(end)], end.length];
+    }
+  }
+  const end = Buffer.concat(kept).subarray(-most);
+  return { text: end.toString(), left: total - end.length };
+}

@@ -1,0 +1,132 @@
+/** Hooks around one question to the model: BeforeModel, AfterModel, BeforeToolSelection. */
+import type { Json, JsonObject, Reply } from "../../events.ts";
+import type { HookOutcome } from "../../project/hook-merge.ts";
+import type { Question } from "../../ports.ts";
+import type { Agent } from "../agent.ts";
+import { ask, modelInUse, type Asked } from "../ask.ts";
+import { refuseCalls } from "../call.ts";
+import { projectContext } from "../context.ts";
+import { runHooks, tellContext } from "../hooks.ts";
+import { declare } from "../window.ts";
+import { readText, requestOf, responseOf } from "./wire.ts";
+
+/** An answer to a question, or a hook that does not let it be asked. */
+export type AskedThroughHooks = Asked | { readonly kind: "halted"; readonly reason: string };
+
+/** How often a reply that hooks reject is asked for again. */
+const AGAIN = 2;
+
+/** Ask, with hooks before and after. A reply that they reject is refused in the log and asked for again. */
+export async function askThroughHooks(agent: Agent, turn: number, question: Question): Promise<AskedThroughHooks> {
+  if (agent.hooks === undefined) return ask(agent, turn, question);
+  let reason = "";
+  for (let asked = 0; asked <= AGAIN; asked++) {
+    const answer = await askOnce(agent, turn, { ...question, ...projectContext(agent.log.entries, agent.name) });
+    if (answer.kind !== "rejected") return answer;
+    reason = answer.reason;
+    reject(agent, answer.reply, reason);
+  }
+  return { kind: "halted", reason };
+}
+
+type Once = AskedThroughHooks | { readonly kind: "rejected"; readonly reply: Reply; readonly reason: string };
+
+async function askOnce(agent: Agent, turn: number, question: Question): Promise<Once> {
+  const before = await runHooks(agent, "BeforeModel", () => ({
+    event: "BeforeModel",
+    llm_request: requestOf(question),
+  }));
+  const said = readText(before?.response);
+  if (said !== undefined) return sayInstead(agent, turn, question, said);
+  if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
+  const asked = before === undefined ? question : withWishes(agent, question, before);
+  const heard: { after?: HookOutcome | undefined } = {};
+  const answer = await ask(agent, turn, asked, async (reply) => {
+    const [llm_request, llm_response] = [requestOf(asked), responseOf(reply)];
+    heard.after = await runHooks(agent, "AfterModel", () => ({ event: "AfterModel", llm_request, llm_response }));
+    return reword(reply, readText(heard.after?.response));
+  });
+  if (answer.kind !== "replied" || heard.after === undefined) return answer;
+  tellContext(agent, heard.after);
+  return judge(answer, heard.after.verdict);
+}
+
+function judge(answer: Extract<Asked, { kind: "replied" }>, verdict: HookOutcome["verdict"]): Once {
+  switch (verdict.kind) {
+    case "go":
+      return answer;
+    case "block":
+      return { kind: "rejected", reply: answer.reply, reason: verdict.reason };
+    case "stop":
+      return { kind: "halted", reason: verdict.reason };
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** What a hook may change of a request: model and temperature. What the model is shown is the log's to say. */
+function withWishes(agent: Agent, question: Question, outcome: HookOutcome): Question {
+  tellContext(agent, outcome);
+  const model = outcome.request?.["model"];
+  const temperature = object(outcome.request?.["config"])?.["temperature"];
+  return {
+    ...question,
+    ...(outcome.context === "" ? {} : projectContext(agent.log.entries, agent.name)),
+    ...(typeof model === "string" ? { model } : {}),
+    ...(typeof temperature === "number" ? { temperature } : {}),
+  };
+}
+
+function object(value: Json | undefined): JsonObject | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+}
+
+/** A reply by a hook: nothing is asked and nothing is paid. */
+function sayInstead({ log, name }: Agent, turn: number, { purpose, model }: Question, text: string): Asked {
+  const reply: Reply = {
+    text,
+    thoughts: [],
+    calls: [],
+    parts: [{ text }],
+    citations: [],
+    usage: { input: 0, output: 0, cached: 0, thoughts: 0, estimated: true },
+    stop: "stop",
+    rawStop: "BeforeModel hook",
+    model,
+  };
+  const { event } = log.append({ type: "model.replied", purpose, turn, reply, usd: 0, ms: 0 }, name);
+  return { kind: "replied", reply: event.type === "model.replied" ? event.reply : reply, usd: 0 };
+}
+
+/** Other words in the place of the reply's own; its calls, and the signatures that go with them, stay. */
+function reword(reply: Reply, text: string | undefined): Reply {
+  if (text === undefined) return reply;
+  const rest = reply.parts.filter((part) => part.text === undefined || part.thought === true);
+  return { ...reply, text, parts: text === "" ? rest : [{ text }, ...rest] };
+}
+
+// A call must be answered, so a rejected turn is answered call by call, and a rejected text with a word of Remit's.
+function reject(agent: Agent, { calls }: Reply, reason: string): void {
+  if (calls.length > 0) return refuseCalls(agent, calls, reason);
+  const text = `Your last reply was rejected by a check of this repository: ${reason}\nGive another one.`;
+  agent.log.append({ type: "agent.told", why: "hook objection", text }, agent.name);
+}
+
+/** The agent with the tools that hooks leave it for one turn. They can only take away. */
+export async function narrowTools(agent: Agent): Promise<Agent> {
+  const { hands, log, name } = agent;
+  const outcome = await runHooks(agent, "BeforeToolSelection", () => {
+    const context = projectContext(log.entries, name);
+    const tools = declare(hands.tools);
+    const request = requestOf({ purpose: "turn", model: modelInUse(agent), ...context, tools });
+    return { event: "BeforeToolSelection", llm_request: { ...request, toolConfig: offered(tools) } };
+  });
+  if (outcome?.toolConfig === undefined) return agent;
+  const { mode, allowed } = outcome.toolConfig;
+  const tools = mode === "NONE" ? [] : hands.tools.filter((tool) => allowed?.includes(tool.name) ?? true);
+  return { ...agent, hands: { ...hands, tools } };
+}
+
+function offered(tools: readonly { readonly name: string }[]): JsonObject {
+  return { mode: "AUTO", allowedFunctionNames: tools.map(({ name }) => name) };
+}

@@ -1,0 +1,123 @@
+/**
+ * One call: looked up, checked, judged, run. What hooks make of its arguments, and what they want called after it, is
+ * checked and judged like any call of the model's.
+ */
+import type { Answer, Call, JsonObject } from "../events.ts";
+import type { Need } from "../policy/policy.ts";
+import { unknownTool, validateCall } from "../tools/catalog.ts";
+import { clipAnswer } from "../tools/clip.ts";
+import { failure, type Tool } from "../tools/tool.ts";
+import type { Agent } from "./agent.ts";
+import { afterTool, beforeTool, notifyDenial } from "./hooks/calls.ts";
+
+/** Never throws for what a call can do; its decision is in the log, its answer is the caller's to log. */
+export function answerCall(agent: Agent, call: Call): Promise<Answer> {
+  return makeCall(agent, call, true);
+}
+
+async function makeCall(agent: Agent, call: Call, mayTail: boolean): Promise<Answer> {
+  const asked = await admit(agent, call);
+  if (asked.kind === "refused") return asked.answer;
+  const before = await beforeTool(agent, asked.tool, call);
+  if (before.kind === "refused") return before.answer;
+  const made = before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });
+  if (made.kind === "refused") return made.answer;
+  const after = await afterTool(agent, made.tool, made.call, await runTool(agent, made));
+  const tail = mayTail ? after.tail : undefined;
+  const last = tail === undefined ? after.answer : await makeTailCall(agent, call, tail);
+  const shown = await clipAnswer(last, made.call, agent.hands.site);
+  return withNotes(shown, [
+    before.args === undefined ? "" : `[The repository's hooks had this call made with ${JSON.stringify(before.args)}.]`,
+    before.context,
+    after.context,
+    await guidance(agent, made, shown),
+  ]);
+}
+
+type Admission =
+  { readonly kind: "refused"; readonly answer: Answer } | ({ readonly kind: "admitted" } & AdmittedCall);
+
+interface AdmittedCall {
+  readonly tool: Tool;
+  readonly call: Call;
+}
+
+async function admit(agent: Agent, call: Call): Promise<Admission> {
+  const { tools } = agent.hands;
+  if (agent.signal.aborted) return { kind: "refused", answer: CANCELLED };
+  const tool = tools.find(({ name }) => name === call.tool);
+  const names = tools.map(({ name }) => name);
+  if (tool === undefined) return { kind: "refused", answer: unknownTool(call.tool, names) };
+  const answer = validateCall(tool, call.args) ?? (await judge(agent, tool, call));
+  return answer === undefined ? { kind: "admitted", tool, call } : { kind: "refused", answer };
+}
+
+/** The denial, or undefined when policy allows the call. No call runs without this event. */
+async function judge(agent: Agent, tool: Tool, call: Call): Promise<Answer | undefined> {
+  const { hands, log, name } = agent;
+  const decision = hands.judge(call, tool.needs(call.args));
+  log.append({ type: "call.decided", call, decision }, name);
+  if (decision.effect === "allow") return undefined;
+  await notifyDenial(agent, call, decision.reason);
+  return failure("denied", decision.reason);
+}
+
+async function runTool({ hands, signal }: Agent, { tool, call }: AdmittedCall): Promise<Answer> {
+  if (signal.aborted) return CANCELLED;
+  try {
+    return await tool.run(call.args, hands.site, signal);
+  } catch (error) {
+    if (signal.aborted) return CANCELLED;
+    if (isBrokenWorld(error)) throw error;
+    return failure("failed", `${call.tool} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const CANCELLED: Answer = failure("cancelled", "The run was cancelled before this call was finished.");
+
+/** A full disk or no file descriptors left: going on would only lose work. */
+function isBrokenWorld(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(String(error.code))
+  );
+}
+
+// A tail call may not bring another: Gemini CLI bounds them by patience.
+async function makeTailCall(
+  agent: Agent,
+  { id }: Call,
+  { tool, args }: { readonly tool: string; readonly args: JsonObject },
+): Promise<Answer> {
+  const { clock, log, name } = agent;
+  const start = clock.elapsed();
+  const tail: Call = { id: `${id}+tail`, tool, args };
+  const answer = await makeCall(agent, tail, false);
+  log.append({ type: "call.finished", id: tail.id, tool, answer, ms: Math.round(clock.elapsed() - start) }, name);
+  return answer;
+}
+
+// After the clip: what the repository has to say is not the part of an answer that may be cut.
+function withNotes(answer: Answer, notes: readonly string[]): Answer {
+  const said = notes.filter((note) => note !== "");
+  return said.length === 0 ? answer : { ...answer, text: [answer.text, ...said].join("\n\n") };
+}
+
+/** More places than this are not told of at one call. */
+const MOST_PLACES = 20;
+
+/** What the repository says about the places that a call has touched. */
+async function guidance(agent: Agent, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
+  const { guide } = agent;
+  if (guide === undefined || answer.error !== undefined) return "";
+  const places = new Set(tool.needs(call.args).flatMap((need) => placeOf(need, agent)));
+  const texts: string[] = [];
+  for (const place of [...places].slice(0, MOST_PLACES)) texts.push(await guide(place));
+  return texts.filter((text) => text !== "").join("\n\n");
+}
+
+function placeOf(need: Need, { hands }: Agent): string[] {
+  if (need.kind !== "path" && need.kind !== "command") return [];
+  const [path, directory] = need.kind === "path" ? [need.path, need.directory] : [".", need.directory];
+  const place = hands.site.workspace.locate(path, directory);
+  return place.kind === "inside" && place.path !== "" ? [place.path] : [];
+}

@@ -1,0 +1,139 @@
+/** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { openFiles } from "../adapters/machine.ts";
+import { openWorkspace } from "../change/workspace.ts";
+import type { Call, JsonObject } from "../events.ts";
+import { readLog } from "../log.ts";
+import { checkExpectations, explainCall, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
+import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
+import { MANIFESTS } from "../policy/manifests.ts";
+import type { Locate, Need, Policy } from "../policy/policy.ts";
+import { builtinTools } from "../tools/catalog.ts";
+import { complain } from "./complain.ts";
+
+const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
+remit policy explain 'COMMAND'    what the policy says of a shell line, part by part
+remit policy explain --tool TOOL --args JSON
+remit policy print [FILE]         every rule in force, presets and built-ins expanded
+remit policy replay LOG           the calls of a recorded run, judged by this policy
+  --policy FILE                   another file than ${DEFAULT_PATH}
+`;
+
+export function runPolicy(words: readonly string[]): void {
+  const [command, ...rest] = words;
+  const parsed = parse(rest);
+  if (parsed === undefined) return complain("That is not how remit policy is called.", USAGE);
+  const { subject, options } = parsed;
+  switch (command) {
+    case "check":
+      return check(options.policy ?? subject);
+    case "print":
+      return withPolicy(options.policy ?? subject, (policy) => say(printPolicy(policy).lines));
+    case "explain":
+      return explain(subject, options);
+    case "replay":
+      return subject === undefined
+        ? complain("remit policy replay takes a log.", USAGE)
+        : replay(subject, options.policy);
+    default:
+      return complain(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
+  }
+}
+
+interface Options {
+  readonly policy?: string;
+  readonly tool?: string;
+  readonly args?: string;
+}
+
+function parse(words: readonly string[]): { subject: string | undefined; options: Options } | undefined {
+  const text = { type: "string" } as const;
+  try {
+    const options = { policy: text, tool: text, args: text };
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
+    return positionals.length > 1 ? undefined : { subject: positionals[0], options: { ...values } };
+  } catch {
+    return undefined; // An option that there is not.
+  }
+}
+
+function check(path: string | undefined): void {
+  withPolicy(path, (policy) => {
+    const report = checkExpectations(policy, locateHere());
+    say(report.lines);
+    if (!report.met) process.exitCode = 1;
+  });
+}
+
+function explain(command: string | undefined, { policy: path, tool, args }: Options): void {
+  const call = callFrom(command, tool, args);
+  if (call === undefined) return complain("remit policy explain takes a command, or --tool and --args (JSON).", USAGE);
+  withPolicy(path, (policy) => {
+    const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
+    say(lines);
+    if (decision.effect === "deny") process.exitCode = 1;
+  });
+}
+
+function callFrom(command: string | undefined, tool: string | undefined, args = "{}"): Call | undefined {
+  if (command !== undefined) return { id: "explain", tool: "run_shell_command", args: { command } };
+  if (tool === undefined) return undefined;
+  try {
+    return { id: "explain", tool, args: JSON.parse(args) as JsonObject };
+  } catch {
+    return undefined;
+  }
+}
+
+function replay(log: string, path: string | undefined): void {
+  const text = readText(log);
+  if (text === undefined) return complain(`${log} cannot be read.`);
+  withPolicy(path, (policy) => say(replayCalls(readLog(text), policy, needsOf, locateHere()).lines));
+}
+
+/** What a tool asks policy for; an unknown tool asks for nothing but itself. */
+function needsOf(call: Call): readonly Need[] {
+  return builtinTools.find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+}
+
+function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
+  const file = path ?? DEFAULT_PATH;
+  const text = readText(file);
+  if (text === undefined && path !== undefined) return complain(`${file} cannot be read.`);
+  if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+  const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifests());
+  if (loaded.kind === "loaded") return use(loaded.policy);
+  for (const { path: where, line, column, message, hint } of loaded.faults) {
+    process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+  }
+  process.exitCode = 1;
+}
+
+function manifests(): ReadonlyMap<string, string> {
+  const found = MANIFESTS.filter((name) => existsSync(name));
+  return new Map(found.map((name) => [name, readFileSync(name, "utf8")]));
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Real paths in the current directory, which stands for the workspace. */
+function locateHere(): Locate {
+  const workspace = openWorkspace(process.cwd(), openFiles());
+  return (path, directory) => {
+    const place = workspace.locate(path, directory);
+    if (place.kind === "inside") return { kind: "inside", path: place.path };
+    return { kind: "outside", path: relative("/", join(workspace.root, directory, path)) };
+  };
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}

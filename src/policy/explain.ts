@@ -1,0 +1,194 @@
+/** The policy in words: why a call is decided as it is, whether the file's own tests hold, what its rules are in full. */
+import type { Call, Decision, Entry } from "../events.ts";
+import { MAIN } from "../events.ts";
+import { decide, judgeAll } from "./decide.ts";
+import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule, Sourced } from "./policy.ts";
+import { ruleToml } from "./refusal.ts";
+import { openCase } from "./verdicts.ts";
+import { touchesOf } from "./vocabulary.ts";
+
+/** A decision taken apart. */
+export interface Explanation {
+  readonly decision: Decision;
+  /** Each need of the call, and each command of a line, with what decided it. */
+  readonly parts: readonly ExplainedPart[];
+  /** The same as text, a line each. */
+  readonly lines: readonly string[];
+}
+
+export interface ExplainedPart {
+  readonly subject: string;
+  readonly effect: "allow" | "deny";
+  /** Ids of the rules that decided, empty when none spoke. */
+  readonly rules: readonly string[];
+  /** For a denial. */
+  readonly why?: string;
+}
+
+/** Behind `remit policy explain`: the parts of a call, the rule that decided each, and the rule to add if it is denied. */
+export function explainCall(
+  policy: Policy,
+  call: { readonly tool: string },
+  needs: readonly Need[],
+  circumstances: Circumstances,
+  locate: Locate,
+): Explanation {
+  const decision = decide(policy, call, needs, circumstances, locate);
+  const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs).map(
+    ({ subject, effect, rules, why }): ExplainedPart => ({ subject, effect, rules, ...(why === undefined ? {} : { why }) }),
+  );
+  const lines = [
+    ...parts.map(explainPart),
+    decision.effect === "allow" ? "Allowed." : "Denied.",
+    ...(decision.allowWith === undefined ? [] : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
+  ];
+  return { decision, parts, lines };
+}
+
+function explainPart({ subject, effect, rules, why }: ExplainedPart): string {
+  const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
+  return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ⏎ ");
+}
+
+// ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface CheckedExpectation {
+  readonly expectation: Expectation;
+  readonly decision: Decision;
+  readonly met: boolean;
+}
+
+export interface ExpectationReport {
+  readonly results: readonly CheckedExpectation[];
+  /** Whether every expectation is met. */
+  readonly met: boolean;
+  readonly lines: readonly string[];
+}
+
+/** What a policy's own tests are judged in, unless they say otherwise: somebody asks for a change in a comment. */
+export const USUAL: Circumstances = { trigger: "comment", request: "change", fork: false, agent: MAIN };
+
+/** Behind `remit policy check`: the file's `[[expect]]` tables, each with what the policy decides. */
+export function checkExpectations(policy: Policy, locate: Locate): ExpectationReport {
+  const results = policy.expectations.map((expectation): CheckedExpectation => {
+    const { tool, needs } = questionOf(expectation);
+    const decision = decide(policy, { tool }, needs, USUAL, locate);
+    return { expectation, decision, met: decision.effect === expectation.effect };
+  });
+  const surprises = results.filter(({ met }) => !met);
+  const lines = [
+    ...surprises.map(({ expectation, decision }) => `${expectation.source}: expected ${expectation.effect}, got ${decision.effect}. ${oneLine(decision.reason)}`),
+    `${results.length - surprises.length} of ${results.length} expectations met.`,
+  ];
+  return { results, met: surprises.length === 0, lines };
+}
+
+/** The call that an expectation is about. A path without a tool is about writing it, a host about fetching from it. */
+function questionOf({ tool, command, path, host }: Expectation): { readonly tool: string; readonly needs: readonly Need[] } {
+  const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+  const access = touchesOf(asked).includes("read") ? "read" : "write";
+  return {
+    tool: asked,
+    needs: [
+      ...(command === undefined ? [] : [{ kind: "command", line: command, directory: "" } as const]),
+      ...(path === undefined ? [] : [{ kind: "path", access, path, directory: "" } as const]),
+      ...(host === undefined ? [] : [{ kind: "host", host } as const]),
+    ],
+  };
+}
+
+// ── Printing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Behind `remit policy print`: settings and rules in full, presets and built-ins expanded, each with its source. */
+export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; readonly lines: readonly string[] } {
+  const { source } = policy;
+  const lines = [
+    `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`,
+    `extends = ${JSON.stringify(policy.extends)}`,
+    ...sections(policy).flatMap(([name, settings]) => ["", `[${name}]`, ...settings.map(([key, setting]) => printSetting(key, setting))]),
+    ...policy.rules.flatMap((rule) => ["", ...printRule(rule)]),
+  ];
+  return { rules: policy.rules, lines };
+}
+
+type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
+
+function sections(policy: Policy): readonly Section[] {
+  return (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [name, Object.entries(policy[name])]);
+}
+
+function printSetting(key: string, { value, source }: Sourced<unknown>): string {
+  return `${key} = ${JSON.stringify(value)}  # ${source}`;
+}
+
+function printRule(rule: Rule): readonly string[] {
+  const except = rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];
+  return [`# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...ruleToml(rule).trimEnd().split("\n")];
+}
+
+// ── Replay ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ChangedDecision {
+  readonly seq: number;
+  readonly call: Call;
+  readonly before: Decision;
+  readonly after: Decision;
+}
+
+export interface ReplayReport {
+  /** Calls of the recorded run. */
+  readonly calls: number;
+  readonly changes: readonly ChangedDecision[];
+  readonly lines: readonly string[];
+}
+
+/**
+ * Behind `remit policy replay`: judge the calls of a recorded run by another policy. `needsOf` is what the tools
+ * derive from a call; `locate` may go by names alone (see {@link locateByName}).
+ */
+export function replayCalls(entries: readonly Entry[], policy: Policy, needsOf: (call: Call) => readonly Need[], locate: Locate): ReplayReport {
+  const changes: ChangedDecision[] = [];
+  const names = new Map<string, string>();
+  let usual: Circumstances = USUAL;
+  let calls = 0;
+  for (const { seq, agent, event } of entries) {
+    if (event.type === "run.started") {
+      const { trigger, kind, subject } = event.request;
+      usual = { trigger, request: kind, fork: subject?.fromFork ?? false, agent: MAIN };
+    }
+    if (event.type === "agent.started") names.set(agent, event.name);
+    if (event.type !== "call.decided") continue;
+    calls += 1;
+    const circumstances = { ...usual, agent: agent === MAIN ? MAIN : (names.get(agent) ?? agent) };
+    const after = decide(policy, event.call, needsOf(event.call), circumstances, locate);
+    if (after.effect !== event.decision.effect) changes.push({ seq, call: event.call, before: event.decision, after });
+  }
+  const lines = [
+    ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`),
+    changes.length === 0 ? `None of ${calls} calls would be decided otherwise.` : `${changes.length} of ${calls} calls would be decided otherwise.`,
+  ];
+  return { calls, changes, lines };
+}
+
+/** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
+export function locateByName(root = "/workspace"): Locate {
+  return (path, directory): Located => {
+    const absolute = resolve(path.startsWith("/") ? path : `${root}/${directory}/${path}`);
+    if (absolute === root) return { kind: "inside", path: "" };
+    if (!absolute.startsWith(`${root}/`)) return { kind: "outside", path: absolute };
+    return { kind: "inside", path: absolute.slice(root.length + 1) };
+  };
+}
+
+function resolve(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return `/${parts.join("/")}`;
+}

@@ -1,0 +1,185 @@
+/**
+ * The page's own script, as the text whose digest its policy names. It reads the content, makes elements and puts text
+ * into them; it never parses markup, and details of a step are made when the step is opened.
+ */
+export const SCRIPT = String.raw`"use strict";
+(() => {
+const content = JSON.parse(document.getElementById("content").textContent);
+const el = (name, props, ...children) => {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(props || {})) {
+    if (key === "class") node.className = value;
+    else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== ""));
+  return node;
+};
+const section = (title, ...children) => el("section", {}, el("h2", {}, title), ...children);
+const table = (heads, rows) => el("table", {}, el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", {}, head)))),
+  el("tbody", {}, ...rows.map((row) => el("tr", {}, ...row.map((cell) => el("td", {}, cell))))));
+const pre = (text) => (text === "" ? null : el("pre", {}, text));
+const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text.split("\n").map((line) =>
+  el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
+const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
+
+const top = [];
+const bodyOf = {
+  turn: (step) => [
+    ...step.thoughts.map(([subject, about]) => el("p", { class: "prose dim" }, el("b", {}, subject), " ", about)),
+    step.text === "" ? null : el("p", { class: "prose" }, step.text),
+    ...step.sources.map((source) => el("p", { class: "dim" }, "Source: " + source)),
+    ...step.calls.map(callOf),
+    el("p", { class: "dim" }, step.figures),
+  ],
+  compressed: (step) => [
+    el("p", {}, step.added.length === 0 ? "The checks had nothing to add." : "The checks added: " + step.added.join("; ")),
+    el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
+    pre(step.snapshot),
+  ],
+  agent: (step) => step.steps.map((inner) => stepOf(inner)),
+};
+const callOf = (call) => el("div", { class: "call" },
+  el("h3", {}, call.tool, " ", el("code", {}, call.brief)),
+  el("p", { class: "dim" },
+    el("span", { class: call.effect }, call.effect === "" ? "never came before policy" : call.effect === "deny" ? "denied" : "allowed"),
+    call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " · ",
+    el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
+    call.time === "" ? "" : " · " + call.time),
+  call.reason === "" ? null : el("p", {}, call.reason),
+  ...call.notes.map((note) => el("p", { class: "dim" }, note)),
+  pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
+const classOf = (step) => {
+  const calls = step.kind === "turn" ? step.calls : [];
+  return "step " + step.kind + (calls.some((call) => call.effect === "deny") ? " denied"
+    : calls.some((call) => call.end !== "ok" && call.end !== "") ? " failed" : "");
+};
+const stepOf = (step) => {
+  if (step.kind === "note") return el("p", { class: "note" }, el("b", {}, step.title), " ", step.about);
+  const tools = step.kind === "turn" ? step.calls.map((call) => call.tool).join(", ") : "";
+  const node = el("details", { class: classOf(step) },
+    el("summary", {}, el("b", {}, step.title), el("span", {}, step.about), el("span", { class: "dim" }, tools)));
+  let filled = false;
+  node.fill = () => {
+    if (filled) return;
+    filled = true;
+    node.append(el("div", { class: "body" }, ...bodyOf[step.kind](step).filter((child) => child !== null)));
+  };
+  node.addEventListener("toggle", () => { if (node.open) node.fill(); });
+  return node;
+};
+
+let current = -1;
+const visible = () => top.map((node, at) => at).filter((at) => top[at].tagName === "DETAILS" && !top[at].classList.contains("hidden"));
+const go = (at) => {
+  const node = top[at];
+  if (node === undefined) return;
+  if (current >= 0 && current !== at && top[current].tagName === "DETAILS") top[current].open = false;
+  current = at;
+  if (node.tagName === "DETAILS") {
+    node.fill();
+    node.open = true;
+    node.querySelector("summary").focus({ preventScroll: true });
+  }
+  node.scrollIntoView({ block: "nearest" });
+  node.scrollIntoView({ block: "start" });
+  mark();
+};
+const step = (by) => {
+  const all = visible();
+  const here = all.findIndex((at) => at >= current);
+  if (all.length === 0) return;
+  if (current < 0) return go(by > 0 ? all[0] : all[all.length - 1]);
+  const next = all[here] === current ? here + by : by > 0 ? here : here - 1;
+  go(all[Math.max(0, Math.min(all.length - 1, here < 0 ? all.length - 1 : next))]);
+};
+
+const SVG = "http://www.w3.org/2000/svg";
+const shape = (name, props) => {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(props)) node.setAttribute(key, value);
+  return node;
+};
+let mark = () => {};
+const chart = () => {
+  const { sizes } = content;
+  if (sizes.length < 2) return null;
+  const most = Math.max(...sizes.map(([, size]) => size), 1);
+  const x = (index) => (index / (sizes.length - 1)) * 1000;
+  const y = (size) => 198 - (size / most) * 190;
+  const svg = shape("svg", { viewBox: "0 0 1000 200", preserveAspectRatio: "none", role: "img",
+    "aria-label": "Context size over the run; most: " + most.toLocaleString("en") + " tokens" });
+  sizes.forEach(([, , compressed], index) => {
+    if (compressed) svg.append(shape("line", { class: "drop", x1: x(index), x2: x(index), y1: 0, y2: 200 }));
+  });
+  svg.append(shape("polyline", { class: "line", points: sizes.map(([, size], index) => x(index).toFixed(1) + "," + y(size).toFixed(1)).join(" ") }));
+  const here = shape("line", { class: "here", y1: 0, y2: 200, x1: -9, x2: -9 });
+  svg.append(here);
+  svg.addEventListener("click", (event) => {
+    const box = svg.getBoundingClientRect();
+    const index = Math.round(((event.clientX - box.left) / box.width) * (sizes.length - 1));
+    go(sizes[Math.max(0, Math.min(sizes.length - 1, index))][0]);
+  });
+  mark = () => {
+    const index = sizes.findIndex(([at]) => at >= current);
+    for (const side of ["x1", "x2"]) here.setAttribute(side, index < 0 ? -9 : x(index));
+  };
+  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn; most: " + most.toLocaleString("en")
+    + ". A dashed line is a compression. Click to go there."), svg);
+};
+
+const texts = (value) => typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+const count = el("span", { class: "dim", role: "status" });
+const search = el("input", { type: "search", placeholder: "Search the transcript ( / )", "aria-label": "Search the transcript" });
+search.addEventListener("input", () => {
+  const wanted = search.value.trim().toLowerCase();
+  let found = 0;
+  content.steps.forEach((inner, at) => {
+    const fits = wanted === "" || texts(inner).some((text) => text.toLowerCase().includes(wanted));
+    top[at].classList.toggle("hidden", !fits);
+    if (fits) found++;
+  });
+  count.textContent = wanted === "" ? "" : found + " of " + content.steps.length;
+});
+const theme = el("button", { class: "toggle", type: "button", onclick: () => {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+} }, "Light / dark");
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target === search) {
+    if (event.key === "Escape") { search.value = ""; search.dispatchEvent(new Event("input")); search.blur(); }
+    if (event.key === "Enter") { search.blur(); current = -1; step(1); }
+    return;
+  }
+  if (event.key === "/") { event.preventDefault(); search.focus(); }
+  else if (event.key === "j" || event.key === "ArrowRight") { event.preventDefault(); step(1); }
+  else if (event.key === "k" || event.key === "ArrowLeft") { event.preventDefault(); step(-1); }
+});
+
+const main = el("main", { class: content.tone });
+const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
+put(el("h1", {}, content.headline));
+if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
+if (content.message !== "") put(el("p", { class: "message" }, content.message));
+put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
+if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
+  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
+if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
+if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
+  el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
+put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
+put(chart());
+if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
+  [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
+    el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
+if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
+const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
+put(section("Transcript", el("div", { class: "bar" },
+  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
+document.body.append(main);
+})();`;

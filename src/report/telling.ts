@@ -1,0 +1,87 @@
+/** Events that are no turn, each in a title and a line of plain words. */
+import type { RunEvent } from "../events.ts";
+import { counted, duration, limitInWords, tokens } from "./figures.ts";
+import { brief } from "./calls.ts";
+
+export interface Telling {
+  readonly title: string;
+  /** "" when the title says it all. */
+  readonly about: string;
+}
+
+/** Undefined for what a report tells elsewhere. */
+export function tellEvent(event: RunEvent): Telling | undefined {
+  switch (event.type) {
+    case "project.read":
+    case "server.opened":
+    case "server.failed":
+      return tellOutfit(event);
+    case "agent.told":
+      return { title: `Remit to the model (${event.why})`, about: event.text };
+    case "model.retried":
+      return { title: `Asked again after ${duration(event.waitMs)}`, about: event.cause };
+    case "model.fell_back":
+      return { title: "Model replaced", about: event.reason };
+    case "model.failed":
+      return { title: "The model failed", about: event.fault.message };
+    case "call.decided":
+      return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: tellDecision(event) };
+    case "hook.ran":
+      return { title: `Hook ${event.name} (${event.hook})`, about: tellHook(event) };
+    case "context.compressed":
+      return { title: "Context compressed", about: tellCompression(event) };
+    case "context.masked":
+      return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
+    case "loop.suspected":
+      return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
+    case "limit.near":
+      return { title: `Near the limit of ${limitInWords(event.limit, event.of)}`, about: "" };
+    case "limit.reached":
+      return { title: `Limit of ${limitInWords(event.limit, event.of)} reached`, about: "" };
+    case "verify.finished":
+      return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
+    default:
+      return undefined;
+  }
+}
+
+type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;
+
+/** What the repository brought along. */
+function tellOutfit(event: Outfit): Telling | undefined {
+  switch (event.type) {
+    case "project.read": {
+      const { instructions, skills, agents, hooks, commit } = event;
+      const parts = [
+        ...instructions,
+        ...(skills.length > 0 ? [`skills ${skills.join(", ")}`] : []),
+        ...(agents.length > 0 ? [`agents ${agents.join(", ")}`] : []),
+        ...(hooks.length > 0 ? [`hooks for ${hooks.join(", ")}`] : []),
+      ];
+      return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
+    }
+    case "server.opened":
+      return {
+        title: `MCP server ${event.name}`,
+        about: `${counted(event.tools.length, "tool")}, after ${duration(event.ms)}`,
+      };
+    case "server.failed":
+      return { title: `MCP server ${event.name} is not there`, about: event.reason };
+  }
+}
+
+function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>): string {
+  return `${call.tool} ${brief(call)}: ${decision.reason}`;
+}
+
+function tellHook({ outcome, message, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+  return `${outcome}${message === "" ? "" : `, ${message}`} (${duration(ms)})`;
+}
+
+function tellCompression(event: Extract<RunEvent, { type: "context.compressed" }>): string {
+  return `${sizes(event)} (${event.trigger}, ${event.method})`;
+}
+
+function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; readonly tokensAfter: number }): string {
+  return `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens`;
+}
