@@ -19,7 +19,8 @@ const faults: string[] = [];
 for (const path of process.argv.slice(2)) {
   const document = TextDocument.create(`file://${path}`, "yaml", 1, readFileSync(path, "utf8"));
   for (const { range, message } of await validate(document)) {
-    faults.push(`${path}:${range.start.line + 1}:${range.start.character + 1}: ${message}`);
+    const words = typeof message === "string" ? message : message.value;
+    faults.push(`${path}:${range.start.line + 1}:${range.start.character + 1}: ${words}`);
   }
 }
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(""));

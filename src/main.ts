@@ -1,5 +1,6 @@
 /** The action's main step: read the environment, build the adapters, run, set the exit. */
 import { mkdirSync, readFileSync } from "node:fs";
+import http from "node:http";
 import { join } from "node:path";
 import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
 import { systemClock } from "./adapters/clock.ts";
@@ -22,6 +23,7 @@ import { openSecrets, type Secrets } from "./secrets.ts";
 const LAST_WORDS_MS = 4_500;
 
 export async function runAction(): Promise<void> {
+  http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   const read = readSettings(process.env);

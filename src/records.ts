@@ -1,6 +1,7 @@
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
 export * from "./records/conversation.ts";
+export * from "./records/review.ts";
 
 /** What came of a run. The first six end the step in success, the rest in failure (see {@link succeeded}). */
 export type Conclusion =

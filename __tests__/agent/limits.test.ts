@@ -43,8 +43,8 @@ describe("what a run has spent", () => {
 
 describe("an agent near its limits", () => {
   test("is warned once of each, however many are near", async () => {
-    const script = Array.from({ length: 9 }, (_, n) => calling([call("t", { n })]));
-    const run = await play([...script, saying("Done.")], { turns: 10, calls: 10 });
+    const script = Array.from({ length: 19 }, (_, n) => calling([call("t", { n })]));
+    const run = await play([...script, saying("Done.")], { turns: 20, calls: 20 });
     expect(eventsOf(run.entries, "limit.near").map(({ limit }) => limit)).toEqual(["turns", "calls"]);
     expect(warned(run.entries, "main", "turns")).toBe(true);
     expect(warned(run.entries, "main", "usd")).toBe(false);

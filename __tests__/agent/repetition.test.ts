@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { runAgent } from "../../src/agent/loop.ts";
+import { lookForLoop } from "../../src/agent/repetition.ts";
 import { findCycle } from "../../src/agent/repetition/cycle.ts";
 import { turnsWithoutNews } from "../../src/agent/repetition/news.ts";
 import { lastSteps, type Step } from "../../src/agent/repetition/steps.ts";
@@ -189,6 +190,25 @@ describe("an agent in a loop", () => {
     expect(eventsOf(entries, "loop.suspected")).toEqual([
       { type: "loop.suspected", pattern: "nothing new in 12 turns", strike: 1 },
     ]);
+  });
+
+  test("may read again what was taken out of its view", async () => {
+    const { agent, log } = fakeAgent({ script: [], tools: [fakeTool("t", echo)] });
+    const search = (times: number): void => {
+      for (let n = 0; n < times; n++) {
+        const one = call("t", { n: ++made }, `call-${made}`);
+        log.append({ type: "model.replied", purpose: "turn", turn: 1, reply: calling([one]), usd: 0, ms: 1 });
+        log.append({ type: "call.finished", id: one.id, tool: "t", answer: { text: "the same" }, ms: 1 });
+      }
+    };
+    search(12);
+    log.append({ type: "context.masked", ids: [], tokensBefore: 2, tokensAfter: 1 });
+    search(12);
+    expect(await lookForLoop(agent, 5)).toBeUndefined();
+    expect(eventsOf(log.entries, "loop.suspected")).toEqual([]);
+    search(1);
+    await lookForLoop(agent, 6);
+    expect(eventsOf(log.entries, "loop.suspected")).toHaveLength(1);
   });
 
   test("that says the same words over and over beside its calls is told", async () => {

@@ -59,7 +59,16 @@ describe("a hostile checkout", () => {
     });
     if (proposed.kind !== "proposed") throw new Error(proposed.kind);
     const github = openGitHubPort({ shop });
-    const facts = { git: own, github, policy, request, words, credits: CREDITS, into: "main", redact: secrets.redact };
+    const facts = {
+      git: own,
+      github,
+      policy,
+      request,
+      words,
+      credits: CREDITS,
+      into: "main",
+      redact: (text: string) => secrets.redact(text),
+    };
     expect(await publish(proposed.proposal, facts)).toMatchObject({ kind: "published", again: false });
     expect(await traps.sprung()).toEqual([]);
     const tree = await shop.tree(proposed.proposal.target.branch);

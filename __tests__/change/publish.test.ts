@@ -47,7 +47,7 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
         branch: { prefix: "remit/" },
       });
     },
-    facts: (git = site.git) => ({ ...common, git, github, into: "main", redact: secrets.redact }),
+    facts: (git = site.git) => ({ ...common, git, github, into: "main", redact: (text) => secrets.redact(text) }),
   };
 }
 
@@ -312,8 +312,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       async ({ site }: Desk) => void (await site.shop.commit({ branch: "topic", files: { "human.txt": "x" } })),
     ],
     ["a branch that is gone", ({ site }: Desk) => site.shop.setRef("topic", undefined)],
-    ["a pull request closed meanwhile", ({ github }: Desk) => void change(github, { open: false })],
-    ["a pull request merged meanwhile", ({ github }: Desk) => void change(github, { open: false, merged: true })],
+    ["a pull request closed meanwhile", async ({ github }: Desk) => change(github, { open: false })],
+    ["a pull request merged meanwhile", async ({ github }: Desk) => change(github, { open: false, merged: true })],
   ])("leaves %s alone, as a conflict", async (_, meanwhile) => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
@@ -397,13 +397,13 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "b\n");
     const desk = openDesk(site);
-    const { createPull } = desk.github;
+    const plain = { ...desk.github };
     const github: PortWorld = {
       ...desk.github,
       createPull: (pull) =>
         pull.draft
           ? Promise.reject(new GitHubError("Draft pull requests are not supported in this repository.", 422))
-          : createPull(pull),
+          : plain.createPull(pull),
     };
     expect(await publish(await ready(desk), { ...desk.facts(), github })).toMatchObject({
       publication: { pull: { created: true, draft: false } },

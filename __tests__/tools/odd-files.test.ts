@@ -280,14 +280,31 @@ describe("for any text and any edit", () => {
   const someText = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""));
 
   test("bytes that can be read as text come back the same", () => {
+    const mark = fc.constantFrom(
+      [],
+      [0xef, 0xbb, 0xbf],
+      [0xff, 0xfe],
+      [0xfe, 0xff],
+      [0xff, 0xfe, 0, 0],
+      [0, 0, 0xfe, 0xff],
+    );
     fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 60 }), (raw) => {
-        const bytes = Buffer.from(raw);
+      fc.property(mark, fc.uint8Array({ maxLength: 60 }), (first, raw) => {
+        const bytes = Buffer.concat([Buffer.from(first), raw]);
         const decoded = decode(bytes);
         if (decoded === undefined) return;
         expect(encode(decoded.text, decoded)).toEqual(bytes);
       }),
     );
+  });
+
+  test.each([
+    ["UTF-16 with half a unit at its end", [0xff, 0xfe, 0x41, 0, 0x42]],
+    ["UTF-32 with a number that is no character", [0xff, 0xfe, 0, 0, 0, 0, 0x11, 0]],
+    ["NUL bytes", [0x41, 0, 0x42]],
+    ["control characters", [1, 2, 3, 4, 0xff, 5]],
+  ])("%s is no text, so it is not edited", (_, bytes) => {
+    expect(decode(Buffer.from(bytes))).toBeUndefined();
   });
 
   test("an exact edit changes its place and nothing else", () => {

@@ -101,6 +101,16 @@ describe("read_file", () => {
     ]);
   });
 
+  test("finds of the kept outputs only those that were kept", async () => {
+    await using shop = openWorkshop({ secret: "secret" });
+    await shop.site.spill.keep("a", "kept");
+    const read = async (file_path: string): Promise<unknown> => await shop.call("read_file", { file_path });
+    expect(await read("remit-output:a-1.txt")).toEqual({ text: "kept" });
+    for (const path of ["a-2.txt", "../workspace/secret", "/etc/passwd", "../outputs/a-1.txt", ""]) {
+      expect(await read(`remit-output:${path}`)).toMatchObject({ error: "not_found" });
+    }
+  });
+
   test("answers a file it has no permission for; root is never refused, so the port refuses here", async () => {
     const files = openFiles();
     const denied = Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });

@@ -1,13 +1,15 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git, type TreeEntry } from "../ports.ts";
-import { openHistory } from "./git/history.ts";
+import { openBranches } from "./git/branches.ts";
 import { makeCommit, parseCommit } from "./git/commit.ts";
 import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
+import { openFetching } from "./git/fetching.ts";
+import { openHistory } from "./git/history.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses, type Processes } from "./git/process.ts";
-import { openRemote } from "./git/remote.ts";
+import { openTalk } from "./git/talk.ts";
 import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
 
 export interface GitOptions {
@@ -25,48 +27,56 @@ export interface GitOptions {
 
 /** Closing kills what still runs. The directory is left to whoever chose it. */
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
-  const { directory, token, waits = [1_000, 4_000] } = options;
-  const url = readRemote(options.remote);
-  makeDirectory(directory);
-  const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
-  const processes = openProcesses(directory, environment);
-  const remote = openRemote(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
-  const plumbing = openPlumbing(directory, environment);
-  const objects = openObjects(processes);
-  const trees = keepLast(async (commit) => parseTree(await processes.need(listTree(commit))));
-  let indexes = 0;
+  const { directory } = options;
+  const { processes, plumbing, objects, trees, fetching, branches } = openParts(options);
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
+  const output = (...args: readonly string[]) => processes.need(args);
+  let indexes = 0;
   return Promise.resolve({
-    fetch: remote.fetch,
-    fetchHeads: remote.heads,
+    fetch: (sha) => fetching.fetch(sha),
+    fetchHeads: (names) => fetching.heads(names),
     tree: trees,
     show: (commit, path) => show(objects, trees, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
-    store: async (bytes) =>
-      text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes })),
+    store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
     commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
-    diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
-    stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
-    remoteBranches: async (prefix) => {
-      const found = await remote.branches(`${prefix}*`);
-      return found.filter(({ name }) => name.startsWith(prefix));
-    },
-    remoteBranch: async (branch) => (await remote.branches(branch)).find(({ name }) => name === branch)?.sha,
+    diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
+    stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
+    remoteBranches: (prefix) => branches.below(prefix),
+    remoteBranch: async (branch) => (await branches.find(branch))?.sha,
     async push(commit, branch, expect) {
       const { parents } = await inspect(commit);
       if (expect !== undefined && commit !== expect && parents[0] !== expect) {
         throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
       }
-      await remote.push(commit, branch, expect);
+      await branches.push(commit, branch, expect);
     },
-    indexed: async (file) =>
-      parsePaths(await processes.need(["ls-files", "-z"], { environment: { GIT_INDEX_FILE: file } })),
-    history: openHistory(processes, remote, directory),
+    indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
+    history: openHistory(processes, fetching, directory),
     checkout: (commit, place) => checkout(processes, commit, place, `${directory}/index.${++indexes}`),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
 }
+
+function openParts({ directory, token, waits = [1_000, 4_000], ...options }: GitOptions) {
+  const url = readRemote(options.remote);
+  makeDirectory(directory);
+  const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
+  const processes = openProcesses(directory, environment);
+  const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
+  return {
+    processes,
+    plumbing: openPlumbing(directory, environment),
+    objects: openObjects(processes),
+    trees: keepLast(async (commit) => parseTree(await processes.need(listTree(commit)))),
+    fetching: openFetching(talk, url.href, directory),
+    branches: openBranches(talk, url.href),
+  };
+}
+
+const STORE = ["hash-object", "-w", "--no-filters", "--stdin"] as const;
+const LIST = ["ls-files", "-z"] as const;
 
 function readRemote(remote: string): URL {
   const url = new URL(remote);

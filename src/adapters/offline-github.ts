@@ -29,24 +29,37 @@ const REMIT: Account = { login: "remit[bot]", id: 0, bot: true };
 
 /** Comments and pull requests are kept in memory; nothing else can be written. */
 export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
-  const comments = new Map<number, CommentFacts>();
-  const pulls = new Map<number, PullFacts>();
-  let last = Math.max(0, ...facts.issues.map(({ number }) => number));
+  const shelves: Shelves = { comments: new Map(), pulls: new Map() };
   return {
     written: {
       get comments() {
-        return [...comments.values()];
+        return [...shelves.comments.values()];
       },
       get pulls() {
-        return [...pulls.values()];
+        return [...shelves.pulls.values()];
       },
     },
-    repository: () => Promise.resolve({ defaultBranch: facts.defaultBranch, private: true }),
+    ...reading(facts, shelves),
+    ...writing(facts, shelves),
+  };
+}
+
+interface Shelves {
+  readonly comments: Map<number, CommentFacts>;
+  readonly pulls: Map<number, PullFacts>;
+}
+
+type Writing = Pick<GitHub, "createComment" | "updateComment" | "createPull" | "updatePull">;
+
+function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
+  const { actor, defaultBranch, issues } = facts;
+  return {
+    repository: () => Promise.resolve({ defaultBranch, private: true }),
     self: () => Promise.resolve(REMIT),
-    account: (login) => Promise.resolve(login === facts.actor.login ? facts.actor : { ...REMIT, login }),
-    permission: (login) => Promise.resolve(login === facts.actor.login ? "write" : "none"),
+    account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
+    permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
     branch: facts.branch,
-    issue: (number) => found(facts.issues.find((issue) => issue.number === number)),
+    issue: (number) => found(issues.find((issue) => issue.number === number)),
     pull: (number) => found(pulls.get(number)),
     pullFiles: () => Promise.resolve([]),
     reviews: () => Promise.resolve([]),
@@ -56,6 +69,12 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
     jobLog: () => Promise.resolve(undefined),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
     comments: () => Promise.resolve([...comments.values()]),
+  };
+}
+
+function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
+  const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
+  return {
     createComment: (number, body) => {
       const id = comments.size + 1;
       const url = `${facts.url}/issues/${number}#comment-${id}`;
@@ -63,7 +82,7 @@ export function openOfflineGitHub(facts: OfflineFacts): OfflineGitHub {
     },
     updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
     createPull: async ({ head, base, ...pull }) => {
-      const number = ++last;
+      const number = first + pulls.size;
       const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
       const url = `${facts.url}/pull/${number}`;
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });

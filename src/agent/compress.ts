@@ -14,6 +14,7 @@ import { writeSnapshot, type Sections } from "./compress/snapshot.ts";
 import { summarise, TRUNCATION, type Summary } from "./compress/summarise.ts";
 import { truncate } from "./compress/truncate.ts";
 import { currentSnapshot, projectTurns } from "./context.ts";
+import { beforeCompressing } from "./hooks/work.ts";
 import { maskAnswers, type Protection } from "./mask-plan.ts";
 import { correction, countAfter, countTokens, OVERFLOW, windowFacts } from "./window.ts";
 
@@ -37,6 +38,7 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const attempt: Attempt = { agent, tools, cut, trigger, tokensBefore };
   // Looked at before anything is asked: a summary that could not help would be paid for again on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
+  await beforeCompressing(agent);
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;
   const ms = Math.round(clock.elapsed() - start);

@@ -2,16 +2,22 @@
 import type { AgentEnd } from "../events.ts";
 import type { Agent } from "./agent.ts";
 import { answerCalls, refuseCalls } from "./call.ts";
+import { askForReport, handedIn } from "./errand.ts";
+import { afterWork, beforeWork } from "./hooks/work.ts";
+import { narrowTools } from "./hooks/questions.ts";
+import { stoppedByHook } from "./hooks.ts";
 import { nearLimits, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
 
 /** Run an agent to its end. Everything it does is in the log; the end is returned and logged. */
 export async function runAgent(agent: Agent): Promise<AgentEnd> {
-  const { log, name, task, mind, hands } = agent;
+  const { log, name, task, mind, hands, errand } = agent;
   const tools = hands.tools.map((tool) => tool.name);
-  log.append({ type: "agent.started", name, model: mind.name, tools, ...task }, name);
-  const end = await askAndAct(agent);
+  const kind = errand === undefined ? {} : { definition: errand.definition };
+  log.append({ type: "agent.started", name, model: mind.name, tools, ...task, ...kind }, name);
+  const held = await beforeWork(agent);
+  const end = held === undefined ? await askAndAct(agent) : orCutShort(agent, held);
   log.append({ type: "agent.stopped", end }, name);
   return end;
 }
@@ -20,25 +26,43 @@ async function askAndAct(agent: Agent): Promise<AgentEnd> {
   for (let turn = 1; ; turn++) {
     const reached = checkLimits(agent);
     if (reached !== undefined) return handOver(agent, turn, reached);
-    const result = await takeTurn(agent, turn);
+    const able = await narrowTools(agent);
+    const result = await takeTurn(able, turn);
     if (result.kind === "ended") {
-      if (await isOver(agent, result.end)) return result.end;
+      const end = await settle(agent, turn, result.end);
+      if (end !== undefined) return end;
       continue;
     }
-    await answerCalls(agent, result.calls);
-    if (agent.signal.aborted) return cutShort(agent.signal);
-    const halt = await lookForLoop(agent, turn);
+    await answerCalls(able, result.calls);
+    const done = handedIn(agent, result.calls);
+    if (done !== undefined) return done;
+    if (agent.signal.aborted) return askForReport(agent, turn + 1, cutShort(agent.signal));
+    const halt = stoppedByHook(agent) ?? (await lookForLoop(agent, turn));
     if (halt !== undefined) return halt;
   }
 }
 
-/** A model that says it is done may hear an objection, such as a verification that failed, and goes on. */
-async function isOver({ log, name, objection }: Agent, end: AgentEnd): Promise<boolean> {
-  if (end.kind !== "finished") return true;
-  const text = await objection?.(end.text);
-  if (text === undefined) return true;
-  log.append({ type: "agent.told", why: "objection", text }, name);
-  return false;
+/**
+ * A model that says it is done may hear an objection, such as a verification that failed, and goes on: then there is no
+ * end yet.
+ */
+async function settle(agent: Agent, turn: number, end: AgentEnd): Promise<AgentEnd | undefined> {
+  const { log, name, objection } = agent;
+  const last = await askForReport(agent, turn + 1, end);
+  if (last.kind !== "finished") return last;
+  const text = await objection?.(last.text);
+  if (text !== undefined) {
+    log.append({ type: "agent.told", why: "objection", text }, name);
+    return undefined;
+  }
+  const after = await afterWork(agent, last.text);
+  if (after.kind === "again") return undefined;
+  return after.kind === "halted" ? orCutShort(agent, after.end) : last;
+}
+
+// A hook that is cancelled with the run has failed, and would seem to block.
+function orCutShort({ signal }: Agent, end: AgentEnd): AgentEnd {
+  return signal.aborted ? cutShort(signal) : end;
 }
 
 /** Budgets are looked at before every question; near the end of one the model is told once to wrap up. */

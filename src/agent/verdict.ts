@@ -1,5 +1,6 @@
 /** What a validated reply means. Every finish reason has its rule and its bound here. */
 import type { Fault, Reply } from "../events.ts";
+import { withoutBlocks } from "./blocks.ts";
 import type { TurnResult } from "./turn.ts";
 
 export type Verdict =
@@ -63,12 +64,8 @@ function emptyNudge({ thoughts }: Reply): string {
 
 // Nobody would see a reply of invisible characters or of comments.
 function visible(text: string): string {
-  return text
-    .replaceAll(/<!--[\s\S]*?-->/g, "")
-    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, "")
-    .trim() === ""
-    ? ""
-    : text.trim();
+  const seen = withoutBlocks(text, "<!--", "-->").replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, "");
+  return seen.trim() === "" ? "" : text.trim();
 }
 
 function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { kind: "ask_again" }> {

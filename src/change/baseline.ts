@@ -54,7 +54,8 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
   const survey = await surveyWorkspace(ground);
   const tracked = new Map<string, Known>();
   for (const [path, facts] of survey.tracked) {
-    const entry = tree.get(path) as TreeEntry;
+    const entry = tree.get(path);
+    if (entry === undefined) continue;
     const { signature, executable } = facts;
     const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
     tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });

@@ -110,7 +110,7 @@ function neutral(text: string): string {
     .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
     .replaceAll(CLOSES, "$1 issue ")
     .replaceAll(SKIPS, "($1)")
-    .replaceAll(/[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g, "");
+    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
 }
 
 const CLOSES =

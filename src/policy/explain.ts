@@ -35,12 +35,19 @@ export function explainCall(
 ): Explanation {
   const decision = decide(policy, call, needs, circumstances, locate);
   const parts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs).map(
-    ({ subject, effect, rules, why }): ExplainedPart => ({ subject, effect, rules, ...(why === undefined ? {} : { why }) }),
+    ({ subject, effect, rules, why }): ExplainedPart => ({
+      subject,
+      effect,
+      rules,
+      ...(why === undefined ? {} : { why }),
+    }),
   );
   const lines = [
     ...parts.map(explainPart),
     decision.effect === "allow" ? "Allowed." : "Denied.",
-    ...(decision.allowWith === undefined ? [] : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
+    ...(decision.allowWith === undefined
+      ? []
+      : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
   ];
   return { decision, parts, lines };
 }
@@ -81,14 +88,20 @@ export function checkExpectations(policy: Policy, locate: Locate): ExpectationRe
   });
   const surprises = results.filter(({ met }) => !met);
   const lines = [
-    ...surprises.map(({ expectation, decision }) => `${expectation.source}: expected ${expectation.effect}, got ${decision.effect}. ${oneLine(decision.reason)}`),
+    ...surprises.map(
+      ({ expectation, decision }) =>
+        `${expectation.source}: expected ${expectation.effect}, got ${decision.effect}. ${oneLine(decision.reason)}`,
+    ),
     `${results.length - surprises.length} of ${results.length} expectations met.`,
   ];
   return { results, met: surprises.length === 0, lines };
 }
 
 /** The call that an expectation is about. A path without a tool is about writing it, a host about fetching from it. */
-function questionOf({ tool, command, path, host }: Expectation): { readonly tool: string; readonly needs: readonly Need[] } {
+function questionOf({ tool, command, path, host }: Expectation): {
+  readonly tool: string;
+  readonly needs: readonly Need[];
+} {
   const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
   const access = touchesOf(asked).includes("read") ? "read" : "write";
   return {
@@ -109,7 +122,11 @@ export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; 
   const lines = [
     `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`,
     `extends = ${JSON.stringify(policy.extends)}`,
-    ...sections(policy).flatMap(([name, settings]) => ["", `[${name}]`, ...settings.map(([key, setting]) => printSetting(key, setting))]),
+    ...sections(policy).flatMap(([name, settings]) => [
+      "",
+      `[${name}]`,
+      ...settings.map(([key, setting]) => printSetting(key, setting)),
+    ]),
     ...policy.rules.flatMap((rule) => ["", ...printRule(rule)]),
   ];
   return { rules: policy.rules, lines };
@@ -118,7 +135,10 @@ export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; 
 type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
 
 function sections(policy: Policy): readonly Section[] {
-  return (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [name, Object.entries(policy[name])]);
+  return (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [
+    name,
+    Object.entries(policy[name]),
+  ]);
 }
 
 function printSetting(key: string, { value, source }: Sourced<unknown>): string {
@@ -126,8 +146,13 @@ function printSetting(key: string, { value, source }: Sourced<unknown>): string 
 }
 
 function printRule(rule: Rule): readonly string[] {
-  const except = rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];
-  return [`# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...ruleToml(rule).trimEnd().split("\n")];
+  const except =
+    rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];
+  return [
+    `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`,
+    ...except,
+    ...ruleToml(rule).trimEnd().split("\n"),
+  ];
 }
 
 // ── Replay ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,7 +175,12 @@ export interface ReplayReport {
  * Behind `remit policy replay`: judge the calls of a recorded run by another policy. `needsOf` is what the tools
  * derive from a call; `locate` may go by names alone (see {@link locateByName}).
  */
-export function replayCalls(entries: readonly Entry[], policy: Policy, needsOf: (call: Call) => readonly Need[], locate: Locate): ReplayReport {
+export function replayCalls(
+  entries: readonly Entry[],
+  policy: Policy,
+  needsOf: (call: Call) => readonly Need[],
+  locate: Locate,
+): ReplayReport {
   const changes: ChangedDecision[] = [];
   const names = new Map<string, string>();
   let usual: Circumstances = USUAL;
@@ -168,8 +198,13 @@ export function replayCalls(entries: readonly Entry[], policy: Policy, needsOf: 
     if (after.effect !== event.decision.effect) changes.push({ seq, call: event.call, before: event.decision, after });
   }
   const lines = [
-    ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`),
-    changes.length === 0 ? `None of ${calls} calls would be decided otherwise.` : `${changes.length} of ${calls} calls would be decided otherwise.`,
+    ...changes.map(
+      ({ seq, call, before, after }) =>
+        `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`,
+    ),
+    changes.length === 0
+      ? `None of ${calls} calls would be decided otherwise.`
+      : `${changes.length} of ${calls} calls would be decided otherwise.`,
   ];
   return { calls, changes, lines };
 }

@@ -54,7 +54,8 @@ function settled(locate: Locate, use: PathUse, certain: string, base: string, be
   if (located.kind === "outside") return { kind: "outside", use, path: located.path };
   // A glob may stand for a link, and a link may lead anywhere.
   const link = below === "" && use.follows !== true ? undefined : locate.leadsOut?.(located.path);
-  if (link !== undefined) return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
+  if (link !== undefined)
+    return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
   const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
   return { kind: "inside", use, path };
 }

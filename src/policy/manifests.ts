@@ -85,8 +85,19 @@ function nodeCommands(manifest: string): readonly string[] {
   const bins = tools.flatMap((tool) =>
     ["npx", "npx --no-install", "yarn", "pnpm", "pnpm exec"].map((by) => withRest(`${by} ${tool}`)),
   );
-  const fixes = ["npx", "yarn", "pnpm", "pnpm exec"].flatMap((by) => tools.flatMap((tool) => (FIXES.get(tool) ?? []).map((fix) => withRest(`${by} ${tool} ${fix}`))));
-  return [...test, ...run, ...bins, ...fixes, "npm run", "node --test *", "node --check *", "node --experimental-strip-types --test *"];
+  const fixes = ["npx", "yarn", "pnpm", "pnpm exec"].flatMap((by) =>
+    tools.flatMap((tool) => (FIXES.get(tool) ?? []).map((fix) => withRest(`${by} ${tool} ${fix}`))),
+  );
+  return [
+    ...test,
+    ...run,
+    ...bins,
+    ...fixes,
+    "npm run",
+    "node --test *",
+    "node --check *",
+    "node --experimental-strip-types --test *",
+  ];
 }
 
 /** Development tools by package: the programs that check, format and test. */
@@ -127,11 +138,24 @@ const FIXES: ReadonlyMap<string, readonly string[]> = new Map([
 
 function makeCommands(manifest: string): readonly string[] {
   const targets = [...manifest.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm)].map((match) => match[1] ?? "");
-  return targets.filter(isOwnTask).flatMap((target) => [`make ${target}`, `make -s ${target}`, `make -k ${target}`, `make -j* ${target}`]);
+  return targets
+    .filter(isOwnTask)
+    .flatMap((target) => [`make ${target}`, `make -s ${target}`, `make -k ${target}`, `make -j* ${target}`]);
 }
 
 function pythonCommands(): readonly string[] {
-  const checks = ["pytest", "mypy", "ruff check", "ruff check --fix", "ruff format", "black", "isort", "flake8", "pyright", "pylint"];
+  const checks = [
+    "pytest",
+    "mypy",
+    "ruff check",
+    "ruff check --fix",
+    "ruff format",
+    "black",
+    "isort",
+    "flake8",
+    "pyright",
+    "pylint",
+  ];
   const modules = ["pytest", "unittest", "mypy", "ruff", "black", "flake8", "compileall", "py_compile"];
   return [
     ...checks.map(withRest),

@@ -129,7 +129,7 @@ function editingRules(project: ReadonlyMap<string, string>): readonly Rule[] {
       ...preset("edit", "files"),
       tool: ["run_shell_command"],
       command: words(
-        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|tee *|sed -i *|sed -i.bak *|chmod +x *|truncate *|patch *",
+        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *",
       ),
     },
     ...(own.length === 0 ? [] : [{ ...preset("edit", "project"), tool: ["run_shell_command"], command: own }]),

@@ -10,8 +10,14 @@ export function summary(policy: Policy): readonly string[] {
     line("May read", pathsOf(allow, "read")),
     line("May write", pathsOf(allow, "write")),
     line("May run", commandsOf(allow)),
-    line("May fetch from", allow.flatMap((rule) => rule.host ?? [])),
-    line("May use the servers", allow.flatMap((rule) => rule.server ?? [])),
+    line(
+      "May fetch from",
+      allow.flatMap((rule) => rule.host ?? []),
+    ),
+    line(
+      "May use the servers",
+      allow.flatMap((rule) => rule.server ?? []),
+    ),
     line("Never written", [...GUARDED, ...pathsOf(deny, "write")]),
     line("Never run", commandsOf(deny)),
     "Everything else is denied. A final * stands for any further arguments, but not for options that write files, run programs, load code or reach the network.",
@@ -37,7 +43,9 @@ function commandsOf(rules: readonly Rule[]): readonly string[] {
     const [key, item] = plain ? [program, second] : [pattern.replace(/ \*$/, ""), ""];
     groups.set(key, (groups.get(key) ?? new Set()).add(item));
   }
-  return [...groups].map(([program, seconds]) => [program, [...seconds].filter((second) => second !== "").join("|")].join(" ").trim());
+  return [...groups].map(([program, seconds]) =>
+    [program, [...seconds].filter((second) => second !== "").join("|")].join(" ").trim(),
+  );
 }
 
 /** Longest list, in characters. */

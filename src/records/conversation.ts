@@ -1,4 +1,5 @@
 /** What agent and model say to each other: calls, decisions, answers, messages, replies. */
+import type { ReviewNote } from "./review.ts";
 
 /** Plain JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -75,6 +76,8 @@ export interface Answer {
   readonly edit?: Edit;
   /** The agent's todo list after this call, when the call wrote it. */
   readonly todos?: readonly Todo[];
+  /** What the call adds to the review that is posted at the end. */
+  readonly note?: ReviewNote;
   /** Length of the whole result in characters, when `text` is only part of it. */
   readonly clippedFrom?: number;
 }

@@ -28,8 +28,8 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
   ]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
   const who = await facts.who;
-  const [actors, subject, ownBase] = await lookups;
-  const refused = actors.map((actor) => refuseActor(actor, who)).find((refusal) => refusal !== undefined);
+  const [[asker, ...others], subject, ownBase] = await lookups;
+  const refused = [asker, ...others].map((each) => refuseActor(each, who)).find((refusal) => refusal !== undefined);
   if (refused !== undefined) return refused;
   if (subject !== undefined && "reason" in subject) return subject;
   const unfit = subject && refuseSubject(subject, wish, who);
@@ -39,7 +39,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
   return {
     kind: wish.kind,
     trigger: wish.trigger,
-    actor: (actors[0] as Asked).actor,
+    actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
     instruction: wish.instruction,
     trusted: facts.trusted,
@@ -65,8 +65,13 @@ const NOT_YET = new Set(["approve", "continue", "stop"]);
 
 type Asked = { readonly actor: Actor; readonly trouble?: string };
 
-function lookUpAskers(askers: readonly Account[], github: GitHub): Promise<Asked[]> {
-  return Promise.all(askers.map((asker) => lookUp(asker, github)));
+/** The author of the comment first. */
+async function lookUpAskers([author, ...others]: Wish["askers"], github: GitHub): Promise<[Asked, ...Asked[]]> {
+  const [first, rest] = await Promise.all([
+    lookUp(author, github),
+    Promise.all(others.map((each) => lookUp(each, github))),
+  ]);
+  return [first, ...rest];
 }
 
 /** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */

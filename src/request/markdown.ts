@@ -144,7 +144,7 @@ function readInline(text: string, start: number, end: number, add: Add, flat: bo
 }
 
 function matchOpening(text: string, position: number): string | undefined {
-  if (!"\\`<!]".includes(text[position] as string)) return undefined;
+  if (!"\\`<!]".includes(text.charAt(position))) return undefined;
   OPENING.lastIndex = position;
   return OPENING.exec(text)?.[0];
 }

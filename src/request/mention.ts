@@ -63,7 +63,7 @@ const OPENERS = new Set(
 
 function addresses(visible: string, index: number): boolean {
   const line = visible.slice(Math.max(visible.lastIndexOf("\n", index - 1) + 1, index - LOOK_BACK), index);
-  const clause = line.slice(Math.max(...[...".!?:;,)]—–…"].map((sign) => line.lastIndexOf(`${sign} `))) + 1);
+  const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
   return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
@@ -77,11 +77,11 @@ const COMMAND = /^\/([a-z][\w:-]*)(?=\s|$)[ \t]*([^\n]*)/i;
 function readCall(comment: string, index: number, length: number): Mention {
   const before = wordsOf(comment, 0, index).trim();
   const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
-  const command = COMMAND.exec(after);
-  const rest = command === null ? after : after.slice((command[1] as string).length + 1);
+  const [, name, args = ""] = COMMAND.exec(after) ?? [];
+  const rest = name === undefined ? after : after.slice(name.length + 1);
   const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
-  if (command === null) return { kind: "called", words };
-  return { kind: "called", words, command: { name: command[1] as string, args: (command[2] as string).trim() } };
+  if (name === undefined) return { kind: "called", words };
+  return { kind: "called", words, command: { name, args: args.trim() } };
 }
 
 function isGreeting(text: string): boolean {

@@ -35,6 +35,6 @@ export function openPayload(value: unknown): Payload {
 }
 
 function step(value: unknown, name: string): unknown {
-  if (value === null || typeof value !== "object" || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
+  if (value === null || typeof value !== "object") return undefined;
+  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

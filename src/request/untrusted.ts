@@ -37,9 +37,9 @@ export function cleanMarkdown(markdown: string): Cleaned {
 
 /** Plain text or code, such as a diff, without invisible characters. Line ends become line feeds. */
 export function cleanText(text: string): Cleaned {
-  const counts = { comments: 0, invisible: 0, directional: 0, tags: 0, controls: 0, selectors: 0 };
+  const counts = { ...NOTHING_REMOVED };
   const drop = (kind: keyof Removed) => (found: string) => {
-    counts[kind] += [...found].length;
+    counts[kind] += Array.from(found).length;
     return "";
   };
   const cleaned = text
@@ -64,17 +64,19 @@ export function tellRemoved(removed: Removed): string {
 }
 
 export function addRemoved(a: Removed, b: Removed): Removed {
-  return Object.fromEntries(NAMES.map(([kind]) => [kind, a[kind] + b[kind]])) as unknown as Removed;
+  const sum = { ...NOTHING_REMOVED };
+  for (const [kind] of NAMES) sum[kind] = a[kind] + b[kind];
+  return sum;
 }
 
-export const NOTHING_REMOVED: Removed = {
+export const NOTHING_REMOVED = {
   comments: 0,
   invisible: 0,
   directional: 0,
   tags: 0,
   controls: 0,
   selectors: 0,
-};
+} satisfies Removed;
 
 const NAMES: readonly (readonly [keyof Removed, string, string])[] = [
   ["comments", "hidden comment", "hidden comments"],
@@ -92,12 +94,12 @@ function isUsefulDefinition(piece: string): boolean {
 
 // A black flag, tags and a cancel tag: the flags of England, Scotland and Wales are the only ones in use.
 const TAGS = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}|[\u{E0000}-\u{E007F}]+/gu;
-const FLAGS: ReadonlySet<string> = new Set(
-  ["gbeng", "gbsct", "gbwls"].map(
-    (region) =>
-      `\u{1F3F4}${[...region].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join("")}\u{E007F}`,
-  ),
-);
+const FLAGS: ReadonlySet<string> = new Set(["gbeng", "gbsct", "gbwls"].map(flagOf));
+
+function flagOf(region: string): string {
+  const tags = Array.from(region, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
+  return `\u{1F3F4}${tags.join("")}\u{E007F}`;
+}
 
 // One selector after a character chooses its form; a second has no use but to carry data. The supplement (E0100 on)
 // belongs to ideographs alone.
@@ -113,10 +115,11 @@ const JOINERS = new RegExp(
 );
 
 const DIRECTIONAL = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const INVISIBLE =
-  /[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}]/gu;
-// eslint-disable-next-line no-control-regex
-const CONTROLS = /[\0-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+const INVISIBLE = new RegExp(
+  String.raw`[\u00AD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u2060-\u2065\u206A-\u206F\u2028\u2029\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}]`,
+  "gu",
+);
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 // ── Marks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

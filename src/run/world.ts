@@ -1,7 +1,7 @@
 /** The effects one run is given, and what it is told from outside. */
 import type { Settings } from "../inputs.ts";
 import type { Log } from "../log.ts";
-import type { Clock, Files, Git, GitHub, Model, Random, Runner, Scanner, Shell, Shells } from "../ports.ts";
+import type { Clock, Files, Git, GitHub, McpServers, Model, Random, Runner, Scanner, Shell, Shells } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
 export interface World {
@@ -16,6 +16,8 @@ export interface World {
   readonly runner: Runner;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** Absent where MCP servers cannot be reached: each that is configured then counts as failed. */
+  readonly servers?: McpServers;
 }
 
 /** The world before the policy has said which shell a run gets. */
@@ -37,6 +39,11 @@ export interface Order {
   readonly places: Places;
   /** The environment of tools' processes. */
   readonly toolEnvironment: Readonly<Record<string, string>>;
+  /**
+   * The step's own variables. Looked into by name, for what the workflow (`GEMINI_SYSTEM_MD`) or an MCP server's entry at
+   * the trusted ref asks for; never handed on whole. Absent: none.
+   */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Fires when somebody cancels the run. */
   readonly stop: AbortSignal;
 }
@@ -51,4 +58,14 @@ export interface Places {
   readonly home: string;
   /** Results too long for the model. */
   readonly outputs: string;
+}
+
+/** Where hooks and local servers find the trusted commit's files. Tools cannot write there. */
+export function trustedPlace({ run }: Pick<Places, "run">): string {
+  return `${run}/trusted`;
+}
+
+/** The home directory of local servers: that of the tools can be written by the model. */
+export function serverHome({ run }: Pick<Places, "run">): string {
+  return `${run}/servers`;
 }

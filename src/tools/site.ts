@@ -2,10 +2,11 @@
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
 import { openBackground } from "./background.ts";
+import type { Reach } from "./reach.ts";
 import { openSpill } from "./spill.ts";
 import type { Correct, Ignoring, Seen, ShellTimes, Site } from "./tool.ts";
 
-export interface SiteParts {
+export interface SiteParts extends Reach {
   readonly workspace: Workspace;
   readonly files: Files;
   readonly shell: Shell;

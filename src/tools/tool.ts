@@ -1,9 +1,10 @@
 /** What a tool is. One file a tool; `catalog.ts` lists them. */
-import type { Answer, ErrorCode, JsonObject } from "../events.ts";
+import type { Answer, ErrorCode, JsonObject, RequestKind } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Files, Scanner, Shell, Sink } from "../ports.ts";
 import type { Workspace } from "../change/workspace.ts";
 import type { Background } from "./background.ts";
+import type { Reach } from "./reach.ts";
 
 export interface Tool {
   readonly name: string;
@@ -14,6 +15,8 @@ export interface Tool {
   readonly effect: "read" | "write";
   /** Whether this call of a `write` tool only reads all the same, and may run in parallel. Before arguments are validated. */
   readonly onlyReads?: (args: JsonObject) => boolean;
+  /** The requests it is declared for; absent for all. */
+  readonly for?: readonly RequestKind[];
   /** What policy is asked, besides the tool's name. Pure. */
   needs(args: JsonObject): readonly Need[];
   /** Do it. Expected failures are answers; a broken world throws. */
@@ -21,7 +24,7 @@ export interface Tool {
 }
 
 /** Where a tool works. One for each agent of a run; `openSite` makes it. */
-export interface Site {
+export interface Site extends Reach {
   readonly workspace: Workspace;
   readonly files: Files;
   readonly shell: Shell;

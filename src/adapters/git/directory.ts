@@ -45,11 +45,12 @@ export function hardenedEnvironment(directory: string, remote: URL, surroundings
 
 /** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
 export function configurationVariables(settings: readonly (readonly [string, string])[]): Record<string, string> {
-  const pairs = settings.flatMap(([key, value], index) => [
-    [`GIT_CONFIG_KEY_${index}`, key],
-    [`GIT_CONFIG_VALUE_${index}`, value],
-  ]);
-  return { GIT_CONFIG_COUNT: String(settings.length), ...(Object.fromEntries(pairs) as Record<string, string>) };
+  const variables: Record<string, string> = { GIT_CONFIG_COUNT: String(settings.length) };
+  for (const [index, [key, value]] of settings.entries()) {
+    variables[`GIT_CONFIG_KEY_${index}`] = key;
+    variables[`GIT_CONFIG_VALUE_${index}`] = value;
+  }
+  return variables;
 }
 
 /** What is set for every git process. */

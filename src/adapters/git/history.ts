@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { GitError, type BlamedLine, type GitHistory, type LoggedCommit } from "../../ports.ts";
 import type { Processes } from "./process.ts";
-import type { Remote } from "./remote.ts";
+import type { Fetching } from "./fetching.ts";
 
 export function openHistory(
   processes: Processes,
-  remote: Pick<Remote, "fetch" | "deepen">,
+  remote: Pick<Fetching, "fetch" | "deepen">,
   directory: string,
 ): GitHistory {
   const past: Past = { processes, remote, directory };
@@ -45,7 +45,7 @@ export function openHistory(
 
 interface Past {
   readonly processes: Processes;
-  readonly remote: Pick<Remote, "fetch" | "deepen">;
+  readonly remote: Pick<Fetching, "fetch" | "deepen">;
   /** Remit's own git directory. */
   readonly directory: string;
 }

@@ -78,7 +78,8 @@ function openReader(): { add(chunk: Buffer): void; next(): Answer | undefined } 
   let length = 0;
   let needed = 0;
   const joined = (): Buffer => {
-    const whole = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+    const [first = Buffer.alloc(0), ...more] = chunks;
+    const whole = more.length === 0 ? first : Buffer.concat(chunks);
     chunks = [whole];
     return whole;
   };

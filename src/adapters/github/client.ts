@@ -2,6 +2,7 @@
 import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
 import { CutAnswer } from "./failure.ts";
+import { proxyFetch } from "./proxy.ts";
 import { withRetries } from "./retry.ts";
 
 export interface ClientOptions {
@@ -22,12 +23,13 @@ export function openClient(options: ClientOptions): () => Promise<Octokit> {
 
 async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: ClientOptions): Promise<Octokit> {
   const { Octokit } = await import("@octokit/rest");
+  const route = fetch ?? (await proxyFetch(process.env));
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl.replace(/\/+$/, ""),
     userAgent: "remit",
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    request: fetch === undefined ? {} : { fetch },
+    request: route === undefined ? {} : { fetch: route },
   });
   octokit.hook.wrap("request", (request, given) => {
     // A POST creates; one that only asks, as GraphQL queries do, says `request: { repeatable: true }`.

@@ -1,5 +1,6 @@
 /** What must not be lost, as the log has it: a summary is checked against it, whatever the model made of the history. */
 import type { Answer, Call, Entry, Todo } from "../../events.ts";
+import { saysFailed } from "../status-line.ts";
 
 export interface Facts {
   /** Paths that calls of the agent and its sub-agents changed, in the order of their last change. */
@@ -60,7 +61,7 @@ function noteCommand(failing: Map<string, number>, call: Call, answer: Answer, s
 const NEVER_RAN: ReadonlySet<string> = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
 
 function hasFailed({ text, error }: Answer): boolean {
-  return error !== undefined || /\[(?:exit code [1-9]\d*|killed by \S+) after [^\n]*\]$/.test(text.trimEnd());
+  return error !== undefined || saysFailed(text);
 }
 
 function textOf({ args }: Call, name: string): string {

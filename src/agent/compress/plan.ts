@@ -22,13 +22,25 @@ const KEPT_SHARE = 0.3;
  */
 export function planCut(turns: readonly Turn[]): Cut | undefined {
   const [briefing, ...history] = turns;
-  if (briefing === undefined) return undefined;
-  const replies = history.flatMap(({ message }, index) => (message.role === "model" ? [index] : []));
-  const most = KEPT_SHARE * sizeOf(history);
-  const index = replies.find((from) => sizeOf(history.slice(from)) <= most) ?? replies.at(-1);
-  const first = index === undefined ? undefined : history[index];
-  if (index === undefined || first === undefined || index === 0) return undefined;
+  const index = findCut(history);
+  const first = history[index];
+  if (briefing === undefined || first === undefined || index === 0) return undefined;
   return { from: briefing.seq + 1, to: first.seq - 1, dropped: history.slice(0, index), kept: history.slice(index) };
+}
+
+function findCut(history: readonly Turn[]): number {
+  const newest = history.findLastIndex(isReply);
+  const most = KEPT_SHARE * sizeOf(history);
+  let left = sizeOf(history);
+  return history.findIndex((turn, index) => {
+    const found = isReply(turn) && (left <= most || index === newest);
+    left -= sizeOf([turn]);
+    return found;
+  });
+}
+
+function isReply({ message }: Turn): boolean {
+  return message.role === "model";
 }
 
 /** Our estimate of the tokens of these turns. */

@@ -1,4 +1,5 @@
 /** The form of a summary: a `<state_snapshot>` of seven sections. */
+import { withoutBlocks } from "../blocks.ts";
 import { SNAPSHOT_OPENING } from "../history.ts";
 
 /** The sections in the order in which they are asked for and shown. */
@@ -31,8 +32,8 @@ export const SECTIONS: Sections = {
 
 /** What a model's answer holds of the sections. Anything outside the snapshot is dropped, its scratchpad first of all. */
 export function readSections(text: string): Partial<Sections> {
-  const open = text.replaceAll(/<scratchpad>[\s\S]*?<\/scratchpad>/g, "");
-  const body = open.split(/<state_snapshot\b[^>]*>/).at(-1) ?? "";
+  const open = withoutBlocks(text, "<scratchpad>", "</scratchpad>");
+  const body = open.split(/<state_snapshot\b[^<>]*>/).at(-1) ?? "";
   const end = body.lastIndexOf("</state_snapshot>");
   if (body === open || end < 0) return {};
   const inside = body.slice(0, end);

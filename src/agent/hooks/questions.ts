@@ -38,6 +38,8 @@ async function askOnce(agent: Agent, turn: number, question: Question): Promise<
   }));
   const said = readText(before?.response);
   if (said !== undefined) return sayInstead(agent, turn, question, said);
+  // A hook that is cancelled with the run has failed, and would seem to block.
+  if (agent.signal.aborted) return { kind: "cancelled" };
   if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
   const asked = before === undefined ? question : withWishes(agent, question, before);
   const heard: { after?: HookOutcome | undefined } = {};

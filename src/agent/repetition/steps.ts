@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Answer, Call, Entry, Json } from "../../events.ts";
 import { newestFirst } from "../backwards.ts";
 import { canonicalJson } from "../canonical.ts";
+import { withoutDuration } from "../status-line.ts";
 
 /** One turn: what was called and what came of it. */
 export interface Step {
@@ -41,16 +42,13 @@ function deedOf(call: Call, answer: Answer | undefined): Deed[] {
     : [{ call, key: `${call.tool} ${canonicalJson(call.args)}`, result: digestOf(answer) }];
 }
 
-// "[exit code 1 after 0.4 s]": how long a command took is no part of what it said.
-const LASTED = /\[((?:exit code|killed by|stopped|cancelled)[^\n]*?) after [\d.]+ s(?=[^\n]*\]\s*$)/;
-
 const digests = new WeakMap<Answer, string>();
 
 function digestOf(answer: Answer): string {
   const known = digests.get(answer);
   if (known !== undefined) return known;
   const { text, error = "", media = [] } = answer;
-  const whole: Json = [error, text.replace(LASTED, "[$1"), ...media.map(({ data }) => data)];
+  const whole: Json = [error, withoutDuration(text), ...media.map(({ data }) => data)];
   const digest = createHash("sha256").update(JSON.stringify(whole)).digest("hex");
   digests.set(answer, digest);
   return digest;

@@ -26,17 +26,16 @@ const TAR: Grammar = {
     --no-xattrs --record-size -b --blocking-factor`,
   directory: "-C --directory",
   reads: "-X --exclude-from",
-  marks: [
-    ["executes", "--to-command=", "runs a command for each file"],
-    ["executes", "-I= --use-compress-program=", "runs a program"],
-    ["executes", "--checkpoint-action=", "can run commands"],
-    ["executes", "-F= --info-script= --new-volume-script=", "runs a script"],
-    ["executes", "--rsh-command= --rmt-command=", "runs a program"],
-    ["outside", "-P --absolute-names", "keeps paths that lead out of the directory"],
-    ["outside", "-h --dereference", "follows links, wherever they lead"],
-    ["outside", "-T= --files-from=", "reads the names of its files from a file", "read"],
-    ["deletes", "--remove-files --delete --recursive-unlink --unlink-first", "removes files"],
-  ],
+  marks: `
+      executes --to-command=: runs a command for each file
+      executes -I= --use-compress-program=: runs a program
+      executes --checkpoint-action=: can run commands
+      executes -F= --info-script= --new-volume-script=: runs a script
+      executes --rsh-command= --rmt-command=: runs a program
+      outside -P --absolute-names: keeps paths that lead out of the directory
+      outside -h --dereference: follows links, wherever they lead
+      outside -T=< --files-from=<: reads the names of its files from a file
+      deletes --remove-files --delete --recursive-unlink --unlink-first: removes files`,
   operands: () => NOTHING,
 };
 
@@ -120,10 +119,9 @@ const compress = byGrammar({
   flags:
     "-k -f -v -q -n -N -1 -2 -3 -4 -5 -6 -7 -8 -9 -r --keep --force --verbose --quiet --fast --best --recursive -T0",
   values: "-T --threads",
-  marks: [
-    ["writes", "-o= --output=", "writes a file", "write"],
-    ["writes", "-S= --suffix=", "names what it writes"],
-  ],
+  marks: `
+      writes -o=> --output=>: writes a file
+      writes -S= --suffix=: names what it writes`,
   operands: writesTrees,
 });
 
@@ -147,10 +145,9 @@ const unzip = byGrammar({
   flags: "-l -p -t -v -z -q -o -n -j -a -c -u -f -Z -C -L",
   directory: "",
   values: "-x -P",
-  marks: [
-    ["writes", "-d=", "writes to a directory", "write"],
-    ["outside", "-: -K", "keeps paths that lead out of the directory"],
-  ],
+  marks: `
+      writes -d=>: writes to a directory
+      outside -: -K: keeps paths that lead out of the directory`,
   operands: (operands, given) => {
     const [archive, ...members] = operands;
     if (archive === undefined) return NOTHING;
@@ -164,12 +161,11 @@ const unzip = byGrammar({
 const zip = byGrammar({
   flags: "-r -q -v -j -9 -0 -1 -u -f -o -y -X -D -A",
   values: "-x -i -n -t -tt -s",
-  marks: [
-    ["executes", "-T --test -TT= --unzip-command=", "runs a program to test the archive"],
-    ["deletes", "-m -d", "removes files"],
-    ["writes", "-O= --output-file= -b= --temp-path=", "writes a file", "write"],
-    ["outside", "-@", "reads the names of its files from its input"],
-  ],
+  marks: `
+      executes -T --test -TT= --unzip-command=: runs a program to test the archive
+      deletes -m -d: removes files
+      writes -O=> --output-file=> -b=> --temp-path=>: writes a file
+      outside -@: reads the names of its files from its input`,
   operands: ([archive, ...members]) =>
     archive === undefined
       ? NOTHING

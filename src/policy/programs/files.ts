@@ -1,8 +1,9 @@
 /** Programs that make, move, change and remove files. */
 import { NAME, hasHole } from "../holes.ts";
-import { byGrammar, type Grammar } from "./grammar.ts";
+import { byGrammar } from "./grammar.ts";
 import {
   NOTHING,
+  closed,
   doubted,
   marked,
   pathOf,
@@ -20,11 +21,10 @@ const COPY_FLAGS = `-a -d -f -i -n -p -r -R -u -v -x -T -P --archive --force --i
   --recursive --update --verbose --one-file-system --no-target-directory --parents --strip-trailing-slashes --remove-destination
   --reflink --sparse --attributes-only --debug --copy-contents -b --backup --help --version`;
 
-const COPY_MARKS: Grammar["marks"] = [
-  ["outside", "-L -H --dereference", "follows links, wherever they lead"],
-  ["changes", "-s -l --symbolic-link --link", "makes links instead of copies"],
-  ["writes", "-t= --target-directory=", "writes to a directory", "write"],
-];
+const COPY_MARKS = `
+      outside -L -H --dereference: follows links, wherever they lead
+      changes -s -l --symbolic-link --link: makes links instead of copies
+      writes -t=> --target-directory=>: writes to a directory`;
 
 const cp = byGrammar({
   flags: COPY_FLAGS,
@@ -40,7 +40,8 @@ const mv = byGrammar({
   flags:
     "-f -i -n -u -v -T -b --force --interactive --no-clobber --update --verbose --no-target-directory --backup --strip-trailing-slashes --debug --help --version",
   values: "-S --suffix",
-  marks: [["writes", "-t= --target-directory=", "writes to a directory", "write"]],
+  marks: `
+      writes -t=> --target-directory=>: writes to a directory`,
   operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true })),
 });
 
@@ -90,10 +91,9 @@ const ln = byGrammar({
   flags:
     "-s -f -n -v -i -r -T -P -b --symbolic --force --no-dereference --verbose --relative --no-target-directory --help --version",
   values: "-S --suffix",
-  marks: [
-    ["outside", "-L --logical", "follows links, wherever they lead"],
-    ["writes", "-t= --target-directory=", "makes links in a directory", "write"],
-  ],
+  marks: `
+      outside -L --logical: follows links, wherever they lead
+      writes -t=> --target-directory=>: makes links in a directory`,
   operands: (operands, given) => {
     const symbolic = given.has("-s") || given.has("--symbolic");
     const relative = given.has("-r") || given.has("--relative");
@@ -122,7 +122,8 @@ const chmod = byGrammar({
   flags: "-R -v -c -f --recursive --verbose --changes --silent --quiet --preserve-root --help --version",
   // A mode such as `-x` or `-rwx` looks like an option.
   values: "",
-  marks: [["outside", "--reference=", "takes the mode of another file", "read"]],
+  marks: `
+      outside --reference=<: takes the mode of another file`,
   operands: (operands, given) => {
     const use = given.has("-R") || given.has("--recursive") ? writesTrees : writes;
     return use(operands.slice(1), given);
@@ -178,7 +179,8 @@ export const FILE_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
     "mktemp",
     byGrammar({
       flags: "-d -u -q --directory --dry-run --quiet",
-      marks: [["outside", "-p= --tmpdir= -t", "makes it in another directory", "write"]],
+      marks: `
+      outside -p=> --tmpdir=> -t: makes it in another directory`,
       values: "--suffix",
       operands: writes,
     }),
@@ -188,35 +190,23 @@ export const FILE_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
     byGrammar({
       flags: "-d -D -v -p -C -s",
       values: "-m --mode",
-      marks: [
-        ["outside", "-o= -g= --owner= --group=", "changes the owner"],
-        ["writes", "-t= --target-directory=", "writes to a directory", "write"],
-      ],
+      marks: `
+      outside -o= -g= --owner= --group=: changes the owner
+      writes -t=> --target-directory=>: writes to a directory`,
       operands: writes,
     }),
   ],
-  [
-    "chown chgrp",
-    (words) =>
-      together(
-        marked(0, "changes", words[0]?.text ?? "", "changes who owns files"),
-        writesTrees(
-          words.slice(2).map((word, index) => ({ at: index + 2, word })),
-          new Map(),
-        ),
-      ),
-  ],
+  ["chown chgrp", closed("changes", "changes who owns files")],
   [
     "patch",
     byGrammar({
       flags: "-N -R -E -f -s -t -u -c -n -b --dry-run --forward --reverse --force --silent --batch --verbose --binary",
       values: "-p --strip -F --fuzz",
-      marks: [
-        ["writes", "-o= --output= -r= --reject-file= -B= -z=", "writes a file", "write"],
-        ["writes", "-d= --directory=", "works in another directory", "write"],
-        ["loads", "-i= --input=", "reads the patch from a file", "read"],
-        ["executes", "-e --ed", "runs `ed`"],
-      ],
+      marks: `
+      writes -o=> --output=> -r=> --reject-file=> -B=> -z=>: writes a file
+      writes -d=> --directory=>: works in another directory
+      loads -i=< --input=<: reads the patch from a file
+      executes -e --ed: runs the editor ed`,
       operands: writes,
     }),
   ],

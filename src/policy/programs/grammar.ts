@@ -1,6 +1,6 @@
 /** Option grammars: one description of a program's options, and the reading of a command by it. */
 import { NUMBER, certainStart, hasHole, readable } from "../holes.ts";
-import type { Argument, Effect } from "../shell/line.ts";
+import { isEffect, type Argument, type Effect } from "../shell/line.ts";
 import {
   NOTHING,
   doubted,
@@ -28,7 +28,12 @@ export interface Grammar {
   readonly reads?: string;
   /** Options whose value is a directory that later paths are relative to. */
   readonly directory?: string;
-  readonly marks?: readonly MarkedOption[];
+  /**
+   * Options that do more than the program's plain work, a line each: effect, names, and behind a colon what they do.
+   * A name with `=` takes a value, with `=<` a file that it reads, with `=>` a file that it writes:
+   * `writes -o=> --output=>: writes its output to a file`.
+   */
+  readonly marks?: string;
   readonly operands: UseOperands;
   /** Whether options end at the first operand. */
   readonly stops?: boolean;
@@ -44,9 +49,6 @@ export interface Grammar {
    */
   readonly lenient?: boolean;
 }
-
-/** Effect, option names (with `=` for those that take a value), what it does, and how its value is used. */
-export type MarkedOption = readonly [Effect, string, string, ("write" | "read" | "text")?];
 
 interface Option {
   readonly takes: "none" | "value";
@@ -94,14 +96,25 @@ function prepare(grammar: Grammar): Prepared {
   add(grammar.values, { takes: "value", use: "text" });
   add(grammar.reads, { takes: "value", use: "read" });
   add(grammar.directory, { takes: "value", use: "directory" });
-  for (const [effect, names, why, use] of grammar.marks ?? [])
-    for (const name of names.split(/\s+/))
-      add(name.replace(/=$/, ""), {
-        takes: name.endsWith("=") ? "value" : "none",
-        use: use ?? "text",
+  for (const { name, ...option } of markedOptions(grammar.marks ?? "")) add(name, option);
+  return { grammar, options, guarded: grammar.lenient !== true || (grammar.marks ?? "") !== "" };
+}
+
+function markedOptions(table: string): readonly (Option & { readonly name: string })[] {
+  return table.split("\n").flatMap((row) => {
+    const [, effect = "", names = "", why = ""] = /^\s*(\w+) (.*?): (.*)$/.exec(row) ?? [];
+    if (!isEffect(effect)) return [];
+    return names.split(" ").map((form) => {
+      const [name = "", use] = form.split("=");
+      const takes = use === undefined ? ("none" as const) : ("value" as const);
+      return {
+        name,
+        takes,
+        use: use === "<" ? ("read" as const) : use === ">" ? ("write" as const) : ("text" as const),
         mark: { effect, why },
-      });
-  return { grammar, options, guarded: grammar.lenient !== true || (grammar.marks ?? []).length > 0 };
+      };
+    });
+  });
 }
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -3,9 +3,9 @@ import { hasHole } from "../holes.ts";
 import { byGrammar } from "./grammar.ts";
 import {
   NOTHING,
+  closed,
   doubted,
   marked,
-  pathOf,
   together,
   type Findings,
   type Given,
@@ -22,36 +22,18 @@ const curl = byGrammar({
     --retry-max-time -Y -y --speed-limit --speed-time --limit-rate --max-filesize --oauth2-bearer -r --range --data-raw --json
     --url-query --ciphers --max-redirs -z`,
   reads: "--cacert --capath -E --cert --key",
-  marks: [
-    ["network", "-L --location --location-trusted", "follows redirects to any host"],
-    [
-      "network",
-      "-x= --proxy= --preproxy= --socks4= --socks4a= --socks5= --socks5-hostname= --doh-url=",
-      "goes through another host",
-    ],
-    [
-      "network",
-      "--resolve= --connect-to= --unix-socket= --abstract-unix-socket= --interface= --dns-servers=",
-      "connects elsewhere than the address says",
-    ],
-    ["network", "-k --insecure", "does not check who answers"],
-    ["writes", "-o= --output=", "writes what it gets to a file", "write"],
-    [
-      "writes",
-      "-O -J -R --remote-name --remote-header-name --remote-name-all --remote-time --create-dirs",
-      "writes what it gets to a file",
-    ],
-    [
-      "writes",
-      "--output-dir= -c= --cookie-jar= -D= --dump-header= --trace= --trace-ascii= --stderr= --hsts= --alt-svc= --etag-save= --libcurl=",
-      "writes a file",
-      "write",
-    ],
-    ["loads", "-K= --config=", "reads options from a file", "read"],
-    ["network", "-T= --upload-file=", "sends a file", "read"],
-    ["network", "-d= --data= --data-ascii= --data-binary= --data-urlencode= -F= --form= --form-string=", "sends data"],
-    ["outside", "-b= --cookie= -w= --write-out= --netrc-file=", "can read or write a file"],
-  ],
+  marks: `
+      network -L --location --location-trusted: follows redirects to any host
+      network -x= --proxy= --preproxy= --socks4= --socks4a= --socks5= --socks5-hostname= --doh-url=: goes through another host
+      network --resolve= --connect-to= --unix-socket= --abstract-unix-socket= --interface= --dns-servers=: connects elsewhere than the address says
+      network -k --insecure: does not check who answers
+      writes -o=> --output=>: writes what it gets to a file
+      writes -O -J -R --remote-name --remote-header-name --remote-name-all --remote-time --create-dirs: writes what it gets to a file
+      writes --output-dir=> -c=> --cookie-jar=> -D=> --dump-header=> --trace=> --trace-ascii=> --stderr=> --hsts=> --alt-svc=> --etag-save=> --libcurl=>: writes a file
+      loads -K=< --config=<: reads options from a file
+      network -T=< --upload-file=<: sends a file
+      network -d= --data= --data-ascii= --data-binary= --data-urlencode= -F= --form= --form-string=: sends data
+      outside -b= --cookie= -w= --write-out= --netrc-file=: can read or write a file`,
   operands: reach,
 });
 
@@ -59,15 +41,14 @@ const wget = byGrammar({
   flags:
     "-q -v -nv -c -N -S -4 -6 --quiet --verbose --no-verbose --spider --server-response --timestamping --no-clobber -nc --no-cache -h --help -V --version",
   values: "-t --tries -T --timeout -U --user-agent --header --referer -w --wait --limit-rate --user --method",
-  marks: [
-    ["writes", "-O= --output-document=", "writes what it gets to a file", "write"],
-    ["writes", "-P= --directory-prefix= -o= --output-file= -a= --append-output=", "writes a file", "write"],
-    ["executes", "-e= --execute= --use-askpass=", "runs a command or an option of its configuration"],
-    ["network", "-r -m -p -H -k --recursive --mirror --page-requisites --span-hosts", "follows links to other pages"],
-    ["loads", "-i= --input-file= --config=", "reads addresses or options from a file", "read"],
-    ["network", "--post-data= --post-file= --body-data= --body-file=", "sends data"],
-    ["network", "--no-check-certificate", "does not check who answers"],
-  ],
+  marks: `
+      writes -O=> --output-document=>: writes what it gets to a file
+      writes -P=> --directory-prefix=> -o=> --output-file=> -a=> --append-output=>: writes a file
+      executes -e= --execute= --use-askpass=: runs a command or an option of its configuration
+      network -r -m -p -H -k --recursive --mirror --page-requisites --span-hosts: follows links to other pages
+      loads -i=< --input-file=< --config=<: reads addresses or options from a file
+      network --post-data= --post-file= --body-data= --body-file=: sends data
+      network --no-check-certificate: does not check who answers`,
   operands: (operands, given) => {
     const named = given.has("-O") || given.has("--output-document") || given.has("--spider");
     const writes = named
@@ -94,23 +75,13 @@ function address(at: number, value: string, text: string): Findings {
   return { ...NOTHING, hosts: [{ host, at }] };
 }
 
-/** Programs whose plain work is the network: a pattern must name them. */
-const reachesOut: ReadProgram = (words) => marked(0, "network", words[0]?.text ?? "", "reaches the network");
-
-const rsync = (words: Parameters<ReadProgram>[0]): Findings =>
-  together(
-    marked(0, "changes", words[0]?.text ?? "", "copies whole trees, perhaps to another host"),
-    ...words
-      .slice(1)
-      .map((word, index) =>
-        word.value.startsWith("-") ? NOTHING : pathOf({ at: index + 1, word }, "write", { tree: true }),
-      ),
-  );
+/** A first argument such as a host must be named. */
+const reachesOut = closed("network", "reaches the network");
 
 export const NETWORK_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ["curl", curl],
   ["wget", wget],
-  ["rsync", rsync],
+  ["rsync", closed("changes", "copies whole trees, perhaps to another host")],
   [
     "ssh scp sftp nc ncat netcat telnet ftp lftp socat openssl gh hub glab aws gcloud az ping ping6 traceroute dig nslookup host whois http https httpie aria2c mosh rclone",
     reachesOut,

@@ -42,7 +42,14 @@ export type Run =
       readonly positional: readonly Argument[];
     };
 
-export const NOTHING: Findings = { marks: [], paths: [], hosts: [], doubts: [], runs: [], transparent: false };
+export const NOTHING: Findings = {
+  marks: [],
+  paths: [],
+  hosts: [],
+  doubts: [],
+  runs: [],
+  transparent: false,
+};
 
 /** Several findings as one. */
 export function together(...found: readonly Findings[]): Findings {
@@ -125,3 +132,21 @@ export const none: UseOperands = (operands) =>
   together(
     ...operands.map(({ at, word }) => marked(at, "unknown", word.text, "is an operand that the table does not know")),
   );
+
+/**
+ * A program whose plain work reaches beyond the workspace: a pattern must name its first argument and each option.
+ * Paths among the rest must be inside.
+ */
+export function closed(effect: Mark["effect"], why: string): ReadProgram {
+  return (words) => {
+    const operands = words.map((word, at) => ({ at, word })).slice(1);
+    const options = operands.filter(({ word }) => word.value.startsWith("-"));
+    const others = operands.filter(({ word }) => !word.value.startsWith("-"));
+    const first = others[0]?.at ?? words.length;
+    return together(
+      marked(first, effect, others[0]?.word.text ?? words[0]?.text ?? "", why),
+      ...options.map(({ at, word }) => marked(at, "unknown", word.text, "is an option that the table does not know")),
+      perhapsPaths(others, new Map()),
+    );
+  };
+}

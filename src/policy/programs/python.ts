@@ -1,17 +1,16 @@
 /** Python and its tools. */
 import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
-import { NOTHING, marked, perhapsPaths, reads, together, writes, type ReadProgram } from "./program.ts";
+import { NOTHING, closed, marked, perhapsPaths, reads, together, writes, type ReadProgram } from "./program.ts";
 import { interpreter, runsTool, scriptThenTexts, shifted, type ReadInner } from "./scripts.ts";
 
 const PYTHON: Grammar = {
   flags: "-b -B -d -E -I -O -OO -P -q -s -S -u -v -V -h --version --help --check-hash-based-pycs",
   values: "-W -X",
-  marks: [
-    ["executes", "-c=", "runs code from the command line"],
-    ["loads", "-m=", "runs a module by name"],
-    ["executes", "-i", "reads code from its input"],
-    ["executes", "-x", "skips a line of the script"],
-  ],
+  marks: `
+      executes -c=: runs code from the command line
+      loads -m=: runs a module by name
+      executes -i: reads code from its input
+      executes -x: skips a line of the script`,
   ends: "-c -m",
   stops: true,
   operands: () => NOTHING,
@@ -37,21 +36,11 @@ const pytest = byGrammar({
   values:
     "-k -m -n --maxfail --tb --durations -r --lf --cov --cov-report --timeout --color --capture --verbosity --deselect --reruns",
   reads: "--ignore --confcutdir",
-  marks: [
-    [
-      "loads",
-      "-c= --config-file= -p= --rootdir= --import-mode= --pdbcls= --cov-config=",
-      "loads code or configuration",
-    ],
-    ["loads", "-o= --override-ini=", "overrides its configuration"],
-    [
-      "writes",
-      "--junitxml= --junit-xml= --basetemp= --log-file= --debug= --resultlog= --cache-dir=",
-      "writes a file",
-      "write",
-    ],
-    ["network", "--pastebin=", "sends its output away"],
-  ],
+  marks: `
+      loads -c= --config-file= -p= --rootdir= --import-mode= --pdbcls= --cov-config=: loads code or configuration
+      loads -o= --override-ini=: overrides its configuration
+      writes --junitxml=> --junit-xml=> --basetemp=> --log-file=> --debug=> --resultlog=> --cache-dir=>: writes a file
+      network --pastebin=: sends its output away`,
   // `tests/test_a.py::TestA::test_b` names a test in a file.
   operands: (operands) =>
     reads(
@@ -63,27 +52,21 @@ const pytest = byGrammar({
 const formatter = (marks: Grammar["marks"], checks: readonly string[], more: Partial<Grammar> = {}): ReadProgram =>
   byGrammar({
     lenient: true,
-    marks: marks ?? [],
+    marks: marks ?? "",
     operands: (operands, given) => (checks.some((name) => given.has(name)) ? reads : writes)(operands, given),
     ...more,
   });
 
-const CONFIG = [
-  "loads",
-  "-c= --config= --config-file= --settings-path= --sp=",
-  "loads its configuration",
-  "read",
-] as const;
+const CONFIG = "loads -c=< --config=< --config-file=< --settings-path=< --sp=<: loads its configuration";
 
 const ruff: ReadProgram = byGrammar({
   lenient: true,
   values:
     "--select --ignore --extend-select --output-format --line-length --target-version --exclude --extend-exclude --per-file-ignores",
-  marks: [
-    ["loads", "--config=", "loads its configuration"],
-    ["writes", "--fix --unsafe-fixes --fix-only --add-noqa", "changes files in place"],
-    ["writes", "-o= --output-file= --cache-dir=", "writes a file", "write"],
-  ],
+  marks: `
+      loads --config=: loads its configuration
+      writes --fix --unsafe-fixes --fix-only --add-noqa: changes files in place
+      writes -o=> --output-file=> --cache-dir=>: writes a file`,
   operands: ([command, ...files], given) => {
     if (command === undefined) return NOTHING;
     if (command.word.value === "format" && !given.has("--check") && !given.has("--diff")) return writes(files, given);
@@ -95,7 +78,8 @@ const ruff: ReadProgram = byGrammar({
 
 const pip = byGrammar({
   lenient: true,
-  marks: [["loads", "--config-settings= --python= --prefix= --root= -t= --target=", "installs elsewhere"]],
+  marks: `
+      loads --config-settings= --python= --prefix= --root= -t= --target=: installs elsewhere`,
   operands: ([command, ...others]) =>
     command === undefined || /^(list|show|freeze|check|help|debug)$/.test(command.word.value)
       ? NOTHING
@@ -111,7 +95,8 @@ function runner(inner: ReadInner): ReadProgram {
     const scan = splitOptions(
       {
         flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline",
-        marks: [["network", "--with= --extra= --python= -p=", "changes what is installed"]],
+        marks: `
+      network --with= --extra= --python= -p=: changes what is installed`,
         operands: () => NOTHING,
       },
       words,
@@ -145,20 +130,10 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
       byGrammar({
         lenient: true,
         values: "-p -m -j --max-line-length --select --ignore",
-        marks: [
-          CONFIG,
-          [
-            "executes",
-            "--install-types --python-executable= --load-plugins= --init-hook= --plugin=",
-            "runs or installs something",
-          ],
-          [
-            "writes",
-            "--junit-xml= --html-report= --output-file= --cache-dir= --shadow-file= --txt-report= --xml-report= -o=",
-            "writes a file",
-            "write",
-          ],
-        ],
+        marks: `
+      ${CONFIG}
+      executes --install-types --python-executable= --load-plugins= --init-hook= --plugin=: runs or installs something
+      writes --junit-xml=> --html-report=> --output-file=> --cache-dir=> --shadow-file=> --txt-report=> --xml-report=> -o=>: writes a file`,
         operands: reads,
       }),
     ],
@@ -166,46 +141,48 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
       "pylint",
       byGrammar({
         lenient: true,
-        marks: [
-          ["loads", "--rcfile= --load-plugins=", "loads code"],
-          ["executes", "--init-hook=", "runs code"],
-          ["writes", "--output= --generate-rcfile", "writes a file"],
-        ],
+        marks: `
+      loads --rcfile= --load-plugins=: loads code
+      executes --init-hook=: runs code
+      writes --output= --generate-rcfile: writes a file`,
         operands: reads,
       }),
     ],
-    ["black", formatter([CONFIG], ["--check", "--diff"], { values: "-l --line-length -t --target-version -C -S" })],
+    [
+      "black",
+      formatter(
+        `
+      ${CONFIG}`,
+        ["--check", "--diff"],
+        { values: "-l --line-length -t --target-version -C -S" },
+      ),
+    ],
     [
       "isort",
-      formatter([CONFIG], ["-c", "--check", "--check-only", "--diff"], {
-        flags: "-c --check --check-only --diff",
-        marks: [["loads", "--settings-path= --sp= --settings-file=", "loads its configuration"]],
-      }),
+      formatter(
+        `
+      ${CONFIG}`,
+        ["-c", "--check", "--check-only", "--diff"],
+        {
+          flags: "-c --check --check-only --diff",
+          marks: `
+      loads --settings-path= --sp= --settings-file=: loads its configuration`,
+        },
+      ),
     ],
     ["pip pip3", pip],
     ["uv poetry pipenv pdm hatch", runner(inner)],
-    [
-      "tox nox",
-      (words) =>
-        together(
-          marked(0, "network", words[0]?.text ?? "", "makes environments and installs into them"),
-          perhapsPaths(
-            words.slice(1).map((word, index) => ({ at: index + 1, word })),
-            new Map(),
-          ),
-        ),
-    ],
+    ["tox nox", closed("network", "makes environments and installs into them")],
     [
       "ruby",
       interpreter(
         {
           flags: "-w -W -v -c --version -h --help --yjit -U",
           values: "-E -K",
-          marks: [
-            ["executes", "-e=", "runs code from the command line"],
-            ["loads", "-r= -I= -C= -x", "loads code"],
-            ["executes", "-n -p -a -l -s -S -i", "runs a script in another way"],
-          ],
+          marks: `
+      executes -e=: runs code from the command line
+      loads -r= -I= -C= -x: loads code
+      executes -n -p -a -l -s -S -i: runs a script in another way`,
           ends: "-e",
         },
         ["-v", "--version", "-h", "--help"],
@@ -217,11 +194,10 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
         {
           flags: "-w -c -v -V -T -t -X",
           values: "",
-          marks: [
-            ["executes", "-e= -E=", "runs code from the command line"],
-            ["loads", "-M= -m= -I= -x -d -D", "loads code"],
-            ["executes", "-n -p -a -l -i -0 -s -S -F", "runs a script in another way"],
-          ],
+          marks: `
+      executes -e= -E=: runs code from the command line
+      loads -M= -m= -I= -x -d -D: loads code
+      executes -n -p -a -l -i -0 -s -S -F: runs a script in another way`,
           ends: "-e -E",
         },
         ["-v", "-V"],
@@ -232,27 +208,16 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
       interpreter(
         {
           flags: "-l -v -i -m -n -q -h --version --help",
-          marks: [
-            ["executes", "-r= -R= -B= -E= -a", "runs code from the command line"],
-            ["loads", "-d= -c= -z= -F=", "loads code or configuration"],
-            ["network", "-S= -t=", "starts a server"],
-          ],
+          marks: `
+      executes -r= -R= -B= -E= -a: runs code from the command line
+      loads -d= -c= -z= -F=: loads code or configuration
+      network -S= -t=: starts a server`,
           reads: "-f",
           ends: "-r",
         },
         ["-v", "--version", "-i", "-m", "-h", "--help"],
       ),
     ],
-    [
-      "lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb",
-      (words) =>
-        together(
-          marked(0, "executes", words[0]?.text ?? "", "runs code"),
-          perhapsPaths(
-            words.slice(1).map((word, index) => ({ at: index + 1, word })),
-            new Map(),
-          ),
-        ),
-    ],
+    ["lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb", closed("executes", "runs code")],
   ];
 }

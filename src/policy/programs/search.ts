@@ -33,7 +33,7 @@ const grep = byGrammar({
   values: `-e --regexp -m --max-count -A --after-context -B --before-context -C --context --label --binary-files -d --directories
     -D --devices --include --exclude --exclude-dir`,
   reads: "-f --file --exclude-from",
-  marks: [["outside", "-R --dereference-recursive", "follows links, wherever they lead; `-r` does not"]],
+  marks: "outside -R --dereference-recursive: follows links, wherever they lead (-r does not)",
   counts: true,
   operands: patternThenTrees,
 });
@@ -52,12 +52,11 @@ const rg = byGrammar({
     --max-filesize --type-add --type-clear --engine --context-separator --field-match-separator --field-context-separator
     --path-separator --dfa-size-limit --regex-size-limit`,
   reads: "-f --file --ignore-file",
-  marks: [
-    ["executes", "--pre=", "runs a program on each file"],
-    ["executes", "--hostname-bin=", "runs a program"],
-    ["executes", "-z --search-zip", "runs programs to unpack files"],
-    ["outside", "-L --follow", "follows links, wherever they lead"],
-  ],
+  marks: `
+      executes --pre=: runs a program on each file
+      executes --hostname-bin=: runs a program
+      executes -z --search-zip: runs programs to unpack files
+      outside -L --follow: follows links, wherever they lead`,
   operands: patternThenTrees,
 });
 
@@ -67,11 +66,10 @@ const fd = byGrammar({
   values: `-t --type -e --extension -E --exclude -d --max-depth --min-depth --exact-depth -S --size --changed-within --changed-before
     -o --owner -j --threads -c --color --max-results --and --path-separator --format`,
   reads: "--ignore-file --search-path",
-  marks: [
-    ["executes", "-x -X --exec --exec-batch", "runs a command on what it finds"],
-    ["outside", "-L --follow", "follows links, wherever they lead"],
-    ["outside", "-C= --base-directory=", "starts in another directory", "read"],
-  ],
+  marks: `
+      executes -x -X --exec --exec-batch: runs a command on what it finds
+      outside -L --follow: follows links, wherever they lead
+      outside -C=< --base-directory=<: starts in another directory`,
   operands: (operands, given) => readsTrees(operands.slice(1), given),
 });
 
@@ -230,11 +228,10 @@ export const SEARCH_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
       lenient: true,
       counts: true,
       values: "-L -I -P --filelimit --charset --timefmt",
-      marks: [
-        ["writes", "-o= --output=", "writes its output to a file", "write"],
-        ["outside", "-l", "follows links, wherever they lead"],
-        ["outside", "--fromfile --info --gitfile=", "reads a file for its tree"],
-      ],
+      marks: `
+      writes -o=> --output=>: writes its output to a file
+      outside -l: follows links, wherever they lead
+      outside --fromfile --info --gitfile=: reads a file for its tree`,
       operands: readsTrees,
     }),
   ],
@@ -246,12 +243,11 @@ export const SEARCH_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
     "file",
     byGrammar({
       lenient: true,
-      marks: [
-        ["writes", "-C --compile", "writes a file"],
-        ["outside", "-f= --files-from=", "reads the names of its files from a file", "read"],
-        ["loads", "-m= --magic-file=", "reads rules from a file", "read"],
-        ["executes", "-z -Z --uncompress", "runs programs to unpack files"],
-      ],
+      marks: `
+      writes -C --compile: writes a file
+      outside -f=< --files-from=<: reads the names of its files from a file
+      loads -m=< --magic-file=<: reads rules from a file
+      executes -z -Z --uncompress: runs programs to unpack files`,
       operands: readsTrees,
     }),
   ],
@@ -261,10 +257,9 @@ export const SEARCH_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
       lenient: true,
       values: "-d --max-depth -B --block-size -t --threshold --exclude",
       reads: "-X --exclude-from",
-      marks: [
-        ["outside", "--files0-from=", "reads the names of its files from a file", "read"],
-        ["outside", "-L --dereference", "follows links, wherever they lead"],
-      ],
+      marks: `
+      outside --files0-from=<: reads the names of its files from a file
+      outside -L --dereference: follows links, wherever they lead`,
       operands: readsTrees,
     }),
   ],

@@ -1,19 +1,22 @@
 /** Programs about the machine. */
 import { byGrammar } from "./grammar.ts";
-import { marked, perhapsPaths, reads, texts, together, type ReadProgram } from "./program.ts";
+import { closed, marked, perhapsPaths, reads, texts, together, type ReadProgram } from "./program.ts";
 
-const touchesProcesses: ReadProgram = (words) =>
-  marked(0, "changes", words[0]?.text ?? "", "stops or changes other processes");
-const touchesMachine: ReadProgram = (words) => marked(0, "changes", words[0]?.text ?? "", "changes the machine");
+const touchesProcesses = closed("changes", "stops or changes other processes");
+const installs = closed("changes", "changes more than the workspace");
+const touchesMachine = closed("changes", "changes the machine");
 
 export const SYSTEM_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
+  ["brew apt apt-get dpkg yum dnf apk snap conda mamba rustup nvm asdf mise nix nix-shell nix-build", installs],
+  ["terraform tofu pulumi ansible ansible-playbook bazel bazelisk", installs],
   [
     "date",
     byGrammar({
       lenient: true,
       values: "-d --date",
       reads: "-r --reference -f --file",
-      marks: [["changes", "-s= --set=", "sets the clock"]],
+      marks: `
+      changes -s= --set=: sets the clock`,
       operands: texts,
     }),
   ],
@@ -32,7 +35,7 @@ export const SYSTEM_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   ],
   [
     "ps pgrep top htop lsof fuser netstat ss ip ifconfig dmesg journalctl last w who",
-    (words) => marked(0, "outside", words[0]?.text ?? "", "looks at the whole machine"),
+    closed("outside", "looks at the whole machine"),
   ],
   ["kill pkill killall skill renice", touchesProcesses],
   [
@@ -43,13 +46,20 @@ export const SYSTEM_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
     "taplo yamllint shellcheck actionlint hadolint markdownlint markdownlint-cli2 cspell codespell",
     byGrammar({
       lenient: true,
-      marks: [
-        ["writes", "--fix -w -i --write-changes --interactive", "changes files in place"],
-        ["loads", "-c= --config= -config-file= --rcfile= -r= --require=", "loads its configuration"],
-        ["executes", "-shellcheck= -pyflakes= -x", "runs other programs or follows sources"],
-      ],
+      marks: `
+      writes --fix -w -i --write-changes --interactive: changes files in place
+      loads -c= --config= -config-file= --rcfile= -r= --require=: loads its configuration
+      executes -shellcheck= -pyflakes= -x: runs other programs or follows sources`,
       operands: reads,
     }),
   ],
-  ["protoc", byGrammar({ lenient: true, marks: [["executes", "--plugin=", "runs a plugin"]], operands: perhapsPaths })],
+  [
+    "protoc",
+    byGrammar({
+      lenient: true,
+      marks: `
+      executes --plugin=: runs a plugin`,
+      operands: perhapsPaths,
+    }),
+  ],
 ];

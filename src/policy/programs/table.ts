@@ -3,16 +3,19 @@
  * in a function of its own) in the file of its kind, and list it there. What a grammar does not say is marked.
  */
 import { ARCHIVE_PROGRAMS } from "./archive.ts";
-import { buildPrograms } from "./build.ts";
 import { FILE_PROGRAMS } from "./files.ts";
 import { GIT_PROGRAMS } from "./git.ts";
+import { JVM_PROGRAMS } from "./jvm.ts";
+import { MAKE_PROGRAMS } from "./make.ts";
 import { NETWORK_PROGRAMS } from "./network.ts";
-import { nodePrograms } from "./node.ts";
+import { NODE_PROGRAMS } from "./node-tools.ts";
+import { packagePrograms } from "./packages.ts";
 import { perhapsPaths, type Findings, type ReadProgram } from "./program.ts";
 import { pythonPrograms } from "./python.ts";
 import { SEARCH_PROGRAMS } from "./search.ts";
 import { SYSTEM_PROGRAMS } from "./system.ts";
 import { TEXT_PROGRAMS } from "./text.ts";
+import { toolchainPrograms } from "./toolchains.ts";
 import { WRAPPERS } from "./wrappers.ts";
 import type { Argument } from "../shell/line.ts";
 
@@ -52,8 +55,11 @@ const TABLE: ReadonlyMap<string, ReadProgram> = new Map(
     ...GIT_PROGRAMS,
     ...SYSTEM_PROGRAMS,
     ...WRAPPERS,
-    ...nodePrograms(readProgram),
+    ...NODE_PROGRAMS,
+    ...MAKE_PROGRAMS,
+    ...JVM_PROGRAMS,
+    ...packagePrograms(readProgram),
     ...pythonPrograms(readProgram),
-    ...buildPrograms(readProgram),
+    ...toolchainPrograms(readProgram),
   ].flatMap(([names, read]) => names.split(" ").map((name): readonly [string, ReadProgram] => [name, read])),
 );

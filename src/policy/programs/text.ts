@@ -26,20 +26,19 @@ const reader: Grammar = { lenient: true, counts: true, operands: reads };
 const READERS =
   "cat tac rev nl head tail cut paste join comm fold expand unexpand fmt pr cmp md5sum sha1sum sha224sum sha256sum sha384sum sha512sum b2sum cksum sum base64 base32 od strings iconv bat batcat less more zcat bzcat xzcat column look";
 
-const LIST_OF_FILES = ["outside", "--files0-from=", "reads the names of its files from a file", "read"] as const;
+const LIST_OF_FILES = "outside --files0-from=<: reads the names of its files from a file";
 
 const sort = byGrammar({
   flags: `-b -d -f -g -i -M -h -n -R -r -V -c -C -m -s -u -z --ignore-leading-blanks --dictionary-order --ignore-case
     --general-numeric-sort --ignore-nonprinting --month-sort --human-numeric-sort --numeric-sort --random-sort --reverse
     --version-sort --check --merge --stable --unique --zero-terminated --debug --help --version`,
   values: "-k --key -t --field-separator -S --buffer-size --sort --parallel --batch-size",
-  marks: [
-    ["writes", "-o= --output=", "writes its output to a file", "write"],
-    ["executes", "--compress-program=", "runs a program"],
-    ["writes", "-T= --temporary-directory=", "writes temporary files to a directory", "write"],
-    ["outside", "--random-source=", "reads a file of random bytes", "read"],
-    LIST_OF_FILES,
-  ],
+  marks: `
+      writes -o=> --output=>: writes its output to a file
+      executes --compress-program=: runs a program
+      writes -T=> --temporary-directory=>: writes temporary files to a directory
+      outside --random-source=<: reads a file of random bytes
+      ${LIST_OF_FILES}`,
   operands: reads,
 });
 
@@ -69,7 +68,8 @@ const sed = byGrammar({
     --help --version`,
   values: "-e --expression -l --line-length",
   reads: "",
-  marks: [["loads", "-f= --file=", "reads its script from a file", "read"]],
+  marks: `
+      loads -f=< --file=<: reads its script from a file`,
   operands: (operands, given) => useSed(operands, given),
 });
 
@@ -108,15 +108,9 @@ const awk = byGrammar({
   flags:
     "-S --sandbox -c --traditional -P --posix -b --characters-as-bytes -M --bignum -n --non-decimal-data -N --use-lc-numeric -O --optimize -s --no-optimize -r --re-interval -t --lint-old -h --help -V --version -C --copyright",
   values: "-F --field-separator -v --assign -L --lint",
-  marks: [
-    [
-      "loads",
-      "-f= --file= -E= --exec= -i= --include= -l= --load=",
-      "reads its program, or a part of it, from a file",
-      "read",
-    ],
-    ["writes", "-o -d -p -D --pretty-print --dump-variables --profile --debug", "writes a file"],
-  ],
+  marks: `
+      loads -f=< --file=< -E=< --exec=< -i=< --include=< -l=< --load=<: reads its program, or a part of it, from a file
+      writes -o -d -p -D --pretty-print --dump-variables --profile --debug: writes a file`,
   stops: true,
   operands: (operands, given) => {
     if (["-f", "--file", "-E", "--exec"].some((name) => given.has(name))) return perhapsPaths(operands, given);
@@ -138,11 +132,10 @@ const jq = byGrammar({
     --slurp --compact-output --color-output --monochrome-output --sort-keys --exit-status --tab --unbuffered --stream
     --stream-errors --seq --help --version --args --jsonargs`,
   values: "--indent",
-  marks: [
-    ["loads", "-f --from-file", "reads its filter from a file"],
-    ["loads", "-L=", "loads modules from a directory", "read"],
-    ["outside", "--slurpfile --rawfile --argfile", "reads a file into a variable"],
-  ],
+  marks: `
+      loads -f --from-file: reads its filter from a file
+      loads -L=<: loads modules from a directory
+      outside --slurpfile --rawfile --argfile: reads a file into a variable`,
   operands: (operands, given) => {
     const [filter, ...files] = operands;
     if (filter === undefined) return NOTHING;
@@ -176,7 +169,8 @@ const diff: Grammar = {
   lenient: true,
   values: "-x --exclude -I --ignore-matching-lines -F --show-function-line --label -L -U -C -W --width --color",
   reads: "-X --exclude-from --from-file --to-file",
-  marks: [["executes", "-l --paginate", "runs `pr`"]],
+  marks: `
+      executes -l --paginate: runs pr`,
   operands: readsTrees,
 };
 
@@ -201,7 +195,8 @@ const tee = byGrammar({
 const split = byGrammar({
   flags: "-d -x -e -u --numeric-suffixes --hex-suffixes --elide-empty-files --unbuffered --verbose",
   values: "-a -b -C -l -n -t --suffix-length --additional-suffix --bytes --line-bytes --lines --number --separator",
-  marks: [["executes", "--filter=", "runs a command"]],
+  marks: `
+      executes --filter=: runs a command`,
   operands: ([input, prefix]) =>
     together(
       input === undefined ? NOTHING : pathOf(input, "read"),
@@ -216,7 +211,15 @@ const split = byGrammar({
 
 export const TEXT_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
   [READERS, byGrammar(reader)],
-  ["wc", byGrammar({ lenient: true, marks: [LIST_OF_FILES], operands: reads })],
+  [
+    "wc",
+    byGrammar({
+      lenient: true,
+      marks: `
+      ${LIST_OF_FILES}`,
+      operands: reads,
+    }),
+  ],
   ["tr", byGrammar({ lenient: true, operands: texts })],
   ["sort", sort],
   ["uniq", uniq],
@@ -233,7 +236,8 @@ export const TEXT_PROGRAMS: readonly (readonly [string, ReadProgram])[] = [
     byGrammar({
       flags: "-e -z -r --echo --zero-terminated --repeat",
       values: "-i -n --input-range --head-count",
-      marks: [["writes", "-o= --output=", "writes its output to a file", "write"]],
+      marks: `
+      writes -o=> --output=>: writes its output to a file`,
       operands: perhapsPaths,
     }),
   ],

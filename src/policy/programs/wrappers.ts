@@ -4,6 +4,7 @@ import type { Argument, Setting } from "../shell/line.ts";
 import { splitOptions, type Grammar, type Scan } from "./grammar.ts";
 import {
   NOTHING,
+  closed,
   doubted,
   marked,
   pathOf,
@@ -52,10 +53,9 @@ const ENV: Grammar = {
   flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
   values: "-u --unset",
   directory: "-C --chdir",
-  marks: [
-    ["executes", "-S= --split-string=", "splits a text into a command"],
-    ["changes", "--block-signal --default-signal --ignore-signal", "changes signals"],
-  ],
+  marks: `
+      executes -S= --split-string=: splits a text into a command
+      changes --block-signal --default-signal --ignore-signal: changes signals`,
   operands: EMPTY,
 };
 
@@ -84,7 +84,8 @@ const env: ReadProgram = (words) => {
 const XARGS: Grammar = {
   flags: "-0 -r -t -x -o --null --no-run-if-empty --verbose --exit --open-tty --help --version --show-limits -i -e -l",
   values: "-n -P -L -s -d -E -I --max-args --max-procs --max-lines --max-chars --delimiter --eof --replace",
-  marks: [["executes", "-p --interactive", "asks"]],
+  marks: `
+      executes -p --interactive: asks`,
   reads: "-a --arg-file",
   operands: EMPTY,
 };
@@ -127,11 +128,10 @@ const SHELL: Grammar = {
   flags:
     "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
   values: "-o",
-  marks: [
-    ["executes", "-i -s", "reads commands from its input"],
-    ["loads", "--rcfile= --init-file=", "runs a file first", "read"],
-    ["changes", "-a -k -p -t -r -D -O= --restricted", "changes how the script is read"],
-  ],
+  marks: `
+      executes -i -s: reads commands from its input
+      loads --rcfile=< --init-file=<: runs a file first
+      changes -a -k -p -t -r -D -O= --restricted: changes how the script is read`,
   operands: EMPTY,
 };
 
@@ -171,8 +171,7 @@ function runsScript(words: readonly Argument[], script: Operand, others: readonl
 }
 
 /** Shells whose language is not bash's: a script of theirs is not read. */
-const otherShell: ReadProgram = (words) =>
-  marked(0, "executes", words[0]?.text ?? "", "runs a language that is not read here");
+const otherShell = closed("executes", "runs a language that is not read here");
 
 /** Programs that run a command with other rights, elsewhere or later: they need a rule of their own besides. */
 function escalating(why: string, grammar: Omit<Grammar, "operands">, skip = 0): ReadProgram {
@@ -185,11 +184,6 @@ function escalating(why: string, grammar: Omit<Grammar, "operands">, skip = 0): 
     };
   };
 }
-
-const unread =
-  (why: string): ReadProgram =>
-  (words) =>
-    marked(0, "executes", words[0]?.text ?? "", why);
 
 export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
   ["env", env],
@@ -213,7 +207,8 @@ export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
     wrapper({
       flags: "-t --ignore --help --version",
       values: "-c -n --class --classdata",
-      marks: [["changes", "-p= --pid= -P= -u=", "changes other processes"]],
+      marks: `
+      changes -p= --pid= -P= -u=: changes other processes`,
     }),
   ],
   ["stdbuf", wrapper({ flags: "--help --version", values: "-i -o -e --input --output --error" })],
@@ -222,7 +217,8 @@ export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
     wrapper({
       flags: "-p -v -q -a --portability --verbose --quiet --append --help --version",
       values: "-f --format",
-      marks: [["writes", "-o= --output=", "writes a file", "write"]],
+      marks: `
+      writes -o=> --output=>: writes a file`,
     }),
   ],
   [
@@ -230,7 +226,8 @@ export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
     escalating("runs a command with other rights", {
       flags: "-n -E -H -k -S",
       values: "-u -g",
-      marks: [["executes", "-s -i -e -A -b -l -v", "starts a shell, an editor or a program that asks"]],
+      marks: `
+      executes -s -i -e -A -b -l -v: starts a shell, an editor or a program that asks`,
     }),
   ],
   ["doas", escalating("runs a command with other rights", { flags: "-n", values: "-u" })],
@@ -241,18 +238,22 @@ export const WRAPPERS: readonly (readonly [string, ReadProgram])[] = [
       {
         flags: "-s -x -n -o -u -e",
         values: "-w -E",
-        marks: [["executes", "-c= --command=", "runs a line by a shell"]],
+        marks: `
+      executes -c= --command=: runs a line by a shell`,
       },
       1,
     ),
   ],
   [
     "su runuser chroot unshare nsenter setpriv capsh pkexec systemd-run machinectl at batch crontab watch parallel script expect tmux screen strace ltrace gdb lldb valgrind perf rr entr inotifywait start-stop-daemon daemonize setarch linux32 linux64 taskset numactl prlimit firejail bwrap proot fakeroot dbus-run-session xvfb-run",
-    unread("runs other programs in a way that is not read here"),
+    closed("executes", "runs other programs in a way that is not read here"),
   ],
   [
     "docker podman nerdctl buildah docker-compose kubectl helm oc minikube kind vagrant lxc incus multipass qemu-system-x86_64",
-    unread("runs code outside this workspace"),
+    closed("executes", "runs code outside this workspace"),
   ],
-  ["ed ex vi vim nvim emacs nano view pico", unread("is an editor, which can run commands and write files")],
+  [
+    "ed ex vi vim nvim emacs nano view pico",
+    closed("executes", "is an editor, which can run commands and write files"),
+  ],
 ];

@@ -1,15 +1,17 @@
 /** Builtins of bash that change what is known of the shell, or evaluate what they are given. */
 import { parse } from "unbash";
 import { HERE, TEXT, hasHole } from "../holes.ts";
-import { NOTHING, doubted, marked, pathOf, together, type Findings, type Given } from "../programs/program.ts";
+import { NOTHING, doubted, marked, pathOf, together, type Findings } from "../programs/program.ts";
 import { splitOptions } from "../programs/grammar.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { checkTestArguments } from "./conditions.ts";
 import type { Argument } from "./line.ts";
 import { doubt, inside, type Reader } from "./reader.ts";
-import { addFindings, invoke, maySet, moved, type Invocation } from "./simple.ts";
-import { either, textOf, withVariable, type Flow, type State } from "./state.ts";
-import { readScript, setByShell } from "./walk.ts";
+import { declare, getOptions, readInput, readLines, setNamed, unset } from "./declaring.ts";
+import { moved } from "./directories.ts";
+import { addFindings, invoke, type Invocation } from "./invoke.ts";
+import { either, textOf, type Flow, type State } from "./state.ts";
+import { readScript } from "./walk.ts";
 
 /** A builtin about to run. */
 export interface BuiltinCall {
@@ -57,12 +59,12 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
     "caller",
     "ulimit",
   ].map((name): [string, Builtin] => [name, unread]),
+  ["exit", (call) => ({ ...plain(call), ...either({ ...call.state, ended: true }) })],
   ...[
     ":",
     "true",
     "false",
     "echo",
-    "exit",
     "return",
     "break",
     "continue",
@@ -78,7 +80,7 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
 ]);
 
 /** A builtin that touches nothing but the shell. */
-function plain({ reader, state, invocation }: BuiltinCall): Flow {
+export function plain({ reader, state, invocation }: BuiltinCall): Flow {
   addFindings(reader, state, invocation, NOTHING);
   return either(state);
 }
@@ -120,101 +122,6 @@ function changeDirectory(call: BuiltinCall): Flow {
     doubt(reader, invocation.text, "it goes up from behind a link, which shells and programs see differently");
   addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
   return { success: moved(reader, state, target.word.value), failure: state };
-}
-
-// ── Variables ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function declare(call: BuiltinCall): Flow {
-  const { reader, invocation } = call;
-  let state = call.state;
-  for (const word of invocation.words.slice(1)) {
-    if (/^[-+][gprxaAlutI]+$/.test(word.value)) continue;
-    if (/^[-+]/.test(word.value) || word.spread !== "one" || hasHole(word.value.split("=")[0] ?? "")) {
-      doubt(reader, word.text, "it can evaluate what it is given, or name other variables", "Use plain assignments.");
-      continue;
-    }
-    const equals = word.value.search(/\+?=/);
-    const name = equals === -1 ? word.value : word.value.slice(0, equals);
-    if (!maySet(reader, name, word.text)) continue;
-    if (equals !== -1) state = withVariable(state, name, textOf([word.value.slice(equals).replace(/^\+?=/, "")]));
-    else if (!state.variables.has(name) && invocation.words[0]?.value !== "export")
-      state = withVariable(state, name, textOf([""]));
-  }
-  addFindings(reader, call.state, invocation, NOTHING);
-  return either(state);
-}
-
-function unset(call: BuiltinCall): Flow {
-  let { state } = call;
-  for (const word of call.invocation.words.slice(1)) {
-    if (word.value === "-v") continue;
-    if (word.spread === "one" && maySet(call.reader, word.value, word.text))
-      state = withVariable(state, word.value, textOf([""]));
-    else if (word.spread !== "one") doubt(call.reader, word.text, "it is not certain what it unsets");
-  }
-  plain(call);
-  return either(state);
-}
-
-function readInput(call: BuiltinCall): Flow {
-  const scan = splitOptions(
-    { flags: "-r -s -e", values: "-d -n -N -p -t -i -a -u", operands: () => NOTHING },
-    call.invocation.words,
-  );
-  let state = call.state;
-  const names = [...scan.operands, ...(scan.given.get("-a") ?? [])];
-  for (const { word } of names) state = setNamed(call.reader, state, word);
-  addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
-  const known = knownInput(call, scan.given, names.length);
-  const [only] = names;
-  if (known === undefined || only === undefined) return either(state);
-  return { success: withVariable(state, only.word.value, textOf(known)), failure: state };
-}
-
-/** The names that `read` takes one of, when it takes them whole: `IFS= read -r -d ''` of names ended by NUL. */
-function knownInput({ reader, invocation }: BuiltinCall, given: Given, count: number): readonly string[] | undefined {
-  if (
-    reader.input === undefined ||
-    count !== 1 ||
-    !given.has("-r") ||
-    ["-n", "-N", "-u", "-a", "-i"].some((name) => given.has(name))
-  )
-    return undefined;
-  const whole = invocation.settings.some(({ name, value }) => name === "IFS" && value === "");
-  const delimiter = given.get("-d")?.[0]?.word.value;
-  const fits = delimiter === undefined ? reader.input.lines && !reader.input.nul : delimiter === "" && reader.input.nul;
-  return whole && fits ? reader.input.names : undefined;
-}
-
-function setNamed(reader: Reader, state: State, word: Argument): State {
-  if (word.spread !== "one" || hasHole(word.value)) {
-    doubt(reader, word.text, "it is not certain which variable it sets");
-    return state;
-  }
-  return setByShell(reader, state, word.value);
-}
-
-function readLines(call: BuiltinCall): Flow {
-  const scan = splitOptions(
-    {
-      flags: "-t",
-      values: "-d -n -O -s -u",
-      marks: [["executes", "-C= -c=", "runs a callback"]],
-      operands: () => NOTHING,
-    },
-    call.invocation.words,
-  );
-  let state = call.state;
-  for (const { word } of scan.operands) state = setNamed(call.reader, state, word);
-  addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
-  for (const mark of scan.findings.flatMap(({ marks }) => marks)) doubt(call.reader, mark.text, `it ${mark.why}`);
-  return either(state);
-}
-
-function getOptions(call: BuiltinCall): Flow {
-  const [, , name] = call.invocation.words;
-  plain(call);
-  return either(name === undefined ? call.state : setNamed(call.reader, call.state, name));
 }
 
 // ── Printing and testing ────────────────────────────────────────────────────────────────────────────────────────────

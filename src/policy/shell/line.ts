@@ -13,7 +13,13 @@ export interface Argument {
 }
 
 /** What an argument can do that a pattern's final `*` does not open. */
-export type Effect = "writes" | "executes" | "loads" | "network" | "outside" | "changes" | "deletes" | "unknown";
+export type Effect = (typeof EFFECTS)[number];
+
+const EFFECTS = ["writes", "executes", "loads", "network", "outside", "changes", "deletes", "unknown"] as const;
+
+export function isEffect(word: string): word is Effect {
+  return EFFECTS.some((effect) => effect === word);
+}
 
 /** An argument that does more than its program's plain work. */
 export interface Mark {

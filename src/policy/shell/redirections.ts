@@ -3,24 +3,14 @@ import type { Redirect, Redirection } from "unbash";
 import { NUMBER, hasHole } from "../holes.ts";
 import type { PathUse } from "./line.ts";
 import { isHarmless, isIdentifier } from "./names.ts";
-import { addPart, doubt, type Reader } from "./reader.ts";
+import { addRedirections } from "./invoke.ts";
+import { doubt, type Reader } from "./reader.ts";
 import type { State } from "./state.ts";
 import { expandText, expandWord, readParts } from "./words.ts";
 
 /** The redirections of a compound command, as a part of their own. */
 export function readRedirections(reader: Reader, state: State, redirections: readonly Redirection[]): void {
-  const paths = pathsOf(reader, state, redirections);
-  if (paths.length === 0) return;
-  addPart(reader, {
-    text: "redirection",
-    words: [],
-    via: reader.via,
-    directories: state.directories.map(({ path }) => path),
-    settings: [],
-    marks: [],
-    paths,
-    hosts: [],
-  });
+  addRedirections(reader, state, pathsOf(reader, state, redirections), "redirection");
 }
 
 /** The paths that redirections open. Duplicated descriptors, here-documents and the null device open none. */

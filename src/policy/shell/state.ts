@@ -34,6 +34,8 @@ export interface State {
   readonly functions: ReadonlyMap<string, Function>;
   /** `$1` and on; undefined when they are not known. */
   readonly positional: readonly Slot[] | undefined;
+  /** Whether the shell has ended, so that nothing comes after. */
+  readonly ended?: boolean;
 }
 
 /** How a command leaves the shell, when it succeeds and when it fails. */
@@ -57,6 +59,11 @@ export function either(state: State): Flow {
   return { success: state, failure: state };
 }
 
+/** What holds whichever of two commands ran. */
+export function joinFlows(a: Flow, b: Flow): Flow {
+  return { success: join(a.success, b.success), failure: join(a.failure, b.failure) };
+}
+
 /** The state after a command that may have ended either way. */
 export function after(flow: Flow): State {
   return flow.success === flow.failure ? flow.success : join(flow.success, flow.failure);
@@ -67,7 +74,8 @@ const MOST_VALUES = 24;
 
 /** What holds whichever of two states is the true one. */
 export function join(a: State, b: State): State {
-  if (a === b) return a;
+  if (a === b || b.ended === true) return a;
+  if (a.ended === true) return b;
   const variables = new Map<string, Variable>();
   for (const name of new Set([...a.variables.keys(), ...b.variables.keys()]))
     variables.set(name, joinVariables(a.variables.get(name), b.variables.get(name)));

@@ -11,7 +11,6 @@ import type {
   Pipeline,
   PipelineNode,
   Redirected,
-  Redirection,
   Select,
   Statement,
   While,
@@ -22,9 +21,9 @@ import { checkTest } from "./conditions.ts";
 import { isHarmless, isIdentifier } from "./names.ts";
 import { outputOf } from "./output.ts";
 import { readRedirections } from "./redirections.ts";
-import type { Part } from "./line.ts";
-import { producedBy, type Produced } from "./produced.ts";
-import { addPart, doubt, inside, onTrial, step, type Reader } from "./reader.ts";
+import { fedBy, readFed } from "./feeding.ts";
+import type { Produced } from "./produced.ts";
+import { doubt, inside, onTrial, step, type Reader } from "./reader.ts";
 import { readSimpleCommand } from "./simple.ts";
 import {
   after,
@@ -110,38 +109,8 @@ function readPipeline(reader: Reader, state: State, { commands, prefixes }: Pipe
   return either(state);
 }
 
-/** Read a command that is fed by another; returns what it prints, as far as that is certain. */
-function readFed(
-  reader: Reader,
-  state: State,
-  command: CommandNode,
-  input: Produced | undefined,
-): Produced | undefined {
-  const parts: Part[] = [];
-  const { input: _, ...unfed } = reader;
-  readCommandNode({ ...unfed, parts, ...(input === undefined ? {} : { input }) }, state, command);
-  for (const part of parts) addPart(reader, part);
-  const [part, more] = parts;
-  return part === undefined || more !== undefined || command.type !== "Command" ? undefined : producedBy(part, input);
-}
-
-/** What a process substitution feeds, as in `done < <(find … -print0)`. */
-function fedBy(reader: Reader, state: State, redirections: readonly Redirection[]): Produced | undefined {
-  const fed = redirections.flatMap((item) =>
-    item.type === "Redirect" && item.operator === "<" ? (item.target?.parts ?? []) : [],
-  );
-  const [only, more] = fed;
-  if (only?.type !== "ProcessSubstitution" || more !== undefined) return undefined;
-  const [statement, another] = only.script?.commands ?? [];
-  if (statement === undefined || another !== undefined) return undefined;
-  const { command } = statement;
-  const commands = command.type === "Pipeline" ? command.commands : command.type === "Command" ? [command] : [];
-  let produced: Produced | undefined;
-  for (const one of commands) produced = readFed(onTrial(reader), state, one, produced);
-  return produced;
-}
-
-function readCommandNode(reader: Reader, state: State, node: CommandNode): Flow {
+/** Read one command of a pipeline, or a compound command. */
+export function readCommandNode(reader: Reader, state: State, node: CommandNode): Flow {
   switch (node.type) {
     case "Command":
       return readSimpleCommand(reader, state, node);

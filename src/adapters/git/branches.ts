@@ -1,0 +1,71 @@
+/** The server's branches: where they are, and moving one forward. */
+import type { PinnedRef } from "../../events.ts";
+import { GitError } from "../../ports.ts";
+import { causeOf, refusal } from "./causes.ts";
+import type { Finished } from "./process.ts";
+import type { Talk } from "./talk.ts";
+
+export interface Branches {
+  find(name: string): Promise<PinnedRef | undefined>;
+  /** All that begin so, by name. */
+  below(prefix: string): Promise<readonly PinnedRef[]>;
+  /** A compare-and-swap: the branch must be at `expect`, or not exist where that is undefined. */
+  push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+}
+
+export function openBranches(talk: Talk, address: string): Branches {
+  const list = async (pattern: string): Promise<readonly PinnedRef[]> => {
+    const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `refs/heads/${pattern}`]);
+    if (code !== 0) throw refusal("Could not list the branches of the repository", words);
+    return parseRefs(output.toString());
+  };
+  const find = async (name: string) => (await list(name)).find((each) => each.name === name);
+  return {
+    find,
+    below: async (prefix) => (await list(`${prefix}*`)).filter(({ name }) => name.startsWith(prefix)),
+    async push(commit, branch, expect) {
+      checkBranch(branch);
+      const ref = `refs/heads/${branch}`;
+      // A push whose answer was lost may have been stored: then the branch is where we wanted it.
+      const settled = async () => (await find(branch))?.sha === commit;
+      const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
+      const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`], settled);
+      // Curl repeats a request on a connection that broke: then the first attempt made the branch "exist already".
+      if (end.code !== 0 && !(causeOf(said(end)) === "moved" && (await settled()))) throw pushRefusal(branch, end);
+    },
+  };
+}
+
+/** Git allows none of these in a branch's name; in a refspec they would mean something. Throws `GitError`. */
+export function checkBranch(name: string): void {
+  if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name)) throw new GitError(`Not a branch name: ${JSON.stringify(name)}`);
+}
+
+// The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
+// `expect`, so what the server accepts is a fast-forward.
+const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"] as const;
+
+function parseRefs(text: string): PinnedRef[] {
+  return text.split("\n").flatMap((line) => {
+    const [sha = "", ref = ""] = line.split("\t");
+    return ref.startsWith("refs/heads/") ? [{ name: ref.slice("refs/heads/".length), sha }] : [];
+  });
+}
+
+/** Porcelain says `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
+function said({ output, words }: Finished): string {
+  return `${output.toString()}\n${words}`;
+}
+
+function pushRefusal(branch: string, end: Finished): GitError {
+  const { words } = end;
+  const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
+  const details = words
+    .split("\n")
+    .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
+    .map((line) => line.slice("remote: ".length).trim());
+  const lines = [...(reason === undefined ? [] : [reason]), ...details];
+  const error = lines.length > 0 ? lines.join("\n") : words;
+  const told = error.trim().split("\n").slice(0, 8).join("\n");
+  return new GitError(`Could not push ${branch}: ${told}`, causeOf(said(end)));
+}

@@ -1,0 +1,39 @@
+/** One command that talks to the server: the token by header for it alone, and again when the network failed. */
+import { configurationVariables, hardening, resetConfiguration } from "./directory.ts";
+import { isPassing } from "./causes.ts";
+import type { Finished, Processes } from "./process.ts";
+
+export interface TalkOptions {
+  readonly directory: string;
+  readonly url: URL;
+  readonly token: string | undefined;
+  /** Milliseconds before each further attempt, when the network or the server failed. */
+  readonly waits: readonly number[];
+  readonly sleep: (ms: number) => Promise<void>;
+}
+
+/** Run git with the address in `args`; `settled` says, before another attempt, whether the last one took effect. */
+export type Talk = (args: readonly string[], settled?: () => Promise<boolean>) => Promise<Finished>;
+
+export function openTalk(processes: Processes, options: TalkOptions): Talk {
+  return async (args, settled) => {
+    let attempt = 0;
+    while (true) {
+      resetConfiguration(options.directory);
+      const end = await processes.run(args, { environment: credentials(options) });
+      const wait = options.waits[attempt];
+      if (end.code === 0 || wait === undefined || !isPassing(end.words)) return end;
+      await options.sleep(wait);
+      if (await settled?.()) return { ...end, code: 0 };
+      attempt += 1;
+    }
+  };
+}
+
+/** The header by environment: neither argv, which anybody may read, nor a file. */
+function credentials({ url, token }: TalkOptions): Record<string, string> {
+  if (token === undefined || !url.protocol.startsWith("http")) return {};
+  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+  const header = [`http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}`] as const;
+  return configurationVariables([...hardening(url), header]);
+}

@@ -1,0 +1,20 @@
+/** A run's own end in time. */
+import { DEADLINE } from "../agent/turn.ts";
+import type { Clock } from "../ports.ts";
+
+/** A signal that also fires when the minutes are over. `minutes` of 0 never are. */
+export function withDeadline(
+  stop: AbortSignal,
+  minutes: number,
+  { clock }: { readonly clock: Clock },
+): AbortSignal & Disposable {
+  const deadline = new AbortController();
+  const timer = new AbortController();
+  if (minutes > 0) {
+    void clock.sleep(minutes * 60_000, timer.signal).then(() => {
+      if (!timer.signal.aborted) deadline.abort(DEADLINE);
+    });
+  }
+  const signal = AbortSignal.any([stop, deadline.signal]);
+  return Object.assign(signal, { [Symbol.dispose]: () => timer.abort() });
+}

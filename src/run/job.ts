@@ -1,0 +1,15 @@
+/** An admitted request with a place to work on it: what the agents of a run are made from. */
+import type { Workspace } from "../change/workspace.ts";
+import type { Admitted } from "./gate.ts";
+import type { Order, World } from "./world.ts";
+
+export interface Job {
+  readonly world: World;
+  readonly order: Order;
+  readonly admitted: Admitted;
+  readonly workspace: Workspace;
+  /** Sets texts by others apart; new for each run. */
+  readonly mark: string;
+  /** Fires when the run is cancelled or its minutes are over. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,45 @@
+/** What the repository tells its agents, read at the trusted commit before the first of them starts. */
+import type { Fault } from "../events.ts";
+import type { Instructions } from "../project/instructions.ts";
+import type { Skill } from "../project/skills.ts";
+import type { SubAgent } from "../project/subagents.ts";
+import type { Project } from "../project/trusted.ts";
+import type { Job } from "./job.ts";
+
+export interface Lore {
+  readonly instructions: Instructions;
+  readonly skills: readonly Skill[];
+  readonly agents: readonly SubAgent[];
+  /** The text of the file that stands in for the system prompt. */
+  readonly replacement?: string;
+}
+
+export type LoreReading =
+  { readonly kind: "read"; readonly lore: Lore } | { readonly kind: "faulty"; readonly fault: Fault };
+
+/** Reads it, and logs what was read and what was left out. */
+export async function readLore({ admitted, order, world }: Pick<Job, "admitted" | "order" | "world">): Promise<LoreReading> {
+  const { project } = admitted;
+  const [instructions, { skills, notes }, found, system] = await Promise.all([
+    project.instructions(),
+    project.skills(),
+    project.subAgents(),
+    project.systemPrompt(order.environment?.["GEMINI_SYSTEM_MD"]),
+  ]);
+  if (system.kind === "faulty") return system;
+  world.log.append({
+    type: "project.read",
+    commit: project.tree.commit,
+    instructions: instructions.files.map(({ path }) => path),
+    skills: skills.map(({ path }) => path),
+    agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
+    hooks: hookEvents(project),
+    notes: [...project.settings.notes, ...instructions.notes, ...notes, ...found.notes],
+  });
+  const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
+  return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };
+}
+
+function hookEvents({ settings }: Project): string[] {
+  return [...new Set(settings.hooks.map(({ event }) => event))];
+}

@@ -1,0 +1,36 @@
+/** An agent at work: what it needs is there before it starts, and gone before what it did is published. */
+import { MAIN, type AgentEnd } from "../events.ts";
+import type { Agent } from "../agent/agent.ts";
+import { runAgent } from "../agent/loop.ts";
+import { equip, mindOf } from "./equip.ts";
+import { openGuide } from "./guide.ts";
+import { copyTrusted, endSession, openRunHooks, startSession } from "./hooks.ts";
+import type { Job } from "./job.ts";
+import { readLore } from "./lore.ts";
+import { openRunServers } from "./servers.ts";
+
+/** Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. */
+export async function carryOut(job: Job, objection: NonNullable<Agent["objection"]>): Promise<AgentEnd> {
+  try {
+    return await work(job, objection);
+  } finally {
+    await job.world.servers?.[Symbol.asyncDispose]();
+  }
+}
+
+async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promise<AgentEnd> {
+  const reading = await readLore(job);
+  if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
+  await copyTrusted(job);
+  const { settings } = job.admitted.project;
+  const opened = await openRunServers(job, settings.servers, MAIN);
+  if (opened.kind === "missing") return { kind: "failed", fault: opened.fault };
+  const hooks = openRunHooks(job);
+  const context = await startSession(job, hooks);
+  using guide = openGuide(job, MAIN);
+  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings), hooks };
+  const agent = await equip(crew, opened.servers, guide.tell, context);
+  const end = await runAgent({ ...agent, objection });
+  await endSession(job, hooks);
+  return end;
+}

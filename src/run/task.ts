@@ -1,0 +1,82 @@
+/** What an agent is told before it starts. */
+import type { LimitName, Part } from "../events.ts";
+import type { Agent, Hands, Task } from "../agent/agent.ts";
+import { composePrompt } from "../agent/prompt/compose.ts";
+import { familyOf, switchedOff, type PromptFacts } from "../agent/prompt/facts.ts";
+import { summary } from "../policy/summary.ts";
+import { brief } from "../request/briefing.ts";
+import { outlineTree } from "../request/outline.ts";
+import { cleanText, explainMarks, markData } from "../request/untrusted.ts";
+import { tellCommand, tellMentions } from "./called.ts";
+import type { Crew } from "./equip.ts";
+import type { Job } from "./job.ts";
+import { writePrompt } from "./write-prompt.ts";
+
+/** For the main agent. A command's shell lines are run by `agent`, which has no task yet. */
+export async function giveTask(crew: Crew, agent: Agent, context: string): Promise<Task> {
+  const { job, lore } = crew;
+  const { limits } = job.admitted;
+  const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
+  const system = composePrompt(lore.replacement === undefined ? facts : { ...facts, replacement: lore.replacement });
+  const [briefing, mentions, command] = await Promise.all([
+    briefMain(job),
+    tellMentions(job),
+    tellCommand(job, agent),
+    writePrompt(job, system),
+  ]);
+  const added = [mentions, command, context].filter((text) => text !== "");
+  return { system, briefing: [...briefing, ...added.map((text): Part => ({ text }))] };
+}
+
+function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part[]> {
+  const { request, wish } = admitted;
+  return brief(request, {
+    github: world.github,
+    git: world.git,
+    now: world.clock.now(),
+    platform: order.platform,
+    repository: order.settings.github.repository,
+    mark,
+    ...(wish.thread === undefined ? {} : { thread: wish.thread }),
+  });
+}
+
+/** For a sub-agent, which sees nothing of the main agent's conversation. */
+export async function jobBriefing({ world, order, admitted, mark }: Job, prompt: string): Promise<readonly Part[]> {
+  const { base } = admitted.request;
+  const tree = cleanText(outlineTree(await world.git.tree(base.sha))).text;
+  const text = [
+    `Repository: ${order.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`,
+    explainMarks(mark),
+    markData(tree, { what: "files of the repository" }, mark),
+    `# Your job\n\n${prompt}`,
+  ];
+  return [{ text: text.join("\n\n") }];
+}
+
+/** What prompts are made from. `limits` are the agent's own. */
+export function factsFor(
+  { job, lore, mind, hooks }: Crew,
+  hands: Hands,
+  limits: Readonly<Partial<Record<LimitName, number>>>,
+): PromptFacts {
+  const { world, order, admitted } = job;
+  const { policy, request } = admitted;
+  return {
+    kind: request.kind,
+    family: familyOf(mind.name),
+    tools: hands.tools.map(({ name }) => name),
+    sandbox: world.shell.sandbox,
+    network: policy.network.hosts.value,
+    policy: summary(policy),
+    publishes: policy.publish.to.value,
+    verify: policy.verify.commands.value,
+    attempts: policy.verify.attempts.value,
+    limits,
+    skills: lore.skills,
+    agents: lore.agents,
+    hooks: hooks !== undefined,
+    memory: lore.instructions.text,
+    off: switchedOff(order.environment ?? {}),
+  };
+}
