@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   policy: ["events"],
   request: ["events", "ports", "log", "secrets", "policy/policy"],
   project: ["events", "ports", "log", "secrets", "policy/policy"],
-  tools: ["events", "ports", "log", "secrets", "policy/policy", "change/workspace", "change/ignore"],
+  tools: ["events", "ports", "log", "secrets", "policy/policy", "change/workspace", "change/ignore", "change/wildcard"],
   change: ["events", "ports", "log", "secrets", "policy"],
   report: ["events", "ports", "log", "secrets"],
   adapters: ["events", "ports", "log", "secrets"],
@@ -39,7 +39,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "report",
     "version",
   ],
-  main: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
+  main: ["version", "events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   post: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   cli: [
     "version",

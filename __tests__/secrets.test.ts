@@ -124,6 +124,30 @@ const TOKENS: Readonly<Record<string, string>> = {
   "JSON web token": `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U`,
 };
 
+describe("a declared secret", () => {
+  test("is taken out in both alphabets of base64", () => {
+    const value = "|b>~?>b>bcc?z||~cz";
+    const some = openSecrets(new Map([["S", value]]));
+    for (const offset of ["", "x", "xy"]) {
+      const encoded = Buffer.from(offset + value);
+      expect(encoded.toString("base64")).toMatch(/[+/].*[+/]/);
+      expect(some.redact(encoded.toString("base64"))).toMatch(/^.{0,3}\[redacted:S\].{0,3}$/);
+      expect(some.redact(encoded.toString("base64url"))).toMatch(/^.{0,3}\[redacted:S\].{0,3}$/);
+    }
+  });
+
+  test("of a few repeated letters is not seen in a rule or a row of dots", () => {
+    const some = openSecrets(
+      new Map([
+        ["S", "--------"],
+        ["T", "= = = = = = ="],
+      ]),
+    );
+    expect(some.redact("a - - - - - - - - b")).toBe("a - - - - - - - - b");
+    expect(some.redact("a ======= b")).toBe("a ======= b");
+  });
+});
+
 describe("a token that nobody declared", () => {
   const none = openSecrets(new Map());
   const redact = (text: string) => none.redact(text);
@@ -171,7 +195,7 @@ describe("ordinary text", () => {
     const safe = fc.string({ unit: "binary", maxLength: 400 });
     fc.assert(
       fc.property(safe, (text) => secrets.redact(text) === text),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 });
@@ -204,7 +228,7 @@ describe("redaction", () => {
         const redacted = secrets.redact(parts.join(""));
         for (let at = 0; at + 12 <= KEY.length; at++) expect(redacted).not.toContain(KEY.slice(at, at + 12));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 
@@ -214,7 +238,7 @@ describe("redaction", () => {
         const once = secrets.redact(parts.join(""));
         expect(secrets.redact(once)).toBe(once);
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 

@@ -2,7 +2,7 @@ export const id = 411;
 export const ids = [411];
 export const modules = {
 
-/***/ 3411:
+/***/ 13411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

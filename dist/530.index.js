@@ -2,7 +2,99 @@ export const id = 530;
 export const ids = [530];
 export const modules = {
 
-/***/ 7460:
+/***/ 17562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ MAIN)
+/* harmony export */ });
+/**
+ * The contract: the records a run is made of and the events that carry them.
+ *
+ * A run is an append-only list of {@link Entry}. The model, the report, the limits and a replay each read a pure
+ * projection of it; nothing flows backwards. Everything here is plain JSON: an entry written to disk and read back is
+ * the same entry.
+ */
+
+/** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */
+const MAIN = "main";
+
+
+/***/ }),
+
+/***/ 97309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openLog),
+/* harmony export */   x: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/** The append-only log of a run. `append` is its only mutation; secrets are masked before anything sees the entry. */
+
+function openLog(clock, secrets, file) {
+    const entries = [];
+    const listeners = new Set();
+    return {
+        entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q) {
+            const entry = { seq: entries.length, at: clock.now(), agent, event: maskEvent(event, secrets) };
+            file.append(`${JSON.stringify(entry)}\n`);
+            entries.push(entry);
+            for (const listener of listeners)
+                listener(entry);
+            return entry;
+        },
+        listen(listener) {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+        },
+    };
+}
+/** Read a log from disk; a last line that was cut off is dropped, any other damage throws. */
+function readLog(text) {
+    const lines = text.split("\n");
+    const last = lines.pop() ?? "";
+    const entries = lines.map((line, index) => parseEntry(line, index));
+    const tail = last === "" ? undefined : parseTail(last, entries.length);
+    return tail === undefined ? entries : [...entries, tail];
+}
+function parseEntry(line, index) {
+    const entry = JSON.parse(line);
+    if (entry.seq !== index)
+        throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+    return entry;
+}
+function parseTail(line, index) {
+    try {
+        return parseEntry(line, index);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined; // The run was killed while this line was written.
+        throw error;
+    }
+}
+function maskEvent(event, secrets) {
+    return maskValue(event, secrets, "");
+}
+// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
+const OPAQUE_KEYS = new Set(["thoughtSignature"]);
+function maskValue(value, secrets, key) {
+    if (typeof value === "string")
+        return OPAQUE_KEYS.has(key) ? value : secrets.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => maskValue(item, secrets, key));
+    if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets, name)]));
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 27460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -66,6 +158,8 @@ function systemCode(error) {
 
 /** Remit's own git. */
 
+/** What outlives a run. */
+
 /** The past of a commit. */
 
 /** Pages of the web. */
@@ -82,7 +176,7 @@ function systemCode(error) {
 
 /***/ }),
 
-/***/ 2257:
+/***/ 32257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -92,27 +186,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/adapters/actions.js
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
-var adapters_clock = __webpack_require__(1642);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 6 modules
-var adapters_github = __webpack_require__(8961);
+var adapters_clock = __webpack_require__(61642);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 7 modules
+var adapters_github = __webpack_require__(90612);
 // EXTERNAL MODULE: ./lib/inputs.js
-var inputs = __webpack_require__(646);
+var inputs = __webpack_require__(50646);
 // EXTERNAL MODULE: ./lib/log.js
-var log = __webpack_require__(7309);
+var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(7562);
+var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/report/comment.js
-var comment = __webpack_require__(7023);
+var comment = __webpack_require__(37023);
 // EXTERNAL MODULE: ./lib/report/delivery.js + 1 modules
 var delivery = __webpack_require__(254);
 // EXTERNAL MODULE: ./lib/report/story.js
-var report_story = __webpack_require__(5419);
+var report_story = __webpack_require__(95419);
 // EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
-var summary = __webpack_require__(2486);
+var summary = __webpack_require__(52486);
 ;// CONCATENATED MODULE: ./lib/report/closing.js
 /** The last word, by the post step: a run that was cut off does not stay "working" for ever. */
 

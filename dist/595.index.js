@@ -2,7 +2,7 @@ export const id = 595;
 export const ids = [595];
 export const modules = {
 
-/***/ 7595:
+/***/ 97595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -829,7 +829,7 @@ function firing(signal) {
 }
 async function loadSdk(options) {
     // Loading it takes 45 ms of a start: late, so that it can go on beside the gate.
-    const sdk = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 7964));
+    const sdk = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 67964));
     return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
 }
 function clientOptions({ credentials, baseUrl }) {

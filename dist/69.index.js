@@ -2,13 +2,13 @@ export const id = 69;
 export const ids = [69];
 export const modules = {
 
-/***/ 9069:
+/***/ 29069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/* harmony import */ var _cli_complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6447);
+/* harmony import */ var _cli_complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16447);
 /** The command line: which command, and what to say when there is none. */
 
 const USAGE = `remit, a coding agent that keeps within a written policy
@@ -16,6 +16,7 @@ const USAGE = `remit, a coding agent that keeps within a written policy
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
   remit report LOG         the report of a recorded run
   remit policy …           check, explain, print a policy; replay a recorded run by it
+  remit init               a workflow and a policy fitted to this repository, and what to do next
   remit --version          the version of this bundle
   remit --help             this text
 `;
@@ -23,13 +24,15 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(102), __webpack_require__.e(320), __webpack_require__.e(3), __webpack_require__.e(831), __webpack_require__.e(656), __webpack_require__.e(381)]).then(__webpack_require__.bind(__webpack_require__, 9381))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(123), __webpack_require__.e(396), __webpack_require__.e(831), __webpack_require__.e(705), __webpack_require__.e(100), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 13453))).runDemo(rest);
         case "report":
-            return (await Promise.all(/* import() */[__webpack_require__.e(320), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 706))).runReport(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(396), __webpack_require__.e(705), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(102), __webpack_require__.e(3), __webpack_require__.e(920)]).then(__webpack_require__.bind(__webpack_require__, 5920))).runPolicy(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(123), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
+        case "init":
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(123), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
         case "--version":
-            return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 3411))).VERSION}\n`);
+            return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
         case undefined:
         case "help":
         case "--help":
@@ -42,7 +45,7 @@ async function runCommandLine(words = process.argv.slice(2)) {
 
 /***/ }),
 
-/***/ 6447:
+/***/ 16447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 724;
 export const ids = [724];
 export const modules = {
 
-/***/ 7117:
+/***/ 47117:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -10,12 +10,12 @@ function __export(m) {
     for (var p in m) if (!exports.hasOwnProperty(p)) exports[p] = m[p];
 }
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__export(__webpack_require__(3972));
+__export(__webpack_require__(63972));
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 3972:
+/***/ 63972:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -23,7 +23,7 @@ var __importDefault = (this && this.__importDefault) || function (mod) {
     return (mod && mod.__esModule) ? mod : { "default": mod };
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const fs_1 = __webpack_require__(9896);
+const fs_1 = __webpack_require__(79896);
 const debug_1 = __importDefault(__webpack_require__(2830));
 const log = debug_1.default('@kwsites/file-exists');
 function check(path, isFile, isDirectory) {
@@ -76,7 +76,7 @@ exports.READABLE = exports.FILE + exports.FOLDER;
 
 /***/ }),
 
-/***/ 9997:
+/***/ 19997:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -142,7 +142,7 @@ __webpack_unused_export__ = deferred;
 
 /***/ }),
 
-/***/ 4724:
+/***/ 74724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -169,15 +169,15 @@ function dist_o(n) {
 //# sourceMappingURL=index.mjs.map
 
 // EXTERNAL MODULE: ./node_modules/@kwsites/file-exists/dist/index.js
-var dist = __webpack_require__(7117);
+var dist = __webpack_require__(47117);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./node_modules/debug/src/index.js
 var src = __webpack_require__(2830);
 // EXTERNAL MODULE: ./node_modules/@kwsites/promise-deferred/dist/index.js
-var promise_deferred_dist = __webpack_require__(9997);
+var promise_deferred_dist = __webpack_require__(19997);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./node_modules/@simple-git/argv-parser/dist/index.mjs
 
 function* x(e, n) {
@@ -685,7 +685,7 @@ function oe(e, n) {
 //# sourceMappingURL=index.mjs.map
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 ;// CONCATENATED MODULE: ./node_modules/simple-git/dist/index.mjs
 
 

@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   NH: () => (/* binding */ openRunner)
 /* harmony export */ });
 /* unused harmony export asLogLines */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /** GitHub's runner: its log, its command files, its annotations. */
 
 
@@ -26,7 +26,7 @@ function openRunner(secrets) {
     let core;
     const waiting = [];
     const load = async () => {
-        core = await __webpack_require__.e(/* import() */ 421).then(__webpack_require__.bind(__webpack_require__, 6421));
+        core = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
         for (const queued of waiting.splice(0))
             queued(core);
     };
@@ -47,7 +47,7 @@ function openRunner(secrets) {
         setOutput: (name, value) => tell((actions) => actions.setOutput(name, secrets.redact(value))),
         saveState: (name, value) => writeState(name, secrets.redact(value)),
         async writeSummary(markdown) {
-            const { summary } = await __webpack_require__.e(/* import() */ 421).then(__webpack_require__.bind(__webpack_require__, 6421));
+            const { summary } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
             await summary.emptyBuffer().addRaw(secrets.redact(markdown)).write({ overwrite: true });
         },
         async settle() {
@@ -100,13 +100,13 @@ function openLogFile(path) {
 
 /***/ }),
 
-/***/ 1642:
+/***/ 61642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /** The system's clock. */
 
 const systemClock = {
@@ -134,7 +134,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/ports.js + 3 modules
-var ports = __webpack_require__(7460);
+var ports = __webpack_require__(27460);
 ;// CONCATENATED MODULE: ./lib/report/marker.js
 /** `<!-- remit:v1 key=… subject=… -->`. */
 function markerLine({ key, subject }) {
@@ -241,6 +241,12 @@ const SAVED = {
     delivered: "report-delivered",
     /** The signal that ended the run, such as `SIGINT`. */
     signal: "signal",
+    /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+    keep: "keep-names",
+    /** `yes` once it is, or is not to be. */
+    kept: "kept",
+    /** A commit with an earlier run's edits that were not published. */
+    work: "keep-work",
 };
 /** `read` gives saved state by name; undefined or "" when nothing was saved. */
 function readSaved(read) {
@@ -253,6 +259,9 @@ function readSaved(read) {
         summary: value("summary"),
         delivered: value("delivered"),
         signal: value("signal"),
+        keep: value("keep"),
+        kept: value("kept"),
+        work: value("work"),
     };
 }
 

@@ -6,6 +6,7 @@ const USAGE = `remit, a coding agent that keeps within a written policy
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
   remit report LOG         the report of a recorded run
   remit policy …           check, explain, print a policy; replay a recorded run by it
+  remit init               a workflow and a policy fitted to this repository, and what to do next
   remit --version          the version of this bundle
   remit --help             this text
 `;
@@ -19,6 +20,8 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
       return (await import("./cli/report.ts")).runReport(rest);
     case "policy":
       return (await import("./cli/policy.ts")).runPolicy(rest);
+    case "init":
+      return await (await import("./cli/init.ts")).runInit(rest);
     case "--version":
       return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
     case undefined:

@@ -10,6 +10,7 @@ import type {
   AgentEnd,
   Answer,
   Call,
+  Conclusion,
   Decision,
   Fault,
   Limit,
@@ -38,6 +39,8 @@ export type RunEvent =
       readonly limits: Readonly<Record<LimitName, Limit>>;
       /** The sandbox the canary chose: `bubblewrap`, `namespaces`, `none`. */
       readonly sandbox: string;
+      /** The run that this one goes on from, whose entries come before this one. */
+      readonly continues?: { readonly url: string; readonly conclusion: Conclusion };
     }
   | { readonly type: "request.declined"; readonly reason: string }
   /** What the repository tells its agents, and from which commit. */
@@ -173,6 +176,15 @@ export type RunEvent =
       readonly results: readonly Verification[];
     }
   | { readonly type: "change.published"; readonly publication: Publication }
+  /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
+  | {
+      readonly type: "run.kept";
+      readonly refs: readonly string[];
+      /** Why there are none, as a sentence. */
+      readonly reason?: string;
+      /** Long results that were left out of what is kept. */
+      readonly dropped: number;
+    }
   | { readonly type: "run.finished"; readonly outcome: Outcome };
 
 /** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */

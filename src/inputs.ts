@@ -5,12 +5,18 @@ import type { LimitName } from "./events.ts";
 export interface Settings {
   readonly wish: {
     readonly prompt: string;
+    /** Path of a file at the trusted ref that comes before the prompt; absent or empty for none. */
+    readonly promptFile?: string;
+    /** A command of the repository and its arguments, with or without the slash; absent or empty for none. */
+    readonly command?: string;
     readonly triggerPhrase: string;
     readonly baseBranch: string;
     readonly branchPrefix: string;
   };
   readonly model: { readonly name: string; readonly fallback: string | undefined; readonly access: ModelAccess };
   readonly policyFile: string;
+  /** Settings in the form of `.gemini/settings.json`, which they add to; absent or empty for none. */
+  readonly projectSettings?: string;
   /** Numbers that may tighten the policy's. */
   readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
   readonly dryRun: boolean;
@@ -55,12 +61,15 @@ export function readSettings(environment: Environment): Read<Settings> {
   const settings: Settings = {
     wish: {
       prompt: source.input("prompt"),
+      promptFile: source.input("prompt-file"),
+      command: source.input("command"),
       triggerPhrase: source.phrase("trigger-phrase"),
       baseBranch: source.input("base-branch"),
       branchPrefix: source.prefix("branch-prefix"),
     },
     model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
     policyFile: source.required("policy-file"),
+    projectSettings: source.input("settings"),
     tighten: readTightening(source),
     dryRun: source.boolean("dry-run"),
     github: readGitHub(source),

@@ -8,16 +8,19 @@ import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
 import { openFiles, openScanner } from "./adapters/machine.ts";
+import { openServers } from "./adapters/mcp-client.ts";
 import { systemRandom } from "./adapters/random.ts";
 import { openShells } from "./adapters/shells.ts";
 import { toolEnvironment } from "./adapters/tool-environment.ts";
+import { openWeb } from "./adapters/web.ts";
 import { succeeded } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
-import type { Order, Places } from "./run/world.ts";
+import { serverHome, trustedPlace, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
+import { VERSION } from "./version.ts";
 
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
@@ -51,6 +54,7 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   await using shells = openShells(viewOf(settings, places), environment["PATH"] ?? "");
   await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token });
   await using scanner = openScanner();
+  await using servers = openServers(serverOptions(settings, places, environment));
   using file = openLogFile(places.log);
   const outcome = await run(
     {
@@ -62,6 +66,8 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
       files: openFiles(),
       shells,
       scanner,
+      servers,
+      web: openWeb({ clock }),
       runner,
       secrets,
       log: openLog(clock, secrets, file),
@@ -85,7 +91,24 @@ function orderOf(
     platform: process.platform,
     places,
     toolEnvironment,
+    environment: stepVariables(process.env),
     stop,
+  };
+}
+
+/** The step's variables without its inputs, the model's key among them. */
+function stepVariables(environment: NodeJS.ProcessEnv): Order["environment"] & {} {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+}
+
+function serverOptions({ runner }: Settings, places: Places, environment: Order["toolEnvironment"]) {
+  const home = serverHome(places);
+  return {
+    clock: systemClock,
+    version: VERSION,
+    workspace: runner.workspace,
+    trusted: trustedPlace(places),
+    environment: { ...environment, HOME: home, TMPDIR: home },
   };
 }
 
@@ -93,14 +116,16 @@ function makePlaces({ github, runner }: Settings): Places {
   const run = join(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
   const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
   mkdirSync(join(places.home, "tmp"), { recursive: true });
+  mkdirSync(trustedPlace(places)); // Before the sandbox is made: it can only show what is there.
   return places;
 }
 
 /** What commands see of the machine. */
-function viewOf({ runner }: Settings, { home }: Places) {
+function viewOf({ runner }: Settings, places: Places) {
   const realHome = process.env["HOME"];
   const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-  return { workspace: runner.workspace, writable: [home], hidden, readable: toolchains(realHome) };
+  const readable = [...toolchains(realHome), trustedPlace(places)];
+  return { workspace: runner.workspace, writable: [places.home], hidden, readable };
 }
 
 /** Programs that are installed in the home, as rustup, nvm and pyenv do. */
@@ -113,16 +138,8 @@ function toolchains(home: string | undefined): string[] {
 
 /** Everything in the environment that must not reach a sink. */
 function declaredSecrets(environment: NodeJS.ProcessEnv): Map<string, string> {
-  const names = [
-    "INPUT_GEMINI-API-KEY",
-    "INPUT_GITHUB-TOKEN",
-    "ACTIONS_RUNTIME_TOKEN",
-    "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
-    "GITHUB_TOKEN",
-    "GH_TOKEN",
-    "GEMINI_API_KEY",
-    "GOOGLE_API_KEY",
-  ];
+  const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN"];
+  const names = [...own, ...Object.keys(environment).filter((name) => SECRET_NAME.test(name))];
   return new Map(
     names.flatMap((name) => {
       const value = environment[name]?.trim() ?? "";
@@ -130,6 +147,9 @@ function declaredSecrets(environment: NodeJS.ProcessEnv): Map<string, string> {
     }),
   );
 }
+
+// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say it.
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/i;
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {
   for (const fault of faults) runner.annotate("error", "Remit: input", fault);

@@ -14,6 +14,8 @@ export * from "./ports/reviews.ts";
 export * from "./ports/checks.ts";
 /** Remit's own git. */
 export * from "./ports/git.ts";
+/** What outlives a run. */
+export * from "./ports/kept.ts";
 /** The past of a commit. */
 export * from "./ports/history.ts";
 /** Pages of the web. */

@@ -1,13 +1,17 @@
-/** The action's post step: finish the report of a run that was cut off. */
+/** The action's post step: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { openRunner } from "./adapters/actions.ts";
 import { systemClock } from "./adapters/clock.ts";
+import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
-import { readSettings } from "./inputs.ts";
+import { MAIN, type Entry } from "./events.ts";
+import { readSettings, type Settings } from "./inputs.ts";
 import { readLog } from "./log.ts";
 import { closeReport } from "./report/closing.ts";
-import { readSaved } from "./report/saved.ts";
-import { openSecrets } from "./secrets.ts";
+import { readSaved, type Saved } from "./report/saved.ts";
+import { isDue, keepLate } from "./run/resume-late.ts";
+import { openSecrets, type Secrets } from "./secrets.ts";
 
 export async function runPost(): Promise<void> {
   const saved = readSaved((name) => process.env[`STATE_${name}`]);
@@ -16,9 +20,29 @@ export async function runPost(): Promise<void> {
   if (read.kind === "faulty") return; // The main step has said so.
   const { github, model } = read.value;
   const key = model.access.kind === "api-key" ? [["gemini-api-key", model.access.key] as const] : [];
-  const runner = openRunner(openSecrets(new Map([["github-token", github.token], ...key])));
+  const secrets = openSecrets(new Map([["github-token", github.token], ...key]));
+  const runner = openRunner(secrets);
   const clock = systemClock;
-  const entries = existsSync(saved.log) ? readLog(readFileSync(saved.log, "utf8")) : [];
+  const found = existsSync(saved.log) ? readLog(readFileSync(saved.log, "utf8")) : [];
+  const entries = isDue(saved) ? await keep(saved, found, github, secrets) : found;
   await closeReport({ saved, entries, github: openGitHub({ ...github, clock }), runner, clock });
   await runner.settle();
+}
+
+/** In a git directory of its own: the main step's has been beside a model's commands. */
+async function keep(
+  saved: Saved,
+  entries: readonly Entry[],
+  { serverUrl, repository, token }: Settings["github"],
+  { redact }: Secrets,
+): Promise<readonly Entry[]> {
+  const directory = join(dirname(saved.log), "git-post");
+  await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
+  const at = systemClock.now();
+  const event = await keepLate({ saved, entries, git, redact, now: at });
+  // Not last: a log that has its end keeps it there.
+  const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+  const kept = { seq: end, at, agent: MAIN, event };
+  const rest = entries.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));
+  return [...entries.slice(0, end), kept, ...rest];
 }

@@ -1,14 +1,18 @@
 /** One run from start to end: the table of contents of the program. */
-import { runAgent } from "./agent/loop.ts";
 import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { openReporter } from "./report/reporter.ts";
-import { announce, turnAway } from "./run/announce.ts";
+import { announce, decline, turnAway } from "./run/announce.ts";
+import { keepPage } from "./run/keep-page.ts";
 import { conclude } from "./run/conclude.ts";
-import { equip, withDeadline } from "./run/equip.ts";
+import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
 import { publishAgain, publishWork } from "./run/publishing.ts";
+import { openKeeper } from "./run/resume-keeper.ts";
+import { tellResumed } from "./run/resume-tell.ts";
+import { continued, resume, type Start } from "./run/resume.ts";
+import { carryOut } from "./run/session.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace } from "./run/workplace.ts";
 import type { Order, Outside, World } from "./run/world.ts";
@@ -21,33 +25,45 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   }));
   if (gate.kind !== "open") return await turnAway(outside, gate);
   const world: World = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
-  announce(world, order, gate);
-  const { key, subject } = gate.request;
+  const { admitted, start } = await resume(world, gate);
+  const earlier = start.kind === "resumed" ? start.earlier : undefined;
+  announce(world, order, admitted, earlier && continued(earlier));
+  const keeper = openKeeper(world, order, admitted, earlier);
+  const { key, subject } = admitted.request;
   const report = openReporter({ ...world, key, stop: order.stop, ...(subject && { subject: subject.number }) });
-  const outcome = await work(world, order, gate).catch((error: unknown): Outcome => ({
-    conclusion: "failed",
-    message: "",
-    fault: faultOf(error),
+  const { outcome, left } = await work(world, order, admitted, start).catch((error: unknown): Done => ({
+    outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
+    left: earlier?.record.work,
   }));
+  await keeper.keep(outcome, left);
   world.log.append({ type: "run.finished", outcome });
-  await report.finish({ logPath: order.places.log });
+  await report.finish({ logPath: order.places.log, reportPath: await keepPage(world, order) });
   return outcome;
 }
 
-async function work(world: World, order: Order, gate: Admitted): Promise<Outcome> {
+interface Done {
+  readonly outcome: Outcome;
+  /** A commit of edits that were not published. */
+  readonly left?: string | undefined;
+}
+
+async function work(world: World, order: Order, gate: Admitted, start: Start): Promise<Done> {
   const { request, limits, policy } = gate;
-  if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return NO_SANDBOX;
+  if (start.kind === "nothing") return { outcome: decline(world, start.reason) };
+  if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return { outcome: NO_SANDBOX };
   if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
   if (await wasPublished(request, world.git)) {
-    return conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true);
+    return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
   }
   const { workspace, baseline } = await openWorkplace(world, order, gate);
   using signal = withDeadline(order.stop, limits.minutes.value, world);
   const verifier = openVerifier(world, order, gate, baseline);
-  const agent = await equip(world, order, gate, workspace, signal);
-  const end = await runAgent({ ...agent, objection: verifier.object });
+  const job = { world, order, admitted: gate, workspace, mark: world.random.hex(6), signal };
+  if (start.kind === "resumed") await tellResumed(job, start.earlier);
+  const end = await carryOut(job, verifier.object);
   const published = await publishWork(world, order, gate, baseline, end);
-  return conclude(request, end, published, !verifier.failed);
+  const left = "work" in published ? published.work : undefined;
+  return { outcome: conclude(request, end, published, !verifier.failed), left };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

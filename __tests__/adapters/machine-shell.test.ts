@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openShell } from "../../src/adapters/machine.ts";
-import type { Command, CommandEnd, Running } from "../../src/ports.ts";
+import type { Command, CommandEnd, Running, Shell } from "../../src/ports.ts";
 
 const PATH = "/usr/local/bin:/usr/bin:/bin";
 let directory: string;
@@ -17,11 +17,7 @@ interface Ran {
   readonly end: CommandEnd;
 }
 
-function begin(
-  line: string,
-  over: Partial<Command> = {},
-  shell = openShell({ sandbox: "none" }),
-): { running: Running; output: () => string } {
+function begin(line: string, over: Partial<Command>, shell: Shell): { running: Running; output: () => string } {
   const chunks: Buffer[] = [];
   const running = shell.start({
     line,
@@ -156,7 +152,8 @@ describe("a limit", () => {
   test("of the run itself stops a command too", async () => {
     const abort = new AbortController();
     const { heard, onOutput } = said();
-    const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput });
+    await using shell = openShell({ sandbox: "none" });
+    const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput }, shell);
     await heard;
     abort.abort();
     expect(await running.ended).toMatchObject({ kind: "cancelled" });
@@ -207,12 +204,11 @@ describe("several commands at a time", () => {
   });
 
   test("leave no files and no descriptors behind", async () => {
-    const before = fs.readdirSync(tmpdir()).filter((name) => name.startsWith("remit-streams-")).length;
     await run("true");
     const descriptors = fs.readdirSync("/proc/self/fd").length;
     await run("true");
     await run("echo x");
     expect(fs.readdirSync("/proc/self/fd").length).toBeLessThanOrEqual(descriptors);
-    expect(fs.readdirSync(tmpdir()).filter((name) => name.startsWith("remit-streams-")).length).toBe(before);
+    expect(fs.readdirSync(tmpdir()).filter((name) => name.startsWith(`remit-streams-${process.pid}-`))).toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
-import { MAX_CHANGES } from "../../src/change/changes.ts";
+import { readBaseline } from "../../src/change/baseline.ts";
+import { MAX_CHANGES, readChanges } from "../../src/change/changes.ts";
+import type { Files } from "../../src/ports.ts";
 import { openWorkSite } from "../world/work-site.ts";
 
 const TREE = {
@@ -10,7 +12,7 @@ const TREE = {
   "src/a.ts": "a\n",
   "src/deep/b.ts": "b\n",
   ".gitignore": "*.log\nbuild/\n!keep.log\n",
-  "src/.gitignore": "generated.ts\n",
+  "src/.gitignore": "generated.ts\n!wanted.log\n",
   "data.bin": Buffer.from([0, 1, 2, 13, 10, 255]),
   latest: { mode: "120000", content: "README.md" },
 } as const;
@@ -68,6 +70,8 @@ describe("what a run changed", () => {
     await site.write("src/generated.ts", "x");
     await site.write("src/deep/generated.ts", "x");
     await site.write("src/deep/keep.log", "kept");
+    await site.write("src/deep/wanted.log", "kept");
+    await site.write("build/nested/.git/HEAD", "x");
     await site.write("generated.ts", "kept");
     await site.write(".gitignore", "");
     await site.write("docs/.gitignore", "*\n");
@@ -78,7 +82,9 @@ describe("what a run changed", () => {
       "docs/x.md",
       "generated.ts",
       "src/deep/keep.log",
+      "src/deep/wanted.log",
     ]);
+    expect((await site.changes()).refused).toEqual([]);
   });
 
   test("counts tracked files in directories that are ignored", async () => {
@@ -147,9 +153,11 @@ describe("what a run changed", () => {
     await site.write("src/.git", "gitdir: /elsewhere\n");
     await site.write("src/a.ts", "changed\n");
     await site.write("sub/.GIT/config", "x");
+    await site.write(".Git/config", "x");
     expect(await site.changes()).toMatchObject({
       files: [{ path: "src/a.ts" }],
       refused: [
+        { path: ".Git", reason: expect.stringContaining("repository of its own") },
         { path: "src/.git", reason: expect.stringContaining("repository of its own") },
         { path: "sub", reason: expect.stringContaining("repository of its own") },
         { path: "vendor/lib", reason: expect.stringContaining("repository of its own") },
@@ -172,13 +180,14 @@ describe("what a run changed", () => {
     await git.push(commit, "with-sub", undefined);
     expect(await shop.ref("with-sub")).toBe(commit);
     await before(site.workspace);
-    const { readBaseline } = await import("../../src/change/baseline.ts");
-    const { readChanges } = await import("../../src/change/changes.ts");
     const baseline = await readBaseline({ root: site.workspace, files: site.files, git, commit });
     await writeSubmodule(site.workspace, "2");
     expect(await readChanges(baseline, git)).toEqual({ base: commit, files: [], refused: [] });
     await rm(`${site.workspace}/lib`, { recursive: true });
     expect((await readChanges(baseline, git)).files).toEqual([]);
+    const without = await readBaseline({ root: site.workspace, files: site.files, git, commit });
+    await writeSubmodule(site.workspace, "initialised by a tool");
+    expect(await readChanges(without, git)).toEqual({ base: commit, files: [], refused: [] });
   });
 
   test("refuses sockets and pipes, and files too large", async () => {
@@ -210,6 +219,43 @@ describe("what a run changed", () => {
     const names = Array.from({ length: MAX_CHANGES + 1 }, (_, index) => `${site.workspace}/many/${index}`);
     await Promise.all(names.map((name) => writeFile(name, "")));
     expect(await site.changes()).toMatchObject({ files: [], overflow: MAX_CHANGES + 1 });
+  });
+
+  test("takes nothing for removed that cannot be seen", async () => {
+    await using site = await openWorkSite(TREE);
+    const { git, commit, workspace: root } = site;
+    const forbidden = Object.assign(new Error("EACCES"), { code: "EACCES" });
+    let shut = false;
+    const files: Files = {
+      ...site.files,
+      list: (path) => (shut && path === `${root}/src` ? Promise.reject(forbidden) : site.files.list(path)),
+    };
+    const baseline = await readBaseline({ root, files, git, commit });
+    shut = true;
+    expect(await readChanges(baseline, git)).toEqual({
+      base: commit,
+      files: [],
+      refused: [{ path: "src", reason: "it may not be listed" }],
+    });
+  });
+
+  test("knows tracked files in a directory that was filled with others", async () => {
+    await using site = await openWorkSite(TREE);
+    const list: Files["list"] = async (path) => {
+      const listed = await site.files.list(path);
+      if (!path.endsWith("/src")) return listed;
+      const flood = Array.from({ length: 20_001 }, (_, index) => ({ name: `flood-${index}`, kind: "file" }) as const);
+      return { ...listed, entries: [...listed.entries, ...flood] };
+    };
+    const { git, commit, workspace: root } = site;
+    const baseline = await site.baseline();
+    const flooded = { ...baseline, ground: { ...baseline.ground, files: { ...site.files, list } } };
+    expect(root).toBe(baseline.ground.root);
+    expect(await readChanges(flooded, git)).toEqual({
+      base: commit,
+      files: [],
+      refused: [{ path: "src", reason: expect.stringContaining("more new files") }],
+    });
   });
 
   test("gives the object ids that git gives", async () => {
@@ -248,6 +294,36 @@ describe("files that the checkout converted", () => {
       files: [],
       refused: [{ path: "image.png", reason: expect.stringContaining("LFS") }],
     });
+  });
+});
+
+describe("files that git would convert", () => {
+  const attributes =
+    "*.psd filter=lfs diff=lfs -text\nsecrets/** filter=git-crypt\n*.ps1 working-tree-encoding=UTF-16LE\n";
+
+  test("are not published raw, new or changed, whatever the workspace's attributes say", async () => {
+    const tree = { ".gitattributes": attributes, "secrets/key": "sealed\n", "a.txt": "a\n", "old.psd": "old" };
+    await using site = await openWorkSite(tree);
+    await site.write(".gitattributes", "");
+    await site.write(".git/info/attributes", "* -filter\n");
+    await site.write("new.psd", "pixels");
+    await site.write("secrets/key", "plain\n");
+    await site.write("run.ps1", "x\n");
+    await site.write("a.txt", "b\n");
+    await rm(`${site.workspace}/old.psd`);
+    const { files, refused } = await site.changes();
+    expect(files.map(({ path }) => path)).toEqual([".gitattributes", "a.txt", "old.psd"]);
+    expect(refused).toEqual([
+      { path: "new.psd", reason: expect.stringContaining("Git LFS") },
+      { path: "run.ps1", reason: expect.stringContaining("UTF-16LE") },
+      { path: "secrets/key", reason: expect.stringContaining("git-crypt") },
+    ]);
+  });
+
+  test("are published when they stand in the workspace as git stores them", async () => {
+    await using site = await openWorkSite({ ".gitattributes": attributes, "old.ps1": "x\n" });
+    await site.write("old.ps1", "y\n");
+    expect(await site.summary()).toEqual({ "old.ps1": "M 100644" });
   });
 });
 

@@ -71,6 +71,70 @@ describe("the workspace", () => {
     expect(existsSync(`${site.workspace}/notes.txt`)).toBe(true);
   });
 
+  test("moved, looks to its own git as if it had been checked out there", async () => {
+    await using site = await openGitSite(TREE);
+    await clone(site, "--depth=1");
+    const head = await site.shop.commit({ branch: "topic", files: { "old/gone/x.ts": null, "src/a.ts": "b\n" } });
+    await prepare(site, head);
+    const { workspace: root } = site;
+    expect(await git(root, "status", "--porcelain")).toBe("");
+    expect(await git(root, "rev-parse", "HEAD")).toBe(`${head}\n`);
+    expect(await git(root, "log", "--format=%H")).toBe(`${head}\n`);
+    await writeFile(`${root}/src/a.ts`, "c\n");
+    expect(await git(root, "diff", "--stat")).toContain("src/a.ts | 2 +-");
+    expect(await git(root, "fsck", "--connectivity-only")).toBe("");
+  });
+
+  test("moved in a full clone, keeps its past in sight", async () => {
+    await using site = await openGitSite(TREE);
+    const head = await site.shop.commit({ branch: "topic", files: { "src/a.ts": "b\n" } });
+    const first = await clone(site);
+    await prepare(site, head);
+    expect(await git(site.workspace, "log", "--format=%H")).toBe(`${head}\n${first}\n`);
+    const fork = await site.shop.commit({ branch: "later", files: { "src/a.ts": "c\n" } });
+    await prepare(site, fork);
+    expect(await git(site.workspace, "log", "--format=%H")).toBe(`${fork}\n`);
+    expect(await git(site.workspace, "status", "--porcelain")).toBe("");
+  });
+
+  test("filled, has a git of its own", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = (await site.shop.ref("main")) ?? "";
+    await prepare(site, commit);
+    expect(await git(site.workspace, "status", "--porcelain")).toBe("");
+    expect(await git(site.workspace, "log", "--format=%H")).toBe(`${commit}\n`);
+  });
+
+  test("that an earlier run moved is written again", async () => {
+    await using site = await openGitSite(TREE);
+    const commit = (await site.shop.ref("main")) ?? "";
+    await prepare(site, commit);
+    await writeFile(`${site.workspace}/src/a.ts`, "left by an earlier run\n");
+    expect(await prepare(site, commit)).toMatchObject({ kind: "moved", from: commit });
+    expect(await readFile(`${site.workspace}/src/a.ts`, "utf8")).toBe("a\n");
+  });
+
+  test("has its git written by name, never through a link", async () => {
+    await using site = await openGitSite(TREE);
+    await clone(site);
+    const head = await site.shop.commit({ branch: "topic", files: { "src/a.ts": "b\n" } });
+    const outside = `${site.scratch}/outside`;
+    await mkdir(outside);
+    for (const name of ["HEAD", "index", "shallow", "remit-adopted", "HEAD.remit-new"]) {
+      await writeFile(`${outside}/${name}`, "precious");
+      await rm(`${site.workspace}/.git/${name}`, { force: true });
+      await symlink(`${outside}/${name}`, `${site.workspace}/.git/${name}`);
+    }
+    await prepare(site, head);
+    for (const name of ["HEAD", "index", "shallow", "remit-adopted", "HEAD.remit-new"]) {
+      expect(await readFile(`${outside}/${name}`, "utf8")).toBe("precious");
+    }
+    await rm(`${site.workspace}/.git/objects`, { recursive: true });
+    await symlink(outside, `${site.workspace}/.git/objects`);
+    await prepare(site, (await site.shop.ref("main")) ?? "");
+    expect(existsSync(`${outside}/pack`)).toBe(false);
+  });
+
   test("removes nothing through a link", async () => {
     await using site = await openGitSite(TREE);
     await clone(site);
@@ -97,11 +161,12 @@ async function prepare(site: GitSite, commit: string) {
   return await prepareWorkspace({ root: site.workspace, files: openFiles(), git: site.git, commit });
 }
 
-async function clone(site: GitSite): Promise<string> {
-  await git(site.workspace, "clone", "-q", `${site.server.url}/octo/shop`, ".");
+async function clone(site: GitSite, ...options: readonly string[]): Promise<string> {
+  await git(site.workspace, "clone", "-q", ...options, `${site.server.url}/octo/shop`, ".");
   return (await site.shop.ref("main")) ?? "";
 }
 
-async function git(directory: string, ...args: readonly string[]): Promise<void> {
-  await promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });
+async function git(directory: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("git", [...args], { cwd: directory, env: QUIET_GIT });
+  return stdout;
 }

@@ -139,14 +139,19 @@ path = ["src/**"]
 id = "deep"
 path = ["src/deep/**"]
 reason = "Ask the deep team."
+[[deny]]
+tool = ["write_file"]
+path = ["src/generated.ts"]
 `);
     await site.write("src/a.ts", "x\n");
     await site.write("src/deep/b.ts", "x\n");
+    await site.write("src/generated.ts", "x\n");
     await site.write("README.md", "x\n");
     expect(await judge(site, policy)).toEqual({
       files: ["src/a.ts"],
       refused: {
         "src/deep/b.ts": expect.stringContaining("Ask the deep team."),
+        "src/generated.ts": expect.stringContaining("denies it"),
         "README.md": expect.stringContaining("no rule allows it"),
       },
     });

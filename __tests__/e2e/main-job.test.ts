@@ -2,7 +2,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { say, call } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
+import { branchPushes, CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
 const people = { users: { maria: "write", mallory: "none" } } as const;
 
@@ -17,7 +17,7 @@ describe("a fix asked for on an issue", () => {
     const branch = `remit/issue-${issue.number}-wrong-total`;
     expect(run.outputs["branch"]).toBe(branch);
     expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
-    expect(world.github.git.pushes).toHaveLength(1);
+    expect(branchPushes(world)).toHaveLength(1);
     const [pull, ...more] = world.github.openPulls();
     expect(more).toEqual([]);
     expect(await world.github.show.pull(pull?.number ?? 0)).toMatchObject({
@@ -126,7 +126,7 @@ describe("a request that is not one", () => {
     expect(run.main.stdout).toContain(reason);
     expect(world.gemini.requests).toEqual([]);
     expect(world.github.comments(issue.number)).toHaveLength(1);
-    expect(world.github.git.pushes).toEqual([]);
+    expect(branchPushes(world)).toEqual([]);
   });
 
   test("by a bot is refused, whatever permission it has", async () => {
@@ -186,7 +186,7 @@ describe("a run that changes nothing", () => {
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs).toMatchObject({ conclusion: "unchanged", branch: "", "pull-request-number": "" });
     expect(run.main.code).toBe(0);
-    expect(world.github.git.pushes).toEqual([]);
+    expect(branchPushes(world)).toEqual([]);
     expect(world.github.pulls()).toEqual([]);
   });
 

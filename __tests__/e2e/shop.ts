@@ -1,5 +1,6 @@
 /** The repository that the end-to-end tests work on, and the steps of a model that mends it. */
 import { call, calls, say, type Step } from "../world/gemini.ts";
+import type { World } from "../world/world.ts";
 
 export const CART = `/** The sum of all lines of a cart, in cents. */
 export function total(cart) {
@@ -42,3 +43,9 @@ export const FIX: readonly Step[] = [
   TEST,
   say("The sum of an empty cart had no start value; it starts at 0 now."),
 ];
+
+/** What was pushed to branches; the state of runs lies beside them, under `refs/remit/`. */
+export function branchPushes({ github }: Pick<World, "github">) {
+  const changes = github.git.pushes.flatMap((push) => push.changes);
+  return changes.filter(({ ref }) => ref.startsWith("refs/heads/"));
+}

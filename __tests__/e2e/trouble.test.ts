@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { call, fault, held, say } from "../world/gemini.ts";
 import { openWorld, type Run } from "../world/world.ts";
-import { EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
+import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 
@@ -64,7 +64,7 @@ describe("a run that is cut off", () => {
     expect(outcomeOf(run)).toMatchObject({ conclusion: "cancelled" });
     expect(lastComment(world, issue.number)).toContain("ancelled");
     expect(world.github.comments(issue.number)).toHaveLength(2);
-    expect(world.github.git.pushes).toEqual([]);
+    expect(branchPushes(world)).toEqual([]);
     const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
     expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
   });
@@ -112,7 +112,7 @@ describe("the same event delivered twice", () => {
       "commit-sha": first.outputs["commit-sha"],
     });
     expect(world.gemini.requests).toHaveLength(requests);
-    expect(world.github.git.pushes).toHaveLength(1);
+    expect(branchPushes(world)).toHaveLength(1);
     expect(world.github.pulls()).toHaveLength(1);
     expect(world.github.comments(issue.number)).toHaveLength(2);
   });

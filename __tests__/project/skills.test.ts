@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readSkills, skillText } from "../../src/project/skills.ts";
+import { readSkills } from "../../src/project/skills.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits, type Content } from "../world/commits.ts";
 
@@ -70,15 +70,5 @@ describe("skills", () => {
   test("cannot break out of their mark by their name", async () => {
     const { skills } = await read({ ".gemini/skills/a/SKILL.md": skill('name: "a\\"><b>"\ndescription: x') });
     expect(skills[0]?.name).toBe("a-b-");
-  });
-
-  test("are activated with their body and a list of what they bring", async () => {
-    const { skills } = await read({
-      ".gemini/skills/a/SKILL.md": skill("name: a\ndescription: x", "Step one."),
-      ".gemini/skills/a/t.sh": "x",
-    });
-    expect(skills.map(skillText)).toEqual([
-      '<activated_skill name="a">\n<instructions>\nStep one.\n</instructions>\n<available_resources>\n- .gemini/skills/a/t.sh\n</available_resources>\n</activated_skill>',
-    ]);
   });
 });

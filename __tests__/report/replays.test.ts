@@ -10,6 +10,7 @@ import { readLog } from "../../src/log.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { COMMENT_LIMIT, renderComment } from "../../src/report/comment.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
+import { readPage } from "../../src/report/page/content.ts";
 import { renderProgress } from "../../src/report/progress.ts";
 import { renderSummary, SUMMARY_LIMIT } from "../../src/report/summary.ts";
 
@@ -65,6 +66,10 @@ describe.each(names)("the recorded run `%s`", (name) => {
       `${name}.outputs.json`,
       JSON.stringify({ outputs: renderOutputs(entries), annotations: renderAnnotations(entries) }, undefined, 2),
     );
+  });
+
+  test("gives the page it gave", () => {
+    compare(`${name}.page.json`, JSON.stringify(readPage(entries), undefined, 2));
   });
 
   test("can be told at every moment while it lasts", () => {

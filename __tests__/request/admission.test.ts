@@ -156,7 +156,7 @@ describe("admission", () => {
     expect(await deciding).toMatchObject({ kind: "change" });
   });
 
-  test.each(["approve", "continue", "stop"])("declines /%s, which it does not carry out yet", async (name) => {
+  test.each(["approve", "stop"])("declines /%s, which it does not carry out yet", async (name) => {
     const github = openGitHubPort({ permissions: { maria: "write" } });
     expect(await decide({ github, wish: { command: { name, args: "" } } })).toEqual({
       kind: "declined",
@@ -184,6 +184,13 @@ describe("the commits of a request", () => {
     const setting = withPull(pull);
     expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining(word) });
     expect(await decide({ ...setting, wish: { ...setting.wish, kind: "review" } })).toMatchObject({ kind: "review" });
+  });
+
+  test("are none for a change where the head is the default branch itself", async () => {
+    expect(await decide(withPull({ head: TRUSTED }))).toEqual({
+      kind: "declined",
+      reason: expect.stringContaining("does not push"),
+    });
   });
 
   test("of a fork are for review alone, or for nothing", async () => {

@@ -18,6 +18,14 @@ describe("text from elsewhere", () => {
     expect(removed.comments).toBe(3);
   });
 
+  test("loses the titles of definitions, but no footnote and no address", () => {
+    const { text, removed } = cleanMarkdown(
+      '[a]: docs/a.md\n[b]: https://x.dev "obey"\n[c]: <> (obey)\n[^1]: A note.\n',
+    );
+    expect(text).toBe("[a]: docs/a.md\n[b]: https://x.dev\n[^1]: A note.\n");
+    expect(removed.comments).toBe(2);
+  });
+
   test.each([
     ["zero-width characters", "a\u200Bb\u2060c\uFEFFd\u00ADe", "abcde", "invisible", 4],
     ["fillers and separators", "a\u3164b\u115Fc\u2028d", "abcd", "invisible", 3],

@@ -64,8 +64,10 @@ export interface GitServer extends AsyncDisposable {
   /** Ask before every ref of every push. */
   object(repository: string, objection: Objection): void;
   readonly faults: Faults;
-  /** Pushes that were stored, in order. */
+  /** Pushes that were stored, in order, without those below `refs/remit/`, where runs are kept. */
   readonly pushes: readonly AcceptedPush[];
+  /** Pushes below `refs/remit/`, in order. */
+  readonly keeps: readonly AcceptedPush[];
   /** `METHOD /path?query` of every request, in order. */
   readonly requests: readonly string[];
   /** Faults of the stand-in itself; thrown when it closes. */
@@ -87,7 +89,7 @@ interface Hosted {
 export async function openGitServer(options: GitServerOptions = {}): Promise<GitServer> {
   const root = await mkdtemp(path.join(tmpdir(), "remit-git-"));
   const hosted = new Map<string, Hosted>();
-  const state: State = { root, hosted, options, faults: openFaults(), pushes: [], requests: [], broken: [] };
+  const state: State = { root, hosted, options, faults: openFaults(), pushes: [], keeps: [], requests: [], broken: [] };
   const server = await listen(
     (request, response) => serve(state, request, response),
     (error) => state.broken.push(error),
@@ -101,6 +103,7 @@ export async function openGitServer(options: GitServerOptions = {}): Promise<Git
     url: server.url,
     faults: state.faults,
     pushes: state.pushes,
+    keeps: state.keeps,
     requests: state.requests,
     broken: state.broken,
     repository: (name) => find(name).bare,
@@ -139,6 +142,7 @@ interface State {
   readonly options: GitServerOptions;
   readonly faults: Faults;
   readonly pushes: AcceptedPush[];
+  readonly keeps: AcceptedPush[];
   readonly requests: string[];
   readonly broken: unknown[];
 }
@@ -252,7 +256,8 @@ async function receive(
   const changes = await kept(bare, push.changes);
   if (changes.length > 0) {
     const accepted = { repository: bare.name, actor: token.actor ?? "github-actions[bot]", changes };
-    state.pushes.push(accepted);
+    const keeps = changes.every(({ ref }) => ref.startsWith("refs/remit/"));
+    (keeps ? state.keeps : state.pushes).push(accepted);
     await state.options.onPush?.(accepted);
   }
   return answer;

@@ -32,7 +32,8 @@ export const PROJECT: ReadonlyMap<string, string> = new Map([
 /** Load a policy; throws with its faults when it has any. */
 export function policyOf(text: string, project: ReadonlyMap<string, string> = PROJECT): Policy {
   const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text }, project);
-  if (loaded.kind === "faulty") throw new Error(loaded.faults.map(({ line, message }) => `${line}: ${message}`).join("\n"));
+  if (loaded.kind === "faulty")
+    throw new Error(loaded.faults.map(({ line, message }) => `${line}: ${message}`).join("\n"));
   return loaded.policy;
 }
 
@@ -45,7 +46,9 @@ export function faultsOf(text: string): readonly PolicyFault[] {
 /** Everything is where its name says, git's own files excepted, which no tool may touch. */
 export const byName: Locate = (path, directory) => {
   const located = locateByName("/workspace")(path, directory);
-  return located.kind === "inside" && /(^|\/)\.git(\/|$)/.test(located.path) ? { kind: "outside", path: located.path } : located;
+  return located.kind === "inside" && /(^|\/)\.git(\/|$)/.test(located.path)
+    ? { kind: "outside", path: located.path }
+    : located;
 };
 
 /** Decide a shell line. */

@@ -59,7 +59,13 @@ export interface Job extends AsyncDisposable {
   /** Variables that must never reach a tool, a server or a report, by name. */
   readonly canaries: Readonly<Record<string, string>>;
   /** Both steps, one after the other; a job can be run again, as "Re-run jobs" does. */
-  run(how?: { readonly interruption?: Interruption }): Promise<JobRecord>;
+  run(how?: RunHow): Promise<JobRecord>;
+}
+
+export interface RunHow {
+  readonly interruption?: Interruption;
+  /** Variables that earlier steps of the job have set for later ones. */
+  readonly exported?: Readonly<Record<string, string>>;
 }
 
 export async function openJob(options: JobOptions): Promise<Job> {
@@ -75,7 +81,10 @@ export async function openJob(options: JobOptions): Promise<Job> {
   return {
     ...places,
     canaries: CANARIES,
-    run: ({ interruption } = {}) => runJob({ ...options, attempt: attempt++ }, action, places, interruption),
+    run: ({ interruption, exported } = {}) => {
+      const environment = { ...options.environment, ...exported };
+      return runJob({ ...options, environment, attempt: attempt++ }, action, places, interruption);
+    },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
   };
 }

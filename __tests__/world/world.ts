@@ -40,8 +40,11 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly interruption?: Interruption;
-  /** What happens on the runner's machine after the checkout and before the action. */
-  readonly before?: (job: Job) => Promise<void>;
+  /**
+   * What happens on the runner's machine after the checkout and before the action; the answer holds variables that
+   * this sets for the action.
+   */
+  readonly before?: (job: Job) => Promise<Readonly<Record<string, string>> | void>;
 }
 
 /** One job from its event to its end. */
@@ -132,8 +135,9 @@ async function start(
     inputs: { "gemini-api-key": gemini.key, ...options.inputs, ...how.inputs },
     environment: { GOOGLE_GEMINI_BASE_URL: gemini.url, ...options.job?.environment },
   });
-  await how.before?.(job);
-  const record = await job.run(how.interruption === undefined ? {} : { interruption: how.interruption });
+  const exported = (await how.before?.(job)) ?? {};
+  const { interruption } = how;
+  const record = await job.run({ exported, ...(interruption === undefined ? {} : { interruption }) });
   return {
     ...record,
     event,

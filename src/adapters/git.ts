@@ -1,14 +1,17 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git, type TreeEntry } from "../ports.ts";
+import { readConversions } from "./git/attributes.ts";
 import { openBranches } from "./git/branches.ts";
+import { checkOut } from "./git/checkout.ts";
 import { makeCommit, parseCommit } from "./git/commit.ts";
 import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
 import { openFetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
+import { openKept } from "./git/kept.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
-import { openProcesses, type Processes } from "./git/process.ts";
+import { openProcesses } from "./git/process.ts";
 import { openTalk } from "./git/talk.ts";
 import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
 
@@ -28,7 +31,7 @@ export interface GitOptions {
 /** Closing kills what still runs. The directory is left to whoever chose it. */
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const { directory } = options;
-  const { processes, plumbing, objects, trees, fetching, branches } = openParts(options);
+  const { processes, plumbing, objects, trees, fetching, branches, kept } = openParts(options);
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
   const output = (...args: readonly string[]) => processes.need(args);
   let indexes = 0;
@@ -39,6 +42,11 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     show: (commit, path) => show(objects, trees, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
+    async conversions(commit, paths) {
+      const some = (await trees(commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
+      if (!some || paths.length === 0) return new Map();
+      return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
+    },
     store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
     commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
     diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
@@ -54,7 +62,8 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     },
     indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
     history: openHistory(processes, fetching, directory),
-    checkout: (commit, place) => checkout(processes, commit, place, `${directory}/index.${++indexes}`),
+    kept,
+    checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
 }
@@ -65,13 +74,15 @@ function openParts({ directory, token, waits = [1_000, 4_000], ...options }: Git
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
   const processes = openProcesses(directory, environment);
   const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
+  const fetching = openFetching(talk, url.href, directory);
   return {
     processes,
     plumbing: openPlumbing(directory, environment),
     objects: openObjects(processes),
     trees: keepLast(async (commit) => parseTree(await processes.need(listTree(commit)))),
-    fetching: openFetching(talk, url.href, directory),
+    fetching,
     branches: openBranches(talk, url.href),
+    kept: openKept({ talk, address: url.href, processes, fetching }),
   };
 }
 
@@ -140,12 +151,4 @@ async function show(
   if (object !== undefined) return object.type === "blob" ? object.bytes : undefined;
   await read(objects, commit); // A path that is missing is an answer; a commit that is missing is a fault.
   return undefined;
-}
-
-async function checkout(processes: Processes, commit: string, directory: string, index: string): Promise<void> {
-  const environment = { GIT_INDEX_FILE: index, GIT_WORK_TREE: directory };
-  await processes.need(["read-tree", "--end-of-options", commit], { environment });
-  // Notes which files are as they should be, so that those are not written again; its exit code says that others are not.
-  await processes.run(["update-index", "-q", "--refresh"], { environment });
-  await processes.need(["checkout-index", "--all", "--force", "--quiet"], { environment });
 }

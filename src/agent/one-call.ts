@@ -34,8 +34,7 @@ async function makeCall(agent: Agent, call: Call, mayTail: boolean): Promise<Ans
   ]);
 }
 
-type Admission =
-  { readonly kind: "refused"; readonly answer: Answer } | ({ readonly kind: "admitted" } & AdmittedCall);
+type Admission = { readonly kind: "refused"; readonly answer: Answer } | ({ readonly kind: "admitted" } & AdmittedCall);
 
 interface AdmittedCall {
   readonly tool: Tool;

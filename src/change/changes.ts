@@ -1,6 +1,6 @@
 /** What a run changed in the workspace, by content. */
 import { posix } from "node:path";
-import type { FileFacts, Git, TreeEntry } from "../ports.ts";
+import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import { blobId, MAX_FILE, type Baseline, type Known } from "./baseline.ts";
 import { SUBMODULE, surveyWorkspace, type Closed, type Survey } from "./survey.ts";
@@ -42,9 +42,11 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
   const base = baseline.commit;
   if (suspects.length > MAX_CHANGES) return { base, files: [], refused, overflow: suspects.length };
+  const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
+  const conversions = await git.conversions(base, present);
   const files: Change[] = [];
   for (const suspect of suspects) {
-    const read = await readSuspect(suspect, baseline, git);
+    const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
     if (read.kind === "changed") files.push(read.change);
     if (read.kind === "refused") refused.push({ path: suspect.path, reason: read.reason });
   }
@@ -63,11 +65,13 @@ interface Suspect {
   readonly facts?: FileFacts;
 }
 
-function suspectTracked({ tracked }: Survey, { ground, tracked: known }: Baseline): Suspect[] {
+function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }: Baseline): Suspect[] {
   const suspects: Suspect[] = [];
   for (const [path, entry] of ground.tree) {
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
+    // What cannot be seen is not gone.
+    if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable")) continue;
     suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
   }
   return suspects;
@@ -90,29 +94,46 @@ type Read =
   | { readonly kind: "changed"; readonly change: Change }
   | { readonly kind: "refused"; readonly reason: string };
 
-async function readSuspect({ path, entry, known, facts }: Suspect, baseline: Baseline, git: Git): Promise<Read> {
+async function readSuspect(
+  { path, entry, known, facts }: Suspect,
+  conversion: Conversion,
+  baseline: Baseline,
+  git: Git,
+): Promise<Read> {
   const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
   if (facts === undefined) return { kind: "changed", change: { path, ...(before && { before }) } };
   if (facts.kind === "other") return { kind: "refused", reason: "it is neither a file nor a link" };
   if (facts.size > MAX_FILE)
     return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
-  const absolute = posix.join(baseline.ground.root, path);
-  const read = await readContent(absolute, facts, baseline);
+  const read = await readContent(posix.join(baseline.ground.root, path), facts, baseline);
   if (typeof read === "string") return { kind: "refused", reason: read };
   const mode = modeOf(facts, entry, known);
-  const unchangedBytes = known?.converted?.oid === blobId(read, baseline.commit);
-  if (entry !== undefined && unchangedBytes && mode === entry.mode) return { kind: "same" };
-  if (entry !== undefined && known?.converted !== undefined && !unchangedBytes) {
-    const stored = await git.blob(entry.oid);
-    if (isLfsPointer(stored))
-      return { kind: "refused", reason: "it is kept in Git LFS, which Remit does not upload to" };
-  }
+  // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
+  const untouched = known?.converted?.oid === blobId(read, baseline.commit);
   const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
-  const oid = unchangedBytes && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
-  if (entry !== undefined && oid === entry.oid && mode === entry.mode) return { kind: "same" };
-  if (oid !== entry?.oid) await git.store(bytes);
-  const after = { mode, oid, size: oid === entry?.oid ? entry.size : bytes.length };
-  return { kind: "changed", change: { path, ...(before && { before }), after } };
+  const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
+  if (oid === entry?.oid) {
+    if (mode === entry.mode) return { kind: "same" };
+    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
+  }
+  const stuck = await refuseConverted(conversion, entry, known, git);
+  if (stuck !== undefined) return { kind: "refused", reason: stuck };
+  await git.store(bytes);
+  return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
+}
+
+/** Git would run a program over these bytes, or recode them, before it stored them; Remit runs nothing. */
+async function refuseConverted(
+  { filter, encoding }: Conversion,
+  entry: TreeEntry | undefined,
+  known: Known | undefined,
+  git: Git,
+): Promise<string | undefined> {
+  const pointed = entry !== undefined && known?.converted !== undefined && isLfsPointer(await git.blob(entry.oid));
+  if (filter === "lfs" || pointed) return "it is kept in Git LFS, which Remit does not upload to";
+  if (filter !== undefined) return `git stores it through the filter ${filter}, which Remit does not run`;
+  const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
+  return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
 }
 
 /** The bytes git would store for a file or link; a sentence when they cannot be had. */
@@ -146,13 +167,14 @@ function unixLines(bytes: Buffer): Buffer {
 
 function refuseClosed({ closed }: Survey, { present }: Baseline): RefusedFile[] {
   const fresh = [...closed].filter(([path]) => !present.has(path));
-  return fresh.map(([path, why]) => ({ path, reason: CLOSED[why] }));
+  return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
 }
 
 const CLOSED: Readonly<Record<Closed, string>> = {
   repository: "it is a git repository of its own, which Remit neither reads nor publishes",
   dependencies: "it holds what an installer fetched; name it in .gitignore",
   crowded: "it holds more new files than Remit looks through",
+  unreadable: "it may not be listed",
 };
 
 function refuseNames({ undecodable }: Survey, { undecodable: before }: Baseline): RefusedFile[] {

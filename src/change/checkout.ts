@@ -1,6 +1,6 @@
 /** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
 import { posix } from "node:path";
-import type { Files, Git } from "../ports.ts";
+import { GitError, type Files, type Git } from "../ports.ts";
 
 export interface CheckoutFacts {
   /** Absolute path of the workspace. */
@@ -22,15 +22,27 @@ export type Prepared =
 export async function prepareWorkspace({ root, files, git, commit }: CheckoutFacts): Promise<Prepared> {
   const place = await findGitDirectory(root, files);
   const from = place && (await readHead(place, files));
-  if (from === commit) return { kind: "left" };
+  // A `.git` that an earlier run of Remit's moved says nothing about the files beside it.
+  const adopted = place !== undefined && files.exists(posix.join(place.own, "remit-adopted"));
+  if (from === commit && !adopted) return { kind: "left" };
   const index = place && posix.join(place.own, "index");
-  const former = index !== undefined && files.exists(index) ? await git.indexed(index) : [];
+  const former = index !== undefined && files.exists(index) ? await formerPaths(index, git) : [];
   const kept = new Set((await git.tree(commit)).map(({ path }) => path));
   const gone = former.filter((path) => !kept.has(path));
   let removed = 0;
   for (const path of gone) removed += (await removeTracked(root, path, files)) ? 1 : 0;
   await git.checkout(commit, root);
   return { kind: "moved", from, removed };
+}
+
+/** An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
+async function formerPaths(index: string, git: Git): Promise<readonly string[]> {
+  try {
+    return await git.indexed(index);
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
 }
 
 interface GitPlace {

@@ -45,6 +45,8 @@ export type Proposed =
       readonly reason: string;
       readonly refused: readonly RefusedFile[];
       readonly patch: string;
+      /** The commit of what was withheld, in Remit's own git; absent when there was too much to look at. */
+      readonly commit?: string;
     }
   /** `leftOut` is the patch of the refused files ("" when there are none): work that is kept, not published. */
   | { readonly kind: "proposed"; readonly proposal: Proposal; readonly leftOut: string };
@@ -79,7 +81,7 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
   const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
   const stats = await git.stat(changes.base, commit);
   const withhold = async (reason: string): Promise<Proposed> => {
-    return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit) };
+    return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
   };
   const excess = exceeds(stats, policy);
   if (excess !== undefined) return withhold(excess);

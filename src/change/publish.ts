@@ -3,7 +3,7 @@ import type { ChangedFile, Fault, Publication, RefusedFile, Request } from "../e
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import type { Target } from "./branch.ts";
-import type { Proposal } from "./proposal.ts";
+import { digestOf, type Proposal } from "./proposal.ts";
 import { keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
 
 export interface PublishFacts {
@@ -17,6 +17,8 @@ export interface PublishFacts {
   readonly into: string;
   /** Applied to whatever is sent. */
   readonly redact: (text: string) => string;
+  /** Why the work does not count as verified: it is then published as a draft that says so. */
+  readonly unverified?: string;
 }
 
 export type Published =
@@ -39,6 +41,8 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
   const { to } = facts.policy.publish;
   if (to.value === "nothing") return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
   const { target, commit, files, refused } = proposal;
+  const { digest, ...body } = proposal;
+  if (digestOf(body) !== digest) return refusal(TAMPERED);
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
@@ -175,8 +179,17 @@ function refusePush(error: GitError, { branch }: Target): Published {
 }
 
 function refused(message: string, hint: string): Published {
-  return { kind: "refused", fault: { kind: "git", message, hint } };
+  return refusal({ kind: "git", message, hint });
 }
+
+function refusal(fault: Fault): Published {
+  return { kind: "refused", fault };
+}
+
+const TAMPERED: Fault = {
+  kind: "conflict",
+  message: "The proposal is not the one that was made: its digest does not fit.",
+};
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -220,14 +233,16 @@ async function tellPull(number: number, github: GitHub): Promise<PullResult> {
 }
 
 async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
-  const { target, files, refused: left } = pushed;
+  const { target, refused: left } = pushed;
   const { github, request, credits, redact } = facts;
-  const body = redact(pullBody(request, words, credits, { files, refused: left, closes: true }));
+  const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
+  const body = redact(pullBody(request, words, credits, { refused: left, closes: true, ...unverified }));
   const [open] = await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined)
     return told(await github.updatePull(open.number, { body: renewBody(open.body, body) }), false);
-  return await createPull(pushed, body, facts.policy.publish.draft.value, facts);
+  const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+  return await createPull(pushed, body, draft, facts);
 }
 
 /** Not every plan has drafts; and a run beside this one may have opened the pull request a moment ago. */
@@ -251,7 +266,8 @@ function told({ number, url, draft }: PullFacts, created: boolean): PullResult {
 
 function githubFault(error: GitHubError, attempt: string): Fault {
   const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
-  const hint = error.permission === undefined ? hintFor(error) : `Give the job \`permissions: ${error.permission}\`.`;
+  const lacking = error.permission === undefined ? undefined : `Give the job \`permissions: ${error.permission}\`.`;
+  const hint = hintFor(error) ?? lacking;
   return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
 }
 

@@ -19,8 +19,10 @@ export type Closed =
   | "repository"
   /** Where installers put what they fetch. */
   | "dependencies"
-  /** Too much in it to look through. */
-  | "crowded";
+  /** Too much in it to look through; its tracked files are known all the same. */
+  | "crowded"
+  /** It could not be listed: nothing is known of what is in it. */
+  | "unreadable";
 
 export interface Ground {
   /** Absolute path of the workspace. */
@@ -68,6 +70,7 @@ interface Draft {
   readonly untracked: Map<string, FileFacts>;
   readonly closed: Map<string, Closed>;
   readonly undecodable: Map<string, number>;
+  /** Untracked entries met. */
   seen: number;
 }
 
@@ -78,25 +81,42 @@ interface Visit {
   readonly exclusions: Exclusions;
 }
 
+/** Look at one directory; returns those in it that are to be visited next. */
 async function visitDirectory(visit: Visit, ground: Ground, survey: Draft): Promise<Visit[]> {
   const { directory } = visit;
   const isTracked = ground.directories.has(directory);
-  const { entries, undecodable } = await ground.files.list(posix.join(ground.root, directory));
-  const own = directory !== "" && entries.some(({ name }) => isGit(name));
-  if (own) survey.closed.set(isTracked ? posix.join(directory, ".git") : directory, "repository");
-  if (own && !isTracked) return [];
+  const listed = await listDirectory(directory, ground);
+  if (typeof listed === "string") {
+    if (listed === "unreadable") survey.closed.set(directory, listed);
+    return [];
+  }
+  const { entries, undecodable } = listed;
+  const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
+  if (own !== undefined) survey.closed.set(isTracked ? posix.join(directory, own.name) : directory, "repository");
+  if (own !== undefined && !isTracked) return [];
   const strange = undecodable - (ground.directories.get(directory) ?? 0);
   if (strange > 0 && !visit.excluded) survey.undecodable.set(directory, strange);
-  if (!isTracked) survey.seen += entries.length;
-  if (survey.seen > MAX_UNTRACKED) return [...close(directory, "crowded", survey)];
-  const inner: Visit[] = [];
-  for (const { name, kind } of entries) {
-    if (isGit(name)) continue;
-    const path = posix.join(directory, name);
-    if (kind === "directory") inner.push(...(await openInner(visit, name, path, ground, survey)));
-    else await noteFile(visit, name, path, ground, survey);
+  const others = entries.filter(({ name }) => !isGit(name));
+  await noteFiles(
+    visit,
+    others.filter(({ kind }) => kind !== "directory").map(({ name }) => posix.join(directory, name)),
+    ground,
+    survey,
+  );
+  const directories = others.filter(({ kind }) => kind === "directory");
+  const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, ground, survey)));
+  return inner.filter((each) => each !== undefined);
+}
+
+async function listDirectory(directory: string, { root, files }: Ground) {
+  try {
+    return await files.list(posix.join(root, directory));
+  } catch (error) {
+    const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+    if (code === "ENOENT" || code === "ENOTDIR") return "gone"; // Since its parent was listed.
+    if (code === "EACCES" || code === "EPERM") return "unreadable";
+    throw error;
   }
-  return inner;
 }
 
 /** `.git` in the spellings that some file system takes for it. */
@@ -104,32 +124,36 @@ function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
 }
 
-function close(path: string, why: Closed, survey: Draft): Visit[] {
-  survey.closed.set(path, why);
-  return [];
-}
-
-async function openInner(
-  visit: Visit,
-  name: string,
-  path: string,
-  ground: Ground,
-  survey: Draft,
-): Promise<readonly Visit[]> {
-  if (ground.tree.get(path)?.mode === SUBMODULE) return [];
+async function openInner(visit: Visit, name: string, ground: Ground, survey: Draft): Promise<Visit | undefined> {
+  const directory = posix.join(visit.directory, name);
+  if (ground.tree.get(directory)?.mode === SUBMODULE) return undefined;
   const excluded = visit.excluded || visit.exclusions.has(name, true);
-  const isTracked = ground.directories.has(path);
-  if (excluded && !isTracked) return [];
-  if (!isTracked && DEPENDENCIES.has(name)) return close(path, "dependencies", survey);
-  return [{ directory: path, excluded, exclusions: await visit.exclusions.enter(name) }];
+  const exclusions = await visit.exclusions.enter(name);
+  if (ground.directories.has(directory)) return { directory, excluded, exclusions };
+  if (excluded) return undefined;
+  survey.seen += 1;
+  const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
+  if (why !== undefined) survey.closed.set(directory, why);
+  return why === undefined ? { directory, excluded, exclusions } : undefined;
 }
 
 export const SUBMODULE = "160000";
 
-async function noteFile(visit: Visit, name: string, path: string, ground: Ground, survey: Draft): Promise<void> {
-  const isTracked = ground.tree.has(path);
-  if (!isTracked && (visit.excluded || visit.exclusions.has(name, false))) return;
+async function noteFiles(visit: Visit, paths: readonly string[], ground: Ground, survey: Draft): Promise<void> {
+  const isLeftOut = (path: string) => visit.excluded || visit.exclusions.has(posix.basename(path), false);
+  const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
+  survey.seen += fresh.length;
+  const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
+  if (crowded) survey.closed.set(visit.directory, "crowded");
+  const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
+  for (let at = 0; at < noted.length; at += AT_ONCE) {
+    const batch = noted.slice(at, at + AT_ONCE);
+    await Promise.all(batch.map((path) => noteFile(path, ground, survey)));
+  }
+}
+
+async function noteFile(path: string, ground: Ground, survey: Draft): Promise<void> {
   const facts = await ground.files.facts(posix.join(ground.root, path));
   if (facts === undefined || facts.kind === "directory") return; // Gone or replaced since it was listed.
-  (isTracked ? survey.tracked : survey.untracked).set(path, facts);
+  (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
 }

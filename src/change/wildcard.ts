@@ -8,50 +8,162 @@ export interface WildcardOptions {
   readonly ignoreCase?: boolean;
 }
 
+type Test = (item: string) => boolean;
+
 /** Whether a name without slashes matches a pattern without slashes: `*`, `?`, `[a-z]`, `[!a-z]`, `\*`. */
-export function compileName(pattern: string, { ignoreCase = false }: WildcardOptions = {}): (name: string) => boolean {
-  const tokens = parse(ignoreCase ? pattern.toLowerCase() : pattern);
-  const match = compileTokens(tokens);
+export function compileName(pattern: string, { ignoreCase = false }: WildcardOptions = {}): Test {
+  const match = compileTokens(parse(ignoreCase ? pattern.toLowerCase() : pattern));
   return ignoreCase ? (name) => match(name.toLowerCase()) : match;
 }
 
 /**
- * Whether a path matches a pattern, segment by segment; `**` as a segment stands for any number of them, at the end for
- * one at least.
+ * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment stands for any number of them,
+ * at the end for one at least.
  */
-export function compilePath(pattern: string, options: WildcardOptions = {}): (segments: readonly string[]) => boolean {
+export function compilePath(pattern: string, options: WildcardOptions = {}): (path: readonly string[]) => boolean {
   const parts = pattern.split("/").map((part) => (part === "**" ? ANY : compileName(part, options)));
-  const inside = parts.at(-1) === ANY;
-  return (segments) => segments.length >= (inside ? parts.filter((part) => part !== ANY).length + 1 : 0) && matchAll(parts, segments, apply);
+  if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
+  return (path) => matchAll(parts, path);
 }
 
-function apply(test: (name: string) => boolean, name: string): boolean {
-  return test(name);
-}
-
-/** Stands for any number of what is matched. */
+/** Stands for any number of whatever there is. */
 const ANY = Symbol("any");
 
-/** The classic of two places to go back to, of which only the last is ever needed: no path is tried twice. */
-function matchAll<Test, Item>(
-  tests: readonly (Test | typeof ANY)[],
-  items: ArrayLike<Item>,
-  holds: (test: Test, item: Item) => boolean,
-): boolean {
+type Tests = readonly (Test | typeof ANY)[];
+
+/** Only the last `ANY` ever needs to take more: what stands before it has matched as early as it can. */
+function matchAll(tests: Tests, items: ArrayLike<string>): boolean {
   let [at, item, anyAt, anyItem] = [0, 0, -1, 0];
   while (item < items.length) {
     const test = tests[at];
     if (test === ANY) {
       [anyAt, anyItem] = [at, item];
       at += 1;
-    } else if (test !== undefined && holds(test, items[item] as Item)) {
+    } else if (test?.(items[item] ?? "") === true) {
       at += 1;
       item += 1;
-    } else if (anyAt !== -1) {
+    } else if (anyAt === -1) {
+      return false;
+    } else {
       anyItem += 1;
       [at, item] = [anyAt + 1, anyItem];
-    } else return false;
+    }
   }
   while (tests[at] === ANY) at += 1;
   return at === tests.length;
+}
+
+type Token =
+  | { readonly kind: "any" }
+  | { readonly kind: "one" }
+  | { readonly kind: "literal"; readonly character: string }
+  | { readonly kind: "set"; readonly negated: boolean; readonly has: Test };
+
+/** Most patterns are a name, `*.ending` or `beginning*`: those need no walk. */
+function compileTokens(tokens: readonly Token[]): Test {
+  const literal = (part: readonly Token[]): string | undefined => {
+    const characters = part.flatMap((token) => (token.kind === "literal" ? [token.character] : []));
+    return characters.length === part.length ? characters.join("") : undefined;
+  };
+  const whole = literal(tokens);
+  if (whole !== undefined) return (name) => name === whole;
+  const ending = tokens[0]?.kind === "any" ? literal(tokens.slice(1)) : undefined;
+  if (ending !== undefined) return (name) => name.endsWith(ending);
+  const beginning = tokens.at(-1)?.kind === "any" ? literal(tokens.slice(0, -1)) : undefined;
+  if (beginning !== undefined) return (name) => name.startsWith(beginning);
+  const tests = tokens.map(toTest);
+  return (name) => matchAll(tests, /[\ud800-\udfff]/.test(name) ? Array.from(name) : name);
+}
+
+function toTest(token: Token): Test | typeof ANY {
+  switch (token.kind) {
+    case "any":
+      return ANY;
+    case "one":
+      return () => true;
+    case "literal":
+      return (character) => character === token.character;
+    case "set":
+      return (character) => token.has(character) !== token.negated;
+    default:
+      return token satisfies never;
+  }
+}
+
+function parse(pattern: string): readonly Token[] {
+  const characters = Array.from(pattern);
+  const tokens: Token[] = [];
+  for (let at = 0; at < characters.length; at += 1) {
+    const character = characters[at] ?? "";
+    if (character === "[") {
+      const set = parseSet(characters, at);
+      tokens.push(set.token);
+      at = set.end;
+    } else if (character === "*") {
+      if (tokens.at(-1)?.kind !== "any") tokens.push({ kind: "any" });
+    } else if (character === "?") {
+      tokens.push({ kind: "one" });
+    } else {
+      if (character === "\\" && at + 1 < characters.length) at += 1;
+      tokens.push({ kind: "literal", character: characters[at] ?? "" });
+    }
+  }
+  return tokens;
+}
+
+/** A set that begins at an index, and the index of its last bracket; without one nothing matches, as with git. */
+function parseSet(characters: readonly string[], start: number): { readonly token: Token; readonly end: number } {
+  const negated = characters[start + 1] === "!" || characters[start + 1] === "^";
+  const tests: Test[] = [];
+  const first = start + (negated ? 2 : 1);
+  for (let at = first; at < characters.length;) {
+    if (characters[at] === "]" && at > first) {
+      return { token: { kind: "set", negated, has: (one) => tests.some((test) => test(one)) }, end: at };
+    }
+    const named = characters[at] === "[" && characters[at + 1] === ":" ? parseClass(characters, at) : undefined;
+    const { test, next } = named ?? parseRange(characters, at);
+    tests.push(test);
+    at = next;
+  }
+  return { token: { kind: "set", negated: false, has: () => false }, end: characters.length };
+}
+
+interface Member {
+  readonly test: Test;
+  readonly next: number;
+}
+
+const CLASSES: Readonly<Record<string, RegExp>> = {
+  alpha: /^[a-z]$/iu,
+  digit: /^\d$/u,
+  alnum: /^[a-z\d]$/iu,
+  upper: /^[A-Z]$/u,
+  lower: /^[a-z]$/u,
+  space: /^\s$/u,
+  blank: /^[ \t]$/u,
+  punct: /^[!-/:-@[-`{-~]$/u,
+  xdigit: /^[\da-f]$/iu,
+};
+
+/** `[:alpha:]` and its like. */
+function parseClass(characters: readonly string[], at: number): Member | undefined {
+  const end = characters.indexOf(":", at + 2);
+  const known = end === -1 || characters[end + 1] !== "]" ? undefined : CLASSES[characters.slice(at + 2, end).join("")];
+  return known === undefined ? undefined : { test: (one) => known.test(one), next: end + 2 };
+}
+
+/** One character, or two with a `-` between. */
+function parseRange(characters: readonly string[], at: number): Member {
+  const low = readEscaped(characters, at);
+  const dash = characters[low.next] === "-" && (characters[low.next + 1] ?? "]") !== "]";
+  if (!dash) return { test: (one) => one === low.character, next: low.next };
+  const high = readEscaped(characters, low.next + 1);
+  const codeOf = (one: string): number => one.codePointAt(0) ?? 0;
+  const [from, to] = [codeOf(low.character), codeOf(high.character)];
+  return { test: (one) => codeOf(one) >= from && codeOf(one) <= to, next: high.next };
+}
+
+function readEscaped(characters: readonly string[], at: number): { readonly character: string; readonly next: number } {
+  const escaped = characters[at] === "\\" && at + 1 < characters.length ? 1 : 0;
+  return { character: characters[at + escaped] ?? "", next: at + escaped + 1 };
 }

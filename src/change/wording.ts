@@ -1,5 +1,5 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
-import type { ChangedFile, RefusedFile, Request } from "../events.ts";
+import type { RefusedFile, Request } from "../events.ts";
 
 export interface Words {
   /** One line; the subject's title or the instruction's first words when absent. */
@@ -58,8 +58,9 @@ const OPENING = "<!-- remit:pull -->";
 const CLOSING = "<!-- /remit:pull -->";
 
 export interface PullFacts {
-  readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
+  /** Why the work does not count as verified. */
+  readonly unverified?: string;
   /** Whether merging may close the issue that was asked about. */
   readonly closes: boolean;
 }
@@ -71,8 +72,9 @@ export function pullBody(request: Request, words: Words, credits: Credits, facts
   const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
   const refused =
     facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
-  const parts = [neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing].filter((part) => part !== "");
-  return [OPENING, clip(parts.join("\n\n"), BODY), CLOSING].join("\n");
+  const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
+  const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+  return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
 }
 
 /** A body with Remit's part put in place of the former one, or added below when people removed it. */

@@ -1,19 +1,22 @@
 /** `remit report LOG`: what people saw, made again from the log. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Entry } from "../events.ts";
 import { readLog } from "../log.ts";
 import { renderComment } from "../report/comment.ts";
+import { renderPage } from "../report/page.ts";
 import { renderSummary } from "../report/summary.ts";
 import { complain } from "./complain.ts";
 
 export const REPORT_USAGE = `remit report LOG             the job summary, as Markdown, made from a run's log
 remit report LOG --comment   the comment instead
+remit report LOG --html      one page to step through, without any network
 `;
 
 export function runReport(words: readonly string[]): void {
   const parsed = parse(words);
   if (parsed === undefined) return complain("remit report takes one log.", REPORT_USAGE);
-  const { path, comment } = parsed;
+  const { path, render } = parsed;
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -22,21 +25,22 @@ export function runReport(words: readonly string[]): void {
   }
   try {
     const entries = readLog(text);
-    process.stdout.write(`${(comment ? renderComment : renderSummary)(entries)}\n`);
+    process.stdout.write(`${render(entries)}\n`);
   } catch (error) {
     complain(`${path} is not a log of Remit's: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-function parse(words: readonly string[]): { path: string; comment: boolean } | undefined {
+type Render = (entries: readonly Entry[]) => string;
+
+function parse(words: readonly string[]): { path: string; render: Render } | undefined {
+  const flag = { type: "boolean", default: false } as const;
   try {
-    const { positionals, values } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { comment: { type: "boolean", default: false } },
-    });
+    const options = { comment: flag, html: flag };
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
     const [path, ...rest] = positionals;
-    return path === undefined || rest.length > 0 ? undefined : { path, comment: values.comment };
+    if (path === undefined || rest.length > 0 || (values.comment && values.html)) return undefined;
+    return { path, render: values.comment ? renderComment : values.html ? renderPage : renderSummary };
   } catch {
     return undefined; // An option that there is not.
   }

@@ -37,7 +37,7 @@ export function certainPieces(text: string): readonly string[] {
   return text.split(ALL_HOLES);
 }
 
-/** The text for people: `src/…​.ts`. */
+/** The text for people: `src/….ts`. */
 export function readable(text: string): string {
   return text
     .replace(/\/home\/~/g, "~")

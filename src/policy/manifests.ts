@@ -166,6 +166,8 @@ function pythonCommands(): readonly string[] {
 
 /** Names of scripts and targets that test, check, format or build, such as `test:unit` and `lint-fix`. */
 function isOwnTask(name: string): boolean {
+  // Other characters would mean something in a pattern; such names are left to the file's own rules.
+  if (!/^[A-Za-z][\w:.-]*$/.test(name)) return false;
   return OWN_TASKS.has(/^[A-Za-z]+/.exec(name)?.[0].toLowerCase() ?? "") && !OTHER_TASKS.test(name);
 }
 

@@ -23,7 +23,7 @@ export function parsePattern(text: string): ParsedPattern {
   if (text.length > LONGEST) return { kind: "faulty", why: `it is longer than ${LONGEST} characters.` };
   const split = splitWords(text);
   if (split.kind === "faulty") return split;
-  const first = split.words.findIndex((word) => !isAssignment(word));
+  const first = split.words.findIndex((word, index) => !isAssignment(word) || split.quoted.has(index));
   if (first === -1) return { kind: "faulty", why: "it names no program." };
   const assignments = split.words.slice(0, first);
   const words = split.words.slice(first);
@@ -41,11 +41,13 @@ function isAssignment(word: PatternWord): boolean {
 }
 
 type Split =
-  | { readonly kind: "split"; readonly words: readonly PatternWord[] }
+  | { readonly kind: "split"; readonly words: readonly PatternWord[]; readonly quoted: ReadonlySet<number> }
   | { readonly kind: "faulty"; readonly why: string };
 
 function splitWords(text: string): Split {
   const words: string[][] = [];
+  // Words that begin with a quote: `'A=b'` is a program's odd name, not an assignment.
+  const quoted = new Set<number>();
   let word: string[] | undefined;
   let quote = "";
   for (let index = 0; index < text.length; index += 1) {
@@ -55,7 +57,10 @@ function splitWords(text: string): Split {
       word = undefined;
       continue;
     }
-    if (word === undefined) words.push((word = [""]));
+    if (word === undefined) {
+      words.push((word = [""]));
+      if (char === "'" || char === '"' || char === "\\") quoted.add(words.length - 1);
+    }
     if (quote !== "" && char === quote) quote = "";
     else if (quote === "" && (char === '"' || char === "'")) quote = char;
     else if (char === "\\" && quote !== "'" && index + 1 < text.length) extend(word, text.charAt((index += 1)));
@@ -64,7 +69,7 @@ function splitWords(text: string): Split {
     else extend(word, char);
   }
   if (quote !== "") return { kind: "faulty", why: `the quote ${quote} is not closed.` };
-  return { kind: "split", words };
+  return { kind: "split", words, quoted };
 }
 
 function extend(word: string[], char: string): void {

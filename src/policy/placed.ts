@@ -46,8 +46,8 @@ function deniesBelow(rule: Compiled, access: "read" | "write", path: string, pat
 }
 
 /**
- * Whether a glob is aimed at what a pattern names. A write to `src/*` is not held against a pattern such as
- * `**​/package.json`, which could be anywhere: what is published is judged again, path by path.
+ * Whether a glob is aimed at what a pattern names. A write to `src/*` is not held against a pattern that begins
+ * with a star and could be anywhere: what is published is judged again, path by path.
  */
 function aims(pattern: string, access: "read" | "write", path: string): boolean {
   if (access === "read" || isAnchored(pattern)) return true;

@@ -1,5 +1,6 @@
 /** What goes with a refusal: what is allowed instead, and the rules that would allow it. */
 import { hasHole } from "./holes.ts";
+import { parsePattern } from "./pattern.ts";
 import type { Rule, When } from "./policy.ts";
 import type { Part } from "./shell/line.ts";
 import type { Case } from "./verdicts.ts";
@@ -86,6 +87,7 @@ function commandAdditions(
   writes: readonly { readonly path: string; readonly named: boolean }[],
 ): readonly Rule[] {
   const pattern = patternFor(part);
+  if (part.words.length > 0 && parsePattern(pattern).kind === "faulty") return [];
   const exact = !pattern.endsWith(" *");
   const paths = writes.filter(({ named }) => !(named && exact)).map(({ path }) => pathPattern(path));
   const command = part.words.length === 0 ? [] : [rule({ command: [pattern] })];
@@ -98,7 +100,9 @@ function patternFor({ words, settings }: Part): string {
   const certain = uncertain === -1 ? words : words.slice(0, uncertain);
   return [
     ...settings.map(({ name, value }) => patternWord(`${name}=${value}`)),
-    ...certain.map(({ value }) => patternWord(value)),
+    ...certain.map(({ value }, index) =>
+      index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value),
+    ),
     ...(uncertain === -1 ? [] : ["*"]),
   ].join(" ");
 }

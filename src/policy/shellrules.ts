@@ -70,8 +70,7 @@ function deniedCommand(asked: Case, part: Part, inside: readonly Inside[]): read
     if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !callerHolds(asked, rule))
       return false;
     if (!rule.command.some((pattern) => couldHold(pattern, part))) return false;
-    const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
-    return !narrowed || inside.some((one) => deniesPlaced(rule, one));
+    return !isNarrowed(rule) || inside.some((one) => deniesPlaced(rule, one));
   });
   return rules.length === 0 ? [] : [denied(part.text, rules)];
 }
@@ -159,7 +158,8 @@ function attempt(asked: Case, rule: Compiled, part: Part, inside: readonly Insid
   }
   for (const one of inside) {
     if (one.use.maybe === true || mayUse(rule, one, fit)) continue;
-    const [separate] = pathRules(asked, one);
+    // A rule that has paths of its own says which of the command's words it allows; no other rule adds to that.
+    const [separate] = isNarrowed(rule) && one.use.at !== undefined ? [] : pathRules(asked, one);
     if (separate === undefined) lacks.push(`no rule allows to ${describeUse({ ...one.use, path: one.path })}`);
     else rules.push(separate.rule.id);
   }
@@ -168,11 +168,14 @@ function attempt(asked: Case, rule: Compiled, part: Part, inside: readonly Insid
 
 /** Whether a command's own rule lets it use a path. */
 function mayUse(rule: Compiled, one: Inside, fit: Fit | undefined): boolean {
-  const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
-  if (narrowed && speaksAbout(rule, one.use)) return coversPlaced(rule, one);
+  if (isNarrowed(rule) && speaksAbout(rule, one.use)) return coversPlaced(rule, one);
   if (one.use.access === "read") return true;
   if (fit === undefined) return true;
   return namesPath(fit, one.use);
+}
+
+function isNarrowed({ path, rule }: Compiled): boolean {
+  return path !== undefined || rule.access !== undefined;
 }
 
 function speaksAbout(rule: Compiled, use: PathUse): boolean {

@@ -3,7 +3,8 @@ import type { Policy, Rule } from "./policy.ts";
 
 /** What is allowed here: at most nine lines, each bounded, so that a long policy does not fill the prompt. */
 export function summary(policy: Policy): readonly string[] {
-  const own = policy.rules.filter(({ id }) => !id.startsWith("built-in:"));
+  // What the file itself says comes first: when a line is cut, it is the presets that are cut.
+  const own = policy.rules.filter(({ id }) => !id.startsWith("built-in:")).toSorted((a, b) => rank(a) - rank(b));
   const allow = own.filter(({ effect }) => effect === "allow");
   const deny = own.filter(({ effect }) => effect === "deny");
   return [
@@ -23,6 +24,10 @@ export function summary(policy: Policy): readonly string[] {
     "Everything else is denied. A final * stands for any further arguments, but not for options that write files, run programs, load code or reach the network.",
     SHELL,
   ].filter((text) => text !== "");
+}
+
+function rank({ source }: Rule): number {
+  return ["maintain", "edit", "read-only"].indexOf(source);
 }
 
 const GUARDED = [".github/**", "CODEOWNERS", "GEMINI.md", "AGENTS.md", ".gemini/**"];
@@ -49,7 +54,7 @@ function commandsOf(rules: readonly Rule[]): readonly string[] {
 }
 
 /** Longest list, in characters. */
-const LONGEST = 700;
+const LONGEST = 450;
 
 function line(lead: string, items: readonly string[]): string {
   const distinct = [...new Set(items)].map((item) => item.replace(/^\*\*\//, ""));

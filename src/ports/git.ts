@@ -1,6 +1,7 @@
 /** Remit's own git. */
 import type { PinnedRef } from "../events.ts";
 import type { GitHistory } from "./history.ts";
+import type { KeptRefs } from "./kept.ts";
 
 export interface TreeEntry {
   /** The path's exact bytes, as latin1 text when they are not UTF-8 (`exact` is then false). */
@@ -30,6 +31,14 @@ export interface DiffStat {
   readonly added: number;
   readonly removed: number;
   readonly binary: boolean;
+}
+
+/** What a commit's `.gitattributes` say about how a file is converted between work tree and repository. */
+export interface Conversion {
+  /** The name of a filter, such as `lfs` or `git-crypt`. */
+  readonly filter?: string;
+  /** The work tree's encoding, such as `UTF-16`. */
+  readonly encoding?: string;
 }
 
 export interface CommitFacts {
@@ -65,6 +74,8 @@ export interface Git {
   show(commit: string, path: string): Promise<Buffer | undefined>;
   /** A blob's bytes by object id. */
   blob(oid: string): Promise<Buffer>;
+  /** Which of these paths a commit's `.gitattributes` convert; nothing but the commit's own is read. */
+  conversions(commit: string, paths: readonly string[]): Promise<ReadonlyMap<string, Conversion>>;
   /** Store bytes as they are, without filters; returns the object id. */
   store(bytes: Buffer): Promise<string>;
   /** A commit on `parent` with `changes` applied to its tree; returns its id. Pure but for the object store. */
@@ -93,10 +104,13 @@ export interface Git {
   indexed(file: string): Promise<readonly string[]>;
   /**
    * Write all files of a commit into a directory as they are stored, without conversion of any kind. Files that
-   * already are as they should be keep their times; files that the commit does not have stay.
+   * already are as they should be keep their times; files that the commit does not have stay. The directory's `.git` is
+   * brought to the commit (made where there is none), marked by a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
   /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
   readonly history: GitHistory;
+  /** Absent where nothing outlives a run. */
+  readonly kept?: KeptRefs;
 }

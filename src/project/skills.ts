@@ -46,13 +46,6 @@ export async function readSkills(tree: TrustedTree, switches: Switches): Promise
   return { skills: usable.sort((a, b) => (a.name < b.name ? -1 : 1)), notes };
 }
 
-/** What `activate_skill` answers: the instructions, and what else the skill brings. */
-export function skillText(skill: Skill): string {
-  const files = skill.files.map((file) => `- ${posix.join(skill.directory, file)}`).join("\n");
-  const resources = files === "" ? "" : `\n<available_resources>\n${files}\n</available_resources>`;
-  return `<activated_skill name="${skill.name}">\n<instructions>\n${skill.body}\n</instructions>${resources}\n</activated_skill>`;
-}
-
 /** `SKILL.md` at the root of the folder or one level below it. */
 function skillFiles(tree: TrustedTree, folder: string): readonly string[] {
   return tree.under(folder).filter((path) => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));

@@ -11,7 +11,7 @@ export interface ReviewNote {
   readonly severity: Severity;
   /** Markdown. */
   readonly body: string;
-  /** What the lines should be instead, without a line feed at the end; `RIGHT` only. */
+  /** What the lines should be instead, without a line feed at the end; "" deletes them. `RIGHT` only. */
   readonly suggestion?: string;
 }
 

@@ -3,8 +3,11 @@ import type { Call } from "../events.ts";
 
 /** The argument that says most, as it was given; all of them as JSON when none stands out. */
 export function brief({ args }: Call): string {
-  const name = TELLING.find((key) => typeof args[key] === "string");
-  return name === undefined ? JSON.stringify(args) : String(args[name]);
+  for (const name of TELLING) {
+    const value = args[name];
+    if (typeof value === "string") return value;
+  }
+  return JSON.stringify(args);
 }
 
 const TELLING = [

@@ -1,13 +1,14 @@
 /** The size of the context over the turns, as a Mermaid chart, which GitHub draws. */
 import { MAIN, type Entry } from "../events.ts";
 import type { Block } from "./fit.ts";
+import { ownEntries } from "./own.ts";
 
 /** Points of a chart: more cannot be told apart. */
 const POINTS = 120;
 
 /** Tokens the model was shown, turn by turn; empty for fewer than three turns. Compressions show as drops. */
 export function contextChart(entries: readonly Entry[]): Block[] {
-  const sizes = entries.flatMap(({ agent, event }) => {
+  const sizes = ownEntries(entries).flatMap(({ agent, event }) => {
     if (agent !== MAIN) return [];
     if (event.type === "model.replied" && event.purpose === "turn") return [event.reply.usage.input];
     return event.type === "context.compressed" ? [event.tokensAfter] : [];

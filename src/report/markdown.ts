@@ -231,7 +231,7 @@ function breakMentions(text: string): string {
 }
 
 function breakReferences(text: string): string {
-  return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-])#(?=\d)/g, "#\u200b");
+  return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
 }
 
 const CLOSING = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;

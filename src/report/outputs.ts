@@ -7,6 +7,7 @@ import { tally } from "./tally.ts";
 export interface Places {
   readonly commentUrl?: string;
   readonly logPath?: string;
+  readonly reportPath?: string;
 }
 
 /** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
@@ -25,6 +26,7 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
     "pull-request-url": publication?.pull?.url ?? "",
     "comment-url": places.commentUrl ?? "",
     "log-path": places.logPath ?? "",
+    "report-path": places.reportPath ?? "",
     turns: String(turns),
     "input-tokens": String(tokens.input),
     "output-tokens": String(tokens.output),

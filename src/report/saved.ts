@@ -13,6 +13,12 @@ export const SAVED = {
   delivered: "report-delivered",
   /** The signal that ended the run, such as `SIGINT`. */
   signal: "signal",
+  /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+  keep: "keep-names",
+  /** `yes` once it is, or is not to be. */
+  kept: "kept",
+  /** A commit with an earlier run's edits that were not published. */
+  work: "keep-work",
 } as const;
 
 /** What the post step knows when it begins. "" stands for what was not saved. */
@@ -29,5 +35,8 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
     summary: value("summary"),
     delivered: value("delivered"),
     signal: value("signal"),
+    keep: value("keep"),
+    kept: value("kept"),
+    work: value("work"),
   };
 }

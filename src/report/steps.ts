@@ -1,5 +1,6 @@
 /** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
 import { MAIN, type AgentEnd, type Answer, type Call, type Decision, type Entry, type RunEvent } from "../events.ts";
+import { ownEntries } from "./own.ts";
 
 type Replied = Extract<RunEvent, { type: "model.replied" }>;
 
@@ -32,7 +33,7 @@ export interface AgentSteps {
 /** The main agent's steps, those of its sub-agents nested where they were started. Linear in the log. */
 export function readSteps(entries: readonly Entry[]): AgentSteps {
   const reading = new Reading();
-  for (const entry of entries) reading.take(entry);
+  for (const entry of ownEntries(entries)) reading.take(entry);
   return reading.agent(MAIN);
 }
 
@@ -84,6 +85,7 @@ class Reading {
       case "hook.ran":
         return this.hook(agent, event);
       case "model.asked":
+      case "run.kept":
       case "run.finished":
         return;
       default:

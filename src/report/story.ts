@@ -9,6 +9,7 @@ import {
   type RunEvent,
   type Todo,
 } from "../events.ts";
+import { ownEntries } from "./own.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -25,6 +26,8 @@ export interface Story {
   readonly notes: readonly string[];
   /** The limit that ended the run, when one did. */
   readonly reached?: { readonly limit: LimitName; readonly of: number };
+  /** Whether `/continue` can go on from here; absent when that is not known. */
+  readonly kept?: Event<"run.kept">;
   /** Whether anything was cancelled: an agent ended so. */
   readonly cancelled: boolean;
 }
@@ -32,14 +35,16 @@ export interface Story {
 /** Linear in the log. */
 export function readStory(entries: readonly Entry[]): Story {
   let story: Story = { todos: [], notes: [], cancelled: false };
-  for (const { agent, event } of entries) story = { ...story, ...told(story, agent, event) };
+  for (const { agent, event } of ownEntries(entries)) story = { ...story, ...told(story, agent, event) };
   return story;
 }
 
 function told(story: Story, agent: string, event: RunEvent): Partial<Story> | undefined {
   switch (event.type) {
     case "run.started":
-      return { started: event };
+      return { started: event, ...(event.continues === undefined ? {} : { notes: [tellEarlier(event.continues)] }) };
+    case "run.kept":
+      return { kept: event };
     case "run.finished": {
       const { outcome } = event;
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
@@ -62,6 +67,10 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
     default:
       return undefined;
   }
+}
+
+function tellEarlier({ url, conclusion }: NonNullable<Event<"run.started">["continues"]>): string {
+  return `This run goes on from an earlier one, which ended as ${conclusion}: ${url}`;
 }
 
 function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined {

@@ -1,5 +1,6 @@
 /** The numbers of a run: a projection of its log. */
 import { MAIN, type Call, type Decision, type Entry, type LimitName, type RunEvent, type Usage } from "../events.ts";
+import { ownEntries } from "./own.ts";
 
 export interface Tally {
   /** Turns of the main agent. */
@@ -51,8 +52,9 @@ export interface Gauge {
 /** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
 export function tally(entries: readonly Entry[], now = entries.at(-1)?.at ?? 0): Tally {
   const count = new Count();
-  for (const entry of entries) count.take(entry);
-  return count.total(entries[0]?.at ?? now, now);
+  const own = ownEntries(entries);
+  for (const entry of own) count.take(entry);
+  return count.total(own[0]?.at ?? now, now);
 }
 
 class Count {

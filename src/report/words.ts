@@ -124,11 +124,19 @@ export function nextStep(story: Story): string | undefined {
     case "exhausted":
     case "cancelled":
     case "stuck":
+      if (story.kept?.refs.length === 0) return tellUnkept(story.kept.reason, phrase);
       return `To go on from here, comment ${code(`${phrase} /continue`)}.`;
     case "blocked":
     case "failed":
+      if (story.kept?.refs.length === 0)
+        return `Once that is mended, comment ${code(`${phrase} …`)} or run the workflow again.`;
       return `Once that is mended, comment ${code(`${phrase} /continue`)} or run the workflow again.`;
     case "declined":
       return undefined;
   }
+}
+
+function tellUnkept(reason: string | undefined, phrase: string): string {
+  const why = reason === undefined ? "" : ` ${inline(reason)}`;
+  return `To have it done, comment ${code(`${phrase} …`)}; a new run starts afresh.${why}`;
 }

@@ -32,7 +32,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
   const refused = [asker, ...others].map((each) => refuseActor(each, who)).find((refusal) => refusal !== undefined);
   if (refused !== undefined) return refused;
   if (subject !== undefined && "reason" in subject) return subject;
-  const unfit = subject && refuseSubject(subject, wish, who);
+  const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
   if (unfit !== undefined) return unfit;
   const base = subject?.subject.head ?? ownBase;
   if ("reason" in base) return base;
@@ -59,7 +59,7 @@ function unknownCommand({ command }: Wish): Declined | undefined {
   return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
 }
 
-const NOT_YET = new Set(["approve", "continue", "stop"]);
+const NOT_YET = new Set(["approve", "stop"]);
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -141,7 +141,12 @@ async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinne
   }
 }
 
-function refuseSubject({ subject, pull }: Pinned, { kind }: Wish, who: Policy["who"]): Declined | undefined {
+function refuseSubject(
+  { subject, pull }: Pinned,
+  { kind }: Wish,
+  who: Policy["who"],
+  trusted: PinnedRef,
+): Declined | undefined {
   if (pull === undefined) return undefined;
   const name = `Pull request #${subject.number}`;
   if (subject.fromFork && who.forks.value === "nothing") {
@@ -154,6 +159,9 @@ function refuseSubject({ subject, pull }: Pinned, { kind }: Wish, who: Policy["w
   }
   if (kind === "change" && !pull.open) {
     return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+  }
+  if (kind === "change" && pull.head.name === trusted.name) {
+    return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
   }
   return undefined;
 }

@@ -29,6 +29,8 @@ export interface BriefingFacts {
   readonly repository: string;
   /** Random, new for each run. */
   readonly mark: string;
+  /** Whether the folders and files are listed; they are when this is absent. */
+  readonly directoryTree?: boolean;
   /** What the event said about its thread; the API's words where it is absent. */
   readonly thread?: Thread;
 }
@@ -43,7 +45,9 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
   ]);
   const sections = [
     whereabouts(request, facts),
-    desk.data(cleanText(outlineTree(entries)), { what: "files of the repository" }),
+    ...(facts.directoryTree === false
+      ? []
+      : [desk.data(cleanText(outlineTree(entries)), { what: "files of the repository" })]),
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
     ...desk.notes(),

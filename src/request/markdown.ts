@@ -69,7 +69,7 @@ interface Block {
 const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
 const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const DEFINITION = /^ {0,3}\[[^\]]+\]:\s*\S/;
+const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: …` is a footnote, which is shown.
 
 function readBlock(text: string, start: number, context: Context, flat: boolean): Block {
   const end = lineEnd(text, start);

@@ -39,11 +39,11 @@ export function findMention(comment: string, phrase: string): Mention {
 const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "folded"]);
 
-// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor beside an invisible character.
+// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it.
 function mentionOf(phrase: string): RegExp {
   const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}\p{Cf}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`,
+    String.raw`(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`,
     "giu",
   );
 }

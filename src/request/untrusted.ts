@@ -27,9 +27,10 @@ export function cleanMarkdown(markdown: string): Cleaned {
   let comments = 0;
   const pieces = readSpans(markdown, { flat: true }).map(({ kind, start, end }) => {
     const piece = markdown.slice(start, end);
-    if (kind !== "comment" || isUsefulDefinition(piece)) return piece;
-    comments += 1;
-    return "";
+    if (kind !== "comment") return piece;
+    const shown = definitionIn(piece);
+    if (shown !== piece) comments += 1;
+    return shown;
   });
   const { text, removed } = cleanText(pieces.join(""));
   return { text, removed: { ...removed, comments } };
@@ -87,9 +88,12 @@ const NAMES: readonly (readonly [keyof Removed, string, string])[] = [
   ["selectors", "variation selector", "variation selectors"],
 ];
 
-// `[name]: https://…` serves links elsewhere in the text; `[//]: # (…)` and its like serve only to hide something.
-function isUsefulDefinition(piece: string): boolean {
-  return /^ {0,3}\[[^\]]+\]:\s*(<?https?:\/\/|\/|\.)/i.test(piece);
+// `[name]: address` serves links elsewhere in the text; its title is shown to nobody who only reads, and an address like
+// `#` or `<>` serves only to hide what follows.
+function definitionIn(piece: string): string {
+  const [, kept, rest = ""] = /^( {0,3}\[[^\]]+\]:\s*(?!#\s|<>)\S+)([^]*)$/.exec(piece) ?? [];
+  if (kept === undefined) return "";
+  return rest.trim() === "" ? piece : `${kept}\n`;
 }
 
 // A black flag, tags and a cancel tag: the flags of England, Scotland and Wales are the only ones in use.

@@ -1,11 +1,17 @@
 /** The first entry of a run, and the only ones of a run that is not to be. */
-import type { Fault, Outcome } from "../events.ts";
+import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderOutputs } from "../report/outputs.ts";
+import { renderSummary } from "../report/summary.ts";
 import { VERSION } from "../version.ts";
 import type { Admitted, Gate } from "./gate.ts";
 import type { Order, Outside, World } from "./world.ts";
 
-export function announce({ log, shell }: World, order: Order, { request, policy, limits }: Admitted): void {
+export function announce(
+  { log, shell }: World,
+  order: Order,
+  { request, policy, limits }: Admitted,
+  continues?: Extract<RunEvent, { type: "run.started" }>["continues"],
+): void {
   const { github, model } = order.settings;
   log.append({
     type: "run.started",
@@ -21,6 +27,7 @@ export function announce({ log, shell }: World, order: Order, { request, policy,
     model: model.name,
     limits,
     sandbox: shell.sandbox,
+    ...(continues === undefined ? {} : { continues }),
   });
 }
 
@@ -28,11 +35,13 @@ export function announce({ log, shell }: World, order: Order, { request, policy,
 export async function turnAway(world: Outside, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
   const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
   world.log.append({ type: "run.finished", outcome });
+  if (outcome.conclusion === "failed") await world.runner.writeSummary(renderSummary(world.log.entries));
   for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {}))) world.runner.setOutput(name, value);
   return outcome;
 }
 
-function decline({ log, runner }: Outside, reason: string): Outcome {
+/** Log that nothing will be done, and why. */
+export function decline({ log, runner }: Pick<World, "log" | "runner">, reason: string): Outcome {
   log.append({ type: "request.declined", reason });
   runner.print(`Declined: ${reason}`);
   return { conclusion: "declined", message: reason };

@@ -7,8 +7,9 @@ export type Published =
   /** `trouble`: the branch is there, but its pull request could not be opened or updated. */
   | { readonly kind: "published"; readonly publication: Publication; readonly trouble?: Fault }
   /** There are edits, and they were to stay here. */
-  | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[] }
-  | { readonly kind: "withheld"; readonly fault: Fault };
+  | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[]; readonly work?: string }
+  /** `work`, here and above: a commit of the edits in Remit's own git. */
+  | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string };
 
 /** "The model said it was done" is no evidence: only a publication makes a run `changed`. */
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {

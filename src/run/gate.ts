@@ -6,7 +6,8 @@ import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import { admit } from "../request/admission.ts";
-import { readTrigger, type Wish } from "../request/trigger.ts";
+import type { Wish } from "../request/trigger.ts";
+import { readAsked, readWish, type Asked } from "./asked.ts";
 import type { Order, Outside } from "./world.ts";
 
 export type Gate =
@@ -19,6 +20,7 @@ export interface Admitted {
   readonly kind: "open";
   readonly wish: Wish;
   readonly request: Request;
+  readonly asked: Asked;
   readonly policy: Policy;
   readonly project: Project;
   readonly limits: Readonly<Record<LimitName, Limit>>;
@@ -26,10 +28,10 @@ export interface Admitted {
 
 /** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
 export async function passGate(world: Outside, { settings, event }: Order): Promise<Gate> {
-  const wish = readTrigger(event, { ...settings.wish, runId: settings.github.runId });
+  const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
   const trusted = await pinTrusted(world, event.payload);
-  const reading = readTrusted(world, trusted, settings.policyFile);
+  const reading = readTrusted(world, trusted, settings);
   const admitting = admit(wish, {
     github: world.github,
     git: world.git,
@@ -43,8 +45,13 @@ export async function passGate(world: Outside, { settings, event }: Order): Prom
   if (faults.length > 0) return { kind: "closed", faults };
   if (admitted.kind === "declined") return admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
+  const told = await readAsked(wish, event, settings, project.project);
+  if (told.kind === "declined") return told;
+  if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
+  const { asked } = told;
+  const request: Request = { ...admitted, instruction: asked.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
-  return { kind: "open", wish, request: admitted, policy: loaded.policy, project: project.project, limits };
+  return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, limits };
 }
 
 // A policy that cannot be read admits nobody; its faults are told in place of this.
@@ -69,9 +76,9 @@ function defaultBranchOf(payload: unknown): string | undefined {
   return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 
-async function readTrusted({ git }: Outside, trusted: PinnedRef, policyFile: string) {
+async function readTrusted({ git }: Outside, trusted: PinnedRef, { policyFile, projectSettings }: Settings) {
   await git.fetch(trusted.sha);
-  const project = await readProject(git, trusted.sha);
+  const project = await readProject(git, trusted.sha, projectSettings);
   const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
   const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
   const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));

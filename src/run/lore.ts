@@ -18,7 +18,11 @@ export type LoreReading =
   { readonly kind: "read"; readonly lore: Lore } | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** Reads it, and logs what was read and what was left out. */
-export async function readLore({ admitted, order, world }: Pick<Job, "admitted" | "order" | "world">): Promise<LoreReading> {
+export async function readLore({
+  admitted,
+  order,
+  world,
+}: Pick<Job, "admitted" | "order" | "world">): Promise<LoreReading> {
   const { project } = admitted;
   const [instructions, { skills, notes }, found, system] = await Promise.all([
     project.instructions(),

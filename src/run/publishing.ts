@@ -39,7 +39,7 @@ export async function publishWork(
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
       await keepPatch(world, order, proposed.patch);
-      return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT });
+      return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
     case "proposed":
       return await pushProposal(world, order, admitted, proposed.proposal, words);
   }
@@ -67,7 +67,8 @@ async function pushProposal(
     const why = cancelled
       ? "The run was cancelled before it could publish."
       : "This is a dry run: nothing was published.";
-    return { kind: "kept", reason: `${why} The patch is kept beside the log (work.patch).`, files: proposal.files };
+    const reason = `${why} The patch is kept beside the log (work.patch).`;
+    return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
   const pushed = await publish(proposal, publishFacts(world, order, admitted, words));
   if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
@@ -87,12 +88,12 @@ function record({ log }: World, pushed: Pushed, proposal?: Proposal): Published 
       return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
     case "conflict":
     case "refused":
-      return withheld(pushed.fault);
+      return withheld(pushed.fault, proposal?.commit);
   }
 }
 
-function withheld(fault: Fault): Published {
-  return { kind: "withheld", fault };
+function withheld(fault: Fault, work?: string): Published {
+  return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) };
 }
 
 function publishFacts(world: World, order: Order, { request, policy }: Admitted, words: Words): PublishFacts {

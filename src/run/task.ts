@@ -9,6 +9,7 @@ import { outlineTree } from "../request/outline.ts";
 import { cleanText, explainMarks, markData } from "../request/untrusted.ts";
 import { tellCommand, tellMentions } from "./called.ts";
 import type { Crew } from "./equip.ts";
+import { showImages } from "./images.ts";
 import type { Job } from "./job.ts";
 import { writePrompt } from "./write-prompt.ts";
 
@@ -18,18 +19,19 @@ export async function giveTask(crew: Crew, agent: Agent, context: string): Promi
   const { limits } = job.admitted;
   const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
   const system = composePrompt(lore.replacement === undefined ? facts : { ...facts, replacement: lore.replacement });
-  const [briefing, mentions, command] = await Promise.all([
+  const [briefing, images, mentions, command] = await Promise.all([
     briefMain(job),
+    showImages(job),
     tellMentions(job),
     tellCommand(job, agent),
     writePrompt(job, system),
   ]);
   const added = [mentions, command, context].filter((text) => text !== "");
-  return { system, briefing: [...briefing, ...added.map((text): Part => ({ text }))] };
+  return { system, briefing: [...briefing, ...images, ...added.map((text): Part => ({ text }))] };
 }
 
 function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part[]> {
-  const { request, wish } = admitted;
+  const { request, wish, project } = admitted;
   return brief(request, {
     github: world.github,
     git: world.git,
@@ -37,21 +39,19 @@ function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part
     platform: order.platform,
     repository: order.settings.github.repository,
     mark,
+    directoryTree: project.settings.directoryTree,
     ...(wish.thread === undefined ? {} : { thread: wish.thread }),
   });
 }
 
 /** For a sub-agent, which sees nothing of the main agent's conversation. */
 export async function jobBriefing({ world, order, admitted, mark }: Job, prompt: string): Promise<readonly Part[]> {
-  const { base } = admitted.request;
-  const tree = cleanText(outlineTree(await world.git.tree(base.sha))).text;
-  const text = [
-    `Repository: ${order.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`,
-    explainMarks(mark),
-    markData(tree, { what: "files of the repository" }, mark),
-    `# Your job\n\n${prompt}`,
-  ];
-  return [{ text: text.join("\n\n") }];
+  const { request, project } = admitted;
+  const { base } = request;
+  const where = `Repository: ${order.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`;
+  const listed = project.settings.directoryTree ? outlineTree(await world.git.tree(base.sha)) : "";
+  const tree = listed === "" ? [] : [markData(cleanText(listed).text, { what: "files of the repository" }, mark)];
+  return [{ text: [where, explainMarks(mark), ...tree, `# Your job\n\n${prompt}`].join("\n\n") }];
 }
 
 /** What prompts are made from. `limits` are the agent's own. */

@@ -1,7 +1,20 @@
 /** The effects one run is given, and what it is told from outside. */
 import type { Settings } from "../inputs.ts";
 import type { Log } from "../log.ts";
-import type { Clock, Files, Git, GitHub, McpServers, Model, Random, Runner, Scanner, Shell, Shells } from "../ports.ts";
+import type {
+  Clock,
+  Files,
+  Git,
+  GitHub,
+  McpServers,
+  Model,
+  Random,
+  Runner,
+  Scanner,
+  Shell,
+  Shells,
+  Web,
+} from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
 export interface World {
@@ -16,6 +29,8 @@ export interface World {
   readonly runner: Runner;
   readonly secrets: Secrets;
   readonly log: Log;
+  /** Absent where the web cannot be reached. */
+  readonly web?: Web;
   /** Absent where MCP servers cannot be reached: each that is configured then counts as failed. */
   readonly servers?: McpServers;
 }

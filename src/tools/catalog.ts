@@ -1,15 +1,23 @@
 /** The built-in tools, and what a call that fits none of them is answered with. */
 import { Validator } from "@cfworker/json-schema";
-import type { Answer, JsonObject } from "../events.ts";
+import type { Answer, JsonObject, RequestKind } from "../events.ts";
+import { addReviewComment } from "./add-review-comment.ts";
 import { asObject, itemsArg, objectArg, optionalText, textsArg } from "./args.ts";
 import { listBackgroundProcesses, readBackgroundOutput } from "./background-commands.ts";
+import { gitRead } from "./git-read.ts";
 import { glob } from "./glob.ts";
+import { googleWebSearch } from "./google-web-search.ts";
 import { grepSearch } from "./grep-search.ts";
 import { listDirectory } from "./list-directory.ts";
+import { readCheckLogs } from "./read-check-logs.ts";
 import { readFile } from "./read-file.ts";
+import { readIssue } from "./read-issue.ts";
 import { readManyFiles } from "./read-many-files.ts";
+import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
+import { saveMemory } from "./save-memory.ts";
+import { webFetch } from "./web-fetch.ts";
 import { distanceOf } from "./edit/distance.ts";
 import { failure, type Tool } from "./tool.ts";
 import { writeFile } from "./write-file.ts";
@@ -29,6 +37,23 @@ export const builtinTools: readonly Tool[] = [
   readBackgroundOutput,
   writeTodos,
 ];
+
+/** The tools that reach beyond the files of the workspace: git, GitHub, the web, memory. */
+export const reachingTools: readonly Tool[] = [
+  gitRead,
+  readIssue,
+  readPullRequest,
+  readCheckLogs,
+  addReviewComment,
+  webFetch,
+  googleWebSearch,
+  saveMemory,
+];
+
+/** The tools that a request of this kind may be given. */
+export function toolsFor(kind: RequestKind): readonly Tool[] {
+  return [...builtinTools, ...reachingTools].filter((tool) => tool.for === undefined || tool.for.includes(kind));
+}
 
 /** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
 export function validateCall(tool: Tool, args: JsonObject): Answer | undefined {
@@ -82,7 +107,8 @@ function typeOf(property: JsonObject): string {
 }
 
 /** The answer to a call of a tool there is not, with the names that come nearest. */
-export function unknownTool(name: string, known: readonly string[]): Answer {
+export function unknownTool(given: string, known: readonly string[]): Answer {
+  const name = given.slice(0, 100);
   const near = known
     .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))
     .filter(
@@ -93,5 +119,5 @@ export function unknownTool(name: string, known: readonly string[]): Answer {
     .slice(0, 3)
     .map(({ other }) => other);
   const hint = near.length > 0 ? `Did you mean ${near.join(", ")}?` : `There are: ${known.join(", ")}.`;
-  return failure("unknown_tool", `There is no tool ${JSON.stringify(name.slice(0, 100))}.`, hint);
+  return failure("unknown_tool", `There is no tool ${JSON.stringify(name)}.`, hint);
 }

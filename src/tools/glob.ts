@@ -1,9 +1,9 @@
 /** `glob`: files by name. */
-import picomatch from "picomatch";
 import { posix } from "node:path";
 import type { Answer } from "../events.ts";
 import { optionalFlag, textArg } from "./args.ts";
 import { filtering, pathNeed } from "./filtering.ts";
+import { compileGlobs } from "./globs.ts";
 import { isRefused, locate, quotePath, showPath } from "./place.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
 import { newWalked, walkFiles } from "./walk.ts";
@@ -44,16 +44,12 @@ export const glob: Tool = {
   },
 };
 
-/** Patterns are relative to the directory searched; a path's own brackets count as such when the file is there. */
+/** Patterns are relative to the directory searched, absolute ones to the workspace. */
 function matcher(pattern: string, directory: string, site: Site, caseSensitive: boolean): (path: string) => boolean {
   const absolute = posix.isAbsolute(pattern) ? posix.relative(site.workspace.root, pattern) : undefined;
-  const relative = absolute ?? pattern.replace(/^(?:\.\/)+/u, "");
-  const matches = picomatch(relative, { dot: true, nocase: !caseSensitive });
+  const matches = compileGlobs([absolute ?? pattern], { ignoreCase: !caseSensitive });
   const start = absolute === undefined && directory !== "" ? directory.length + 1 : 0;
-  return (path) => {
-    const rest = path.slice(start);
-    return matches(rest) || rest === relative;
-  };
+  return (path) => matches(path.slice(start));
 }
 
 async function answerPaths(paths: readonly string[], cut: boolean, site: Site): Promise<Answer> {

@@ -1,9 +1,9 @@
 /** `grep_search`: lines that match, in many files. */
-import picomatch from "picomatch";
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
+import { compileNameGlobs } from "./globs.ts";
 import { readNeeds } from "./filtering.ts";
 import { compilePattern, type CompiledPattern } from "./pattern.ts";
 import { digestOf, isRefused, locateReadable, quotePath, showPath, type Found } from "./place.ts";
@@ -149,7 +149,7 @@ async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly s
 /** A glob without a slash is for names; one with a slash for paths, from the directory searched or from the root. */
 function includes(pattern: string | undefined, directory: string): (path: string) => boolean {
   if (pattern === undefined) return () => true;
-  const matches = picomatch(pattern, { dot: true, basename: !pattern.includes("/") });
+  const matches = compileNameGlobs([pattern]);
   const start = directory === "" ? 0 : directory.length + 1;
   return (path) => matches(path.slice(start)) || matches(path);
 }

@@ -1,9 +1,9 @@
 /** `list_directory`: what a directory holds, directories first. */
 import { posix } from "node:path";
-import picomatch from "picomatch";
 import type { Answer, JsonObject } from "../events.ts";
 import type { DirectoryEntry } from "../ports.ts";
 import { isGitName } from "../change/workspace.ts";
+import { compileGlobs } from "./globs.ts";
 import { openIgnored } from "./ignore.ts";
 import { isRefused, locate, quotePath, showPath, type Found } from "./place.ts";
 import { textArg, textsArg } from "./args.ts";
@@ -42,7 +42,7 @@ async function answerListing(found: Found, args: JsonObject, site: Site): Promis
   const { entries, undecodable } = await site.files.list(found.absolute);
   const ignored = await openIgnored(found.path, site, filteringOptions(args, site));
   const ignore = textsArg(args, "ignore");
-  const leaveOut = ignore.length === 0 ? () => false : picomatch([...ignore], { dot: true });
+  const leaveOut = compileGlobs(ignore);
   const visible = entries.filter(({ name }) => !isGitName(name) && !leaveOut(name));
   const shown = visible.filter(({ name, kind }) => !ignored.has(name, kind === "directory")).sort(directoriesFirst);
   const lines = await Promise.all(shown.slice(0, MOST_ENTRIES).map((entry) => describe(entry, found, site)));

@@ -65,39 +65,48 @@ export function openOutput(name: string, site: Site): Output {
 function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputText {
   const cap = answerCap(site) - ROOM_FOR_END;
   if (raw.length <= cap) return { text: raw };
-  if (bytes.length <= HEAD_BYTES) kept.write(bytes);
   const text = site.redact(raw);
-  return { text: cutMiddle(text, cap, kept.path()), clippedFrom: text.length };
+  return { text: cutMiddle(text, cap, kept.path(bytes)), clippedFrom: text.length };
 }
 
 function readEnds(head: string, tail: string, total: number, kept: Kept, site: Site): OutputText {
   const cap = answerCap(site) - ROOM_FOR_END;
-  const text = cutEnds(site.redact(head), site.redact(tail), cap, `${total} bytes in all`, kept.path());
+  const text = cutEnds(site.redact(head), site.redact(tail), cap, `${total} bytes in all`, kept.path(Buffer.alloc(0)));
   return { text, clippedFrom: total };
 }
 
+/** The file that has the whole of an output; made when there is more than memory holds, or when an answer names it. */
 interface Kept {
   write(bytes: Buffer): void;
   close(): void;
-  path(): string;
+  /** Where the whole is; `bytes` is all of it when nothing was written yet. */
+  path(bytes: Buffer): string;
 }
 
 function openKept(name: string, site: Site): Kept {
   let file: ReturnType<Site["spill"]["open"]> | undefined;
   let written = 0;
-  let closed = false;
-  const open = (): NonNullable<typeof file> => (file ??= site.spill.open(name));
+  let open = true;
+  const write = (bytes: Buffer): void => {
+    const fits = bytes.subarray(0, Math.max(0, KEPT_BYTES - written));
+    written += fits.length;
+    file ??= site.spill.open(name);
+    if (open && fits.length > 0) file.sink.write(fits);
+  };
+  const close = (): void => {
+    if (open) file?.sink.close();
+    open &&= file === undefined;
+  };
   return {
-    write(bytes) {
-      const fits = bytes.subarray(0, Math.max(0, KEPT_BYTES - written));
-      written += fits.length;
-      if (fits.length > 0 && !closed) open().sink.write(fits);
+    write,
+    close,
+    path(bytes) {
+      if (file === undefined) {
+        write(bytes);
+        close();
+      }
+      return file?.path ?? "";
     },
-    close() {
-      if (!closed) file?.sink.close();
-      closed = file !== undefined;
-    },
-    path: () => open().path,
   };
 }
 
@@ -110,11 +119,15 @@ function clean(bytes: Buffer): string {
   // A ring may begin in the middle of a character.
   const start = bytes.subarray(0, 3).findIndex((byte) => (byte & 0xc0) !== 0x80);
   const text = bytes.toString("utf8", Math.max(0, start));
-  if (!text.includes("\u001b") && !text.includes("\r")) return text;
-  return text
-    .replaceAll(ESCAPES, "")
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/^[^\n]*\r(?=[^\n])/gmu, "");
+  const plain = text.includes("\u001b") ? text.replaceAll(ESCAPES, "") : text;
+  return plain.includes("\r") ? plain.split("\n").map(lastState).join("\n") : plain;
+}
+
+/** What a line shows at last, of all that was written over one another in it. */
+function lastState(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === "\r") end -= 1;
+  return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
 }
 
 // CSI sequences (colours, cursor), OSC sequences (titles, links) and two-character escapes.

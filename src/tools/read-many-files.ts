@@ -1,11 +1,10 @@
 /** `read_many_files`: several files at once, by glob. */
-import picomatch from "picomatch";
-import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import { answerCap } from "./clip.ts";
 import { isBinary } from "./edit/encoding.ts";
 import { textsArg } from "./args.ts";
 import { filteringOptions, FILTERING, pathNeed } from "./filtering.ts";
+import { baseOf, compileGlobs } from "./globs.ts";
 import { countLines, sliceLines, toUtf8 } from "./lines.ts";
 import { digestOf, isRefused, locate, readBytes, showPath } from "./place.ts";
 import { MOST_BYTES } from "./read-file.ts";
@@ -28,10 +27,10 @@ export const readManyFiles: Tool = {
     required: ["include"],
   },
   effect: "read",
-  needs: (args) => textsArg(args, "include").map((glob) => pathNeed("read", base(glob))),
+  needs: (args) => textsArg(args, "include").map((glob) => pathNeed("read", baseOf(glob))),
   async run(args, site, signal) {
     const include = textsArg(args, "include");
-    const outside = include.map((glob) => locate(base(glob), site)).find(isRefused);
+    const outside = include.map((glob) => locate(baseOf(glob), site)).find(isRefused);
     if (outside !== undefined) return outside.answer;
     const paths = await findFiles(args, site, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
@@ -40,27 +39,23 @@ export const readManyFiles: Tool = {
   },
 };
 
-/** The directory below which everything lies that a glob can match. */
-function base(glob: string): string {
-  const { base: start } = picomatch.scan(glob);
-  return start;
-}
-
+/** Paths spelled out are taken as they are, ignored or not; the tree is walked only for globs. */
 async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Promise<string[]> {
   const include = textsArg(args, "include");
-  const exclude = textsArg(args, "exclude");
-  const wanted = picomatch(
-    include.map((glob) => posix.normalize(glob)),
-    { dot: true },
-  );
-  const literal = new Set(include.map((glob) => posix.normalize(glob)));
-  const unwanted = exclude.length === 0 ? () => false : picomatch([...exclude], { dot: true });
+  const unwanted = compileGlobs(textsArg(args, "exclude"));
+  const globs = include.filter((glob) => baseOf(glob) !== glob);
+  const paths = include.filter((glob) => baseOf(glob) === glob).flatMap((path) => spelledOut(path, site));
+  const matches = compileGlobs(globs);
   const walk = { directory: "", ignoring: filteringOptions(args, site), links: false, signal };
-  const paths: string[] = [];
-  for await (const files of walkFiles(walk, site, newWalked())) {
-    paths.push(...files.filter((path) => (wanted(path) || literal.has(path)) && !unwanted(path) && site.mayRead(path)));
+  if (globs.length > 0) {
+    for await (const files of walkFiles(walk, site, newWalked())) paths.push(...files.filter(matches));
   }
-  return paths.sort();
+  return [...new Set(paths)].filter((path) => !unwanted(path) && site.mayRead(path)).sort();
+}
+
+function spelledOut(path: string, site: Site): readonly string[] {
+  const found = locate(path, site);
+  return isRefused(found) || !site.files.exists(found.absolute) ? [] : [found.path];
 }
 
 async function readAll(paths: readonly string[], site: Site): Promise<Answer> {

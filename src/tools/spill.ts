@@ -11,10 +11,12 @@ export const SPILL_PREFIX = "remit-output:";
 /** Keeps texts in `directory`, under names made unique by a number. */
 export function openSpill(directory: string, files: Files): Spill {
   const kept = new Map<string, string>();
+  // Files are written by real path only, and the directory is the runner's, which may be behind a link.
+  const real = files.realPath(directory);
   const place = (name: string): { readonly path: string; readonly absolute: string } => {
     const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
     const file = `${safe}-${kept.size + 1}.txt`;
-    const absolute = `${directory}/${file}`;
+    const absolute = `${real}/${file}`;
     kept.set(SPILL_PREFIX + file, absolute);
     return { path: SPILL_PREFIX + file, absolute };
   };

@@ -26,12 +26,12 @@ export function openBranches(talk: Talk, address: string): Branches {
     async push(commit, branch, expect) {
       checkBranch(branch);
       const ref = `refs/heads/${branch}`;
-      // A push whose answer was lost may have been stored: then the branch is where we wanted it.
-      const settled = async () => (await find(branch))?.sha === commit;
       const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
-      const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`], settled);
-      // Curl repeats a request on a connection that broke: then the first attempt made the branch "exist already".
-      if (end.code !== 0 && !(causeOf(said(end)) === "moved" && (await settled()))) throw pushRefusal(branch, end);
+      const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
+      if (end.code === 0) return;
+      // An attempt whose answer was lost may have been stored; the next one then finds that the branch has moved.
+      if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return;
+      throw pushRefusal(branch, end);
     },
   };
 }

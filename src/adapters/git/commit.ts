@@ -47,7 +47,8 @@ function indexInfo(changes: readonly TreeChange[]): string {
 
 const NO_OBJECT = "0".repeat(40);
 
-function signature({ author, time }: NewCommit): Record<string, string> {
+/** Author and committer of a commit, as git takes them from its environment. */
+export function signature({ author, time }: Pick<NewCommit, "author" | "time">): Record<string, string> {
   const date = `@${time} +0000`;
   return {
     GIT_AUTHOR_NAME: author.name,

@@ -12,11 +12,11 @@ export interface TalkOptions {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Run git with the address in `args`; `settled` says, before another attempt, whether the last one took effect. */
-export type Talk = (args: readonly string[], settled?: () => Promise<boolean>) => Promise<Finished>;
+/** Run git with the address in `args`. What is asked for must be safe to repeat. */
+export type Talk = (args: readonly string[]) => Promise<Finished>;
 
 export function openTalk(processes: Processes, options: TalkOptions): Talk {
-  return async (args, settled) => {
+  return async (args) => {
     let attempt = 0;
     while (true) {
       resetConfiguration(options.directory);
@@ -24,7 +24,6 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
       const wait = options.waits[attempt];
       if (end.code === 0 || wait === undefined || !isPassing(end.words)) return end;
       await options.sleep(wait);
-      if (await settled?.()) return { ...end, code: 0 };
       attempt += 1;
     }
   };

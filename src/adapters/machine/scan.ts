@@ -1,7 +1,10 @@
 /**
  * What the scanner's thread runs. The thread gets these functions as text (`scannerSource`), so that the bundle needs no
- * second file: they use nothing from outside themselves but each other, and node's modules by `process.getBuiltinModule`.
+ * second file: they use nothing from outside themselves but each other, and are handed the modules they need.
  */
+import type { isUtf8 } from "node:buffer";
+import type * as fs from "node:fs";
+import type { MessagePort } from "node:worker_threads";
 import type { FoundFile, FoundLine, Search } from "../../ports.ts";
 
 export interface ScanBatch {
@@ -18,23 +21,31 @@ export interface ScannedBatch {
 /** Source text of a CommonJS worker that answers each {@link ScanBatch} with a {@link ScannedBatch}. */
 export function scannerSource(): string {
   const parts = [serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext];
-  return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}();`;
+  const modules =
+    '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
+  return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
 }
 
-function serve(): void {
-  const { parentPort } = process.getBuiltinModule("node:worker_threads");
-  // One buffer for all files: one for each would only be freed much later.
-  const store = { bytes: Buffer.allocUnsafeSlow(1_048_576) };
-  parentPort?.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, store), []));
+/** What a thread works with. */
+interface Bench {
+  readonly fs: Pick<typeof fs, "openSync" | "fstatSync" | "readlinkSync" | "readSync" | "closeSync" | "constants">;
+  readonly isUtf8: typeof isUtf8;
+  /** One buffer for all files: one for each would only be freed much later. */
+  bytes: Buffer;
 }
 
-function scanBatch({ search, paths }: ScanBatch, store: { bytes: Buffer }): ScannedBatch {
+function serve({ parentPort, ...modules }: Omit<Bench, "bytes"> & { readonly parentPort: MessagePort }): void {
+  const bench = { ...modules, bytes: Buffer.allocUnsafeSlow(1_048_576) };
+  parentPort.on("message", (batch: ScanBatch) => parentPort.postMessage(scanBatch(batch, bench), []));
+}
+
+function scanBatch({ search, paths }: ScanBatch, bench: Bench): ScannedBatch {
   const found: FoundFile[] = [];
   const passed = { tooLarge: 0, unreadable: 0 };
   let left = search.total;
   for (const path of paths) {
     if (left <= 0) break;
-    const text = readText(path, search.maxBytes, store);
+    const text = readText(path, search.maxBytes, bench);
     if (typeof text === "string") {
       if (text !== "binary") passed[text] += 1;
       continue;
@@ -48,13 +59,8 @@ function scanBatch({ search, paths }: ScanBatch, store: { bytes: Buffer }): Scan
 }
 
 /** A file's text as UTF-8 bytes, good until the next call. */
-function readText(
-  path: string,
-  maxBytes: number,
-  store: { bytes: Buffer },
-): Buffer | "tooLarge" | "unreadable" | "binary" {
-  const fs = process.getBuiltinModule("node:fs");
-  const { isUtf8 } = process.getBuiltinModule("node:buffer");
+function readText(path: string, maxBytes: number, bench: Bench): Buffer | "tooLarge" | "unreadable" | "binary" {
+  const { fs, isUtf8 } = bench;
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
   let file = -1;
   try {
@@ -64,8 +70,8 @@ function readText(
     if (stat.size > maxBytes) return "tooLarge";
     // A directory on the way may have been swapped for a link since it was listed.
     if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
-    if (store.bytes.length < stat.size) store.bytes = Buffer.allocUnsafeSlow(stat.size);
-    const body = store.bytes.subarray(0, fs.readSync(file, store.bytes, 0, stat.size, 0));
+    if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(stat.size);
+    const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
     if (body[0] === 0xff && body[1] === 0xfe) return Buffer.from(body.toString("utf16le", 2));
     if (body[0] === 0xfe && body[1] === 0xff) {
       return Buffer.from(

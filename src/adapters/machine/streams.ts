@@ -24,7 +24,7 @@ export function openStreams(): Streams {
   let directory: string | undefined;
   let made = 0;
   const place = (): string =>
-    join((directory ??= fs.mkdtempSync(join(tmpdir(), "remit-streams-"))), String((made += 1)));
+    join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
   return {
     openPipe() {
       if (waiting.length === 0) waiting.push(...makePipes(Array.from({ length: AT_ONCE }, place)));

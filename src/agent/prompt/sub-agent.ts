@@ -11,7 +11,14 @@ export function composeSubAgentPrompt(body: string, facts: PromptFacts): string 
   return [body.trim(), ...shared, REPORTING, section("memory", facts)].filter((text) => text !== "").join("\n\n");
 }
 
-const SHARED: readonly SectionName[] = ["coreMandates", "agentSkills", "operationalGuidelines", "sandbox", "policy"];
+const SHARED: readonly SectionName[] = [
+  "coreMandates",
+  "agentSkills",
+  "hookContext",
+  "operationalGuidelines",
+  "sandbox",
+  "policy",
+];
 
 const REPORTING = `# How your work ends
 

@@ -1,6 +1,6 @@
 /** npm, yarn, pnpm, bun and npx: the project's own scripts are open, what fetches or publishes must be named. */
 import type { Argument } from "../shell/line.ts";
-import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
+import { byGrammar, splitOptions, type Grammar, type Scan } from "./grammar.ts";
 import {
   NOTHING,
   marked,
@@ -41,43 +41,40 @@ function manager(inner: ReadInner, anyNameRuns: boolean): ReadProgram {
   return (words) => {
     const scan = splitOptions(MANAGER, words);
     const [command, ...others] = scan.operands;
-    const plain = scan.findings.every(({ marks, doubts }) => marks.length === 0 && doubts.length === 0);
-    const leading = command === undefined || !plain ? {} : { leading: command.at };
-    const global = [
-      { ...NOTHING, operands: positions(words, command), ...leading },
-      ...scan.findings,
-      ...scan.directories.map((directory) => pathOf(directory, "read")),
-    ];
-    if (command === undefined)
-      return together(
-        ...global,
-        anyNameRuns && scan.given.size === 0
-          ? marked(words.length, "network", words[0]?.text ?? "", "installs packages")
-          : NOTHING,
-      );
+    const global = globalFindings(words, scan, command);
+    if (command === undefined) {
+      const installs = anyNameRuns && scan.given.size === 0;
+      return installs
+        ? together(global, marked(words.length, "network", words[0]?.text ?? "", "installs packages"))
+        : global;
+    }
     const name = command.word.value;
     const rest = words.slice(command.at + 1);
-    if (RUNS_SCRIPTS.has(name)) return together(...global, scriptOptions(rest, command.at + 1));
+    if (RUNS_SCRIPTS.has(name)) return together(global, scriptOptions(rest, command.at + 1));
     if (LOOKS.has(name))
-      return together(
-        ...global,
-        byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, command.at + 1)(words),
-      );
-    if (name === "exec" || name === "x" || name === "dlx") return together(...global, executes(inner, words, command));
-    if (anyNameRuns && !CHANGES.has(name))
-      return together(...global, shifted(inner(words.slice(command.at)), command.at));
-    return together(
-      ...global,
-      marked(
-        command.at,
-        CHANGES.has(name) ? "network" : "unknown",
-        command.word.text,
-        CHANGES.get(name) ?? "is a subcommand that the table does not know",
-      ),
-      perhapsPaths(others, new Map()),
-      lateOptions(rest, command.at + 1),
+      return together(global, byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, command.at + 1)(words));
+    if (name === "exec" || name === "x" || name === "dlx") return together(global, executes(inner, words, command));
+    const why = CHANGES.get(name);
+    // yarn and pnpm run a script or a tool of the project by its bare name.
+    if (anyNameRuns && why === undefined) return together(global, shifted(inner(words.slice(command.at)), command.at));
+    const mark = marked(
+      command.at,
+      why === undefined ? "unknown" : "network",
+      command.word.text,
+      why ?? "is a subcommand that the table does not know",
     );
+    return together(global, mark, perhapsPaths(others, new Map()), lateOptions(rest, command.at + 1));
   };
+}
+
+function globalFindings(words: readonly Argument[], scan: Scan, command: Operand | undefined): Findings {
+  const plain = scan.findings.every(({ marks, doubts }) => marks.length === 0 && doubts.length === 0);
+  const leading = command === undefined || !plain ? {} : { leading: command.at };
+  return together(
+    { ...NOTHING, operands: positions(words, command), ...leading },
+    ...scan.findings,
+    ...scan.directories.map((directory) => pathOf(directory, "read")),
+  );
 }
 
 /** The subcommand and what stands behind it, without what looks like an option. */

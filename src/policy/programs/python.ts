@@ -1,7 +1,7 @@
 /** Python and its tools. */
 import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
 import { NOTHING, closed, marked, perhapsPaths, reads, together, writes, type ReadProgram } from "./program.ts";
-import { interpreter, runsTool, scriptThenTexts, shifted, type ReadInner } from "./scripts.ts";
+import { runsTool, scriptThenTexts, shifted, type ReadInner } from "./scripts.ts";
 
 const PYTHON: Grammar = {
   flags: "-b -B -d -E -I -O -OO -P -q -s -S -u -v -V -h --version --help --check-hash-based-pycs",
@@ -118,6 +118,36 @@ function runner(inner: ReadInner): ReadProgram {
   };
 }
 
+const checkers = byGrammar({
+  lenient: true,
+  values: "-p -m -j --max-line-length --select --ignore",
+  marks: `
+    ${CONFIG}
+    executes --install-types --python-executable= --load-plugins= --init-hook= --plugin=: runs or installs something
+    writes --junit-xml=> --html-report=> --output-file=> --cache-dir=> --shadow-file=> -o=>: writes a file
+    writes --txt-report=> --xml-report=> --any-exprs-report=> --cobertura-xml-report=>: writes a file`,
+  operands: reads,
+});
+
+const pylint = byGrammar({
+  lenient: true,
+  marks: `
+    loads --rcfile= --load-plugins=: loads code
+    executes --init-hook=: runs code
+    writes --output= --generate-rcfile: writes a file`,
+  operands: reads,
+});
+
+const black = formatter(CONFIG, ["--check", "--diff"], { values: "-l --line-length -t --target-version -C -S" });
+
+const isort = formatter(
+  "loads --settings-path= --sp= --settings-file=: loads its configuration",
+  ["-c", "--check", "--check-only", "--diff"],
+  {
+    flags: "-c --check --check-only --diff",
+  },
+);
+
 /** The table's entries, given how to read a command inside another. */
 export function pythonPrograms(inner: ReadInner): readonly (readonly [string, ReadProgram])[] {
   return [
@@ -125,99 +155,12 @@ export function pythonPrograms(inner: ReadInner): readonly (readonly [string, Re
     ["pytest py.test", pytest],
     ["unittest", byGrammar({ lenient: true, values: "-k -p -t", operands: perhapsPaths })],
     ["ruff", ruff],
-    [
-      "mypy pyright pyflakes flake8 pycodestyle pydocstyle bandit vulture py_compile compileall",
-      byGrammar({
-        lenient: true,
-        values: "-p -m -j --max-line-length --select --ignore",
-        marks: `
-      ${CONFIG}
-      executes --install-types --python-executable= --load-plugins= --init-hook= --plugin=: runs or installs something
-      writes --junit-xml=> --html-report=> --output-file=> --cache-dir=> --shadow-file=> --txt-report=> --xml-report=> -o=>: writes a file`,
-        operands: reads,
-      }),
-    ],
-    [
-      "pylint",
-      byGrammar({
-        lenient: true,
-        marks: `
-      loads --rcfile= --load-plugins=: loads code
-      executes --init-hook=: runs code
-      writes --output= --generate-rcfile: writes a file`,
-        operands: reads,
-      }),
-    ],
-    [
-      "black",
-      formatter(
-        `
-      ${CONFIG}`,
-        ["--check", "--diff"],
-        { values: "-l --line-length -t --target-version -C -S" },
-      ),
-    ],
-    [
-      "isort",
-      formatter(
-        `
-      ${CONFIG}`,
-        ["-c", "--check", "--check-only", "--diff"],
-        {
-          flags: "-c --check --check-only --diff",
-          marks: `
-      loads --settings-path= --sp= --settings-file=: loads its configuration`,
-        },
-      ),
-    ],
+    ["mypy pyright pyflakes flake8 pycodestyle pydocstyle bandit vulture py_compile compileall", checkers],
+    ["pylint", pylint],
+    ["black", black],
+    ["isort", isort],
     ["pip pip3", pip],
     ["uv poetry pipenv pdm hatch", runner(inner)],
     ["tox nox", closed("network", "makes environments and installs into them")],
-    [
-      "ruby",
-      interpreter(
-        {
-          flags: "-w -W -v -c --version -h --help --yjit -U",
-          values: "-E -K",
-          marks: `
-      executes -e=: runs code from the command line
-      loads -r= -I= -C= -x: loads code
-      executes -n -p -a -l -s -S -i: runs a script in another way`,
-          ends: "-e",
-        },
-        ["-v", "--version", "-h", "--help"],
-      ),
-    ],
-    [
-      "perl",
-      interpreter(
-        {
-          flags: "-w -c -v -V -T -t -X",
-          values: "",
-          marks: `
-      executes -e= -E=: runs code from the command line
-      loads -M= -m= -I= -x -d -D: loads code
-      executes -n -p -a -l -i -0 -s -S -F: runs a script in another way`,
-          ends: "-e -E",
-        },
-        ["-v", "-V"],
-      ),
-    ],
-    [
-      "php",
-      interpreter(
-        {
-          flags: "-l -v -i -m -n -q -h --version --help",
-          marks: `
-      executes -r= -R= -B= -E= -a: runs code from the command line
-      loads -d= -c= -z= -F=: loads code or configuration
-      network -S= -t=: starts a server`,
-          reads: "-f",
-          ends: "-r",
-        },
-        ["-v", "--version", "-i", "-m", "-h", "--help"],
-      ),
-    ],
-    ["lua luajit Rscript julia elixir erl groovy swift scala kotlin ghci irb", closed("executes", "runs code")],
   ];
 }

@@ -28,41 +28,9 @@ function readCommand(script: string): number | { readonly why: string } {
   const name = script.charAt(addresses);
   const rest = script.slice(addresses + 1);
   const own = (length: number) => addresses + 1 + length;
+  const plain = PLAIN.get(name);
+  if (plain !== undefined) return own(plain.exec(rest)?.[0].length ?? 0);
   switch (name) {
-    case "#":
-      return own(/^[^\n]*/.exec(rest)?.[0].length ?? 0);
-    case "{":
-    case "}":
-    case "=":
-    case "d":
-    case "D":
-    case "g":
-    case "G":
-    case "h":
-    case "H":
-    case "n":
-    case "N":
-    case "p":
-    case "P":
-    case "x":
-    case "z":
-    case "F":
-      return own(0);
-    case "l":
-    case "L":
-    case "q":
-    case "Q":
-      return own(/^\s*\d*/.exec(rest)?.[0].length ?? 0);
-    case "b":
-    case "t":
-    case "T":
-    case ":":
-      return own(/^\s*[\w.-]*/.exec(rest)?.[0].length ?? 0);
-    case "a":
-    case "i":
-    case "c":
-      // The text runs to the end of the line, and on after a backslash.
-      return own(/^(?:\\[\s\S]|[^\n\\])*/.exec(rest)?.[0].length ?? 0);
     case "s":
       return readSubstitution(rest, own);
     case "y":
@@ -79,6 +47,16 @@ function readCommand(script: string): number | { readonly why: string } {
       return { why: CANNOT };
   }
 }
+
+/** Commands that only edit and print, with what may stand behind their letter. */
+const PLAIN: ReadonlyMap<string, RegExp> = new Map([
+  ...[..."{}=dDgGhHnNpPxzF"].map((name): [string, RegExp] => [name, /^/]),
+  ...[..."lLqQ"].map((name): [string, RegExp] => [name, /^\s*\d*/]),
+  ...[..."btT:"].map((name): [string, RegExp] => [name, /^\s*[\w.-]*/]),
+  // The text runs to the end of the line, and on after a backslash.
+  ...[..."aic"].map((name): [string, RegExp] => [name, /^(?:\\[\s\S]|[^\n\\])*/]),
+  ["#", /^[^\n]*/],
+]);
 
 function readSubstitution(rest: string, own: (length: number) => number): number | { readonly why: string } {
   const length = readTwo(rest, own, "gpiImM0-9");

@@ -5,6 +5,7 @@
 import { ARCHIVE_PROGRAMS } from "./archive.ts";
 import { FILE_PROGRAMS } from "./files.ts";
 import { GIT_PROGRAMS } from "./git.ts";
+import { INTERPRETERS } from "./interpreters.ts";
 import { JVM_PROGRAMS } from "./jvm.ts";
 import { MAKE_PROGRAMS } from "./make.ts";
 import { NETWORK_PROGRAMS } from "./network.ts";
@@ -57,6 +58,7 @@ const TABLE: ReadonlyMap<string, ReadProgram> = new Map(
     ...WRAPPERS,
     ...NODE_PROGRAMS,
     ...MAKE_PROGRAMS,
+    ...INTERPRETERS,
     ...JVM_PROGRAMS,
     ...packagePrograms(readProgram),
     ...pythonPrograms(readProgram),

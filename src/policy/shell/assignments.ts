@@ -84,4 +84,3 @@ function arrayText(reader: Reader, state: State, item: Assignment): readonly str
   if (item.value.type === "ArrayValue") readElements(reader, state, item);
   return [TEXT];
 }
-

@@ -189,7 +189,7 @@ function shellOptions(call: BuiltinCall): Flow {
 // ── Code ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function evaluate(call: BuiltinCall): Flow {
-  const words = call.invocation.words.slice(1).filter(({ value }) => value !== "--");
+  const words = call.invocation.words.slice(call.invocation.words[1]?.value === "--" ? 2 : 1);
   if (words.some(({ spread, value }) => spread !== "one" || hasHole(value))) {
     doubt(call.reader, call.invocation.text, "`eval` runs a text that is not certain");
     return plain(call);

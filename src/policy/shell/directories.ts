@@ -27,4 +27,3 @@ function lexical(path: string, directory: string): string {
   }
   return parts.join("/");
 }
-

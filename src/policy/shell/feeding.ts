@@ -36,4 +36,3 @@ export function fedBy(reader: Reader, state: State, redirections: readonly Redir
   for (const one of commands) produced = readFed(onTrial(reader), state, one, produced);
   return produced;
 }
-

@@ -80,7 +80,10 @@ export function addFindings(reader: Reader, state: State, invocation: Invocation
 /** Add redirections that no command stands with. */
 export function addRedirections(reader: Reader, state: State, paths: readonly PathUse[], text: string): void {
   if (paths.length === 0) return;
-  addPart(reader, partOf(reader, state, { words: [], settings: [], paths, text: text === "" ? "redirection" : text }, NOTHING));
+  addPart(
+    reader,
+    partOf(reader, state, { words: [], settings: [], paths, text: text === "" ? "redirection" : text }, NOTHING),
+  );
 }
 
 /** The command without harmless options in front of its subcommand: `git -C src status` is judged as `git status` too. */
@@ -112,7 +115,8 @@ function partOf(reader: Reader, state: State, invocation: Invocation, findings: 
 function follow(reader: Reader, state: State, invocation: Invocation, run: Run): void {
   const inner = inside(reader, run.via);
   if (run.kind === "script") {
-    for (const { text } of dangerous(invocation.settings)) doubt(reader, text, `in front of \`${run.via}\` it changes how every command of the script runs`);
+    for (const { text } of dangerous(invocation.settings))
+      doubt(reader, text, `in front of \`${run.via}\` it changes how every command of the script runs`);
     followScript(inner, state, run);
     return;
   }
@@ -178,4 +182,3 @@ function followScript(reader: Reader, state: State, run: Extract<Run, { kind: "s
   };
   readScript(run.via.startsWith("bash") ? reader : { ...reader, posix: true }, fresh, parse(script.value));
 }
-

@@ -17,9 +17,13 @@ export function readSimpleCommand(reader: Reader, state: State, node: Command): 
   const assignments = node.prefix.filter((item) => item.type === "Assignment");
   const paths = pathsOf(reader, state, node.redirects);
   const text = textOfCommand(node);
+  checkGaps(reader, node);
   if (node.name === undefined) return either(assignAll(reader, state, assignments, paths, text));
   const settings = assignments.flatMap((assignment) => settingOf(reader, state, assignment));
-  const slots = [...expandWord(reader, state, node.name), ...node.args.flatMap((item) => argumentSlots(reader, state, item))];
+  const slots = [
+    ...expandWord(reader, state, node.name),
+    ...node.args.flatMap((item) => argumentSlots(reader, state, item)),
+  ];
   const variants = variantsOf(slots);
   if (variants === undefined) {
     doubt(reader, text, `its variables give it more than ${MOST_VARIANTS} spellings`);
@@ -36,6 +40,16 @@ function textOfCommand(node: Command): string {
   );
 }
 
+/** Words that touch, as in `<(a)b`, are one word for bash. */
+function checkGaps(reader: Reader, node: Command): void {
+  const words = [node.name, ...node.args].filter((word) => word !== undefined);
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    if (before !== undefined && before.end >= word.pos)
+      doubt(reader, `${before.text}${word.text}`, "it is not certain where one word ends and the next begins");
+  }
+}
+
 /** Every way to choose one argument for each place; undefined when there are too many. */
 function variantsOf(slots: readonly Slot[]): readonly (readonly Argument[])[] | undefined {
   let variants: Argument[][] = [[]];
@@ -45,4 +59,3 @@ function variantsOf(slots: readonly Slot[]): readonly (readonly Argument[])[] | 
   }
   return variants;
 }
-

@@ -1,6 +1,6 @@
 /** A new text brought into a place that is not quite the old one. */
-import { diffArrays } from "diff";
-import { reindent } from "./indentation.ts";
+import { diffArrays, type ChangeObject } from "diff";
+import { reindenter } from "./indentation.ts";
 import type { Hit, Wish } from "./match.ts";
 import { oldRows, toLines } from "./rows.ts";
 
@@ -17,11 +17,12 @@ export function carryLines(hit: Hit, text: string, wish: Wish): string {
     const own = there[rows[index] ?? -1];
     return own === undefined || own.trim() === "" ? [] : [{ from: line, to: own }];
   });
+  const reindent = reindenter(pairs);
   const lines: string[] = [];
   let [oldAt, at] = [0, 0];
-  for (const { value, added, removed } of diffArrays([...old.lines], [...newLines(wish, old.whole)])) {
+  for (const { value, added, removed } of diffLines(old.lines, newLines(wish, old.whole))) {
     if (added) {
-      lines.push(...value.map((line) => reindent(line, pairs)));
+      for (const line of value) lines.push(reindent(line));
       continue;
     }
     for (const row of rows.slice(oldAt, oldAt + value.length)) {
@@ -38,4 +39,17 @@ export function carryLines(hit: Hit, text: string, wish: Wish): string {
 /** When the old text ends in the middle of nothing, a line feed at the end of the new one makes an empty line. */
 function newLines(wish: Wish, whole: boolean): readonly string[] {
   return whole || wish.new === "" ? toLines(wish.new) : wish.new.split("\n");
+}
+
+/** The time a diff takes grows with the square of the lines that differ; beyond so many, all are taken to differ. */
+const MOST_DIFFERENT = 2000;
+
+function diffLines(old: readonly string[], fresh: readonly string[]): readonly ChangeObject<string[]>[] {
+  const change = { count: 0, added: false, removed: false };
+  return (
+    diffArrays([...old], [...fresh], { maxEditLength: MOST_DIFFERENT }) ?? [
+      { ...change, removed: true, value: [...old] },
+      { ...change, added: true, value: [...fresh] },
+    ]
+  );
 }

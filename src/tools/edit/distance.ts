@@ -3,7 +3,8 @@
 /** Levenshtein's distance, or `most + 1` once it is clear that it is more than `most`. Time grows with length × `most`. */
 export function distanceOf(a: string, b: string, most = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let previous = Int32Array.from({ length: b.length + 1 }, (_, index) => index);
+  let previous = new Int32Array(b.length + 1);
+  for (let column = 0; column <= b.length; column += 1) previous[column] = column;
   let current = new Int32Array(b.length + 1);
   for (let row = 1; row <= a.length; row += 1) {
     const least = fillRow(current, previous, a.charCodeAt(row - 1), b, row, most);

@@ -27,7 +27,9 @@ export function findFolded(page: Page, old: string): Hit[] {
 export function carryFolded({ start, end }: Hit, text: string, wish: Wish): string {
   const there = text.slice(start, end);
   let at = 0;
-  return diffWordsWithSpace(wish.old, wish.new)
+  // Beyond so many words that differ, the new text is taken as it is.
+  const changes = diffWordsWithSpace(wish.old, wish.new, { maxEditLength: 4000 });
+  return (changes ?? [{ value: wish.new, added: true, removed: false }])
     .map(({ value, added, removed }) => {
       if (added) return value;
       const own = there.slice(at, at + value.length);

@@ -21,12 +21,12 @@ interface Scored {
 export function findFuzzy(page: Page, old: string): Hit[] {
   const { lines, keys, first, last, whole } = oldRows(old);
   if (first === -1 || old.trim().length < LEAST_CHARS) return [];
-  const wanted = lines.slice(first, last + 1);
+  const target = toTarget(lines.slice(first, last + 1));
   const starts = candidates(page, keys.slice(first, last + 1), old.length);
-  const scored = starts.flatMap((row) => score(page, row, wanted));
+  const scored = starts.flatMap((row) => score(page, row, target));
   const rows = keys.map((_, index) => (index < first || index > last ? -1 : index - first));
-  return pickBest(scored, wanted.length).map(({ row }) => ({
-    ...page.range(row, row + wanted.length - 1, whole),
+  return pickBest(scored, target.height).map(({ row }) => ({
+    ...page.range(row, row + target.height - 1, whole),
     rows,
   }));
 }
@@ -34,17 +34,25 @@ export function findFuzzy(page: Page, old: string): Hit[] {
 /** Rows a window may start at: all of them when that is not too much work, else those that some lines speak for. */
 function candidates(page: Page, keys: readonly string[], length: number): readonly number[] {
   const most = page.count() - keys.length;
-  if (page.count() * length ** 2 > MOST_WORK) return startsByVotes(page, keys).filter((row) => row >= 0 && row <= most);
+  if (page.count() * length ** 2 > MOST_WORK) {
+    const fit = startsByVotes(page, keys).filter((row) => row >= 0 && row <= most);
+    return fit.slice(0, Math.floor(MOST_WORK / length ** 2));
+  }
   return Array.from({ length: Math.max(0, most + 1) }, (_, row) => row);
 }
 
 /** Windows worth a comparison in a file too large to try them all. */
 const MOST_STARTS = 20;
+/** A line that comes more often in the old text says little about the place. */
+const MOST_SAME = 10;
 
 /** Starts of windows, those first in which most lines are equal. */
 export function startsByVotes(page: Page, keys: readonly string[]): readonly number[] {
   const wanted = new Map<string, number[]>();
-  for (const [index, key] of keys.entries()) if (key.length > 3) wanted.set(key, [...(wanted.get(key) ?? []), index]);
+  for (const [index, key] of keys.entries()) {
+    const same = wanted.get(key) ?? [];
+    if (key.length > 3 && same.length < MOST_SAME) wanted.set(key, [...same, index]);
+  }
   const votes = new Map<number, number>();
   for (const [row, key] of page.keys().entries()) {
     for (const index of wanted.get(key) ?? []) votes.set(row - index, (votes.get(row - index) ?? 0) + 1);
@@ -55,32 +63,52 @@ export function startsByVotes(page: Page, keys: readonly string[]): readonly num
     .map(([row]) => row);
 }
 
-function score(page: Page, row: number, wanted: readonly string[]): readonly Scored[] {
-  const { start, end } = page.range(row, row + wanted.length - 1, false);
-  const old = wanted.join("\n");
-  // Too short or too long by itself, white space aside: most windows end here.
-  if (end - start < old.replaceAll(/\s/gu, "").length * (1 - THRESHOLD)) return [];
+/** The old text, taken apart once for all windows it is compared with. */
+interface Target {
+  readonly text: string;
+  readonly bare: string;
+  readonly numbers: string;
+  readonly height: number;
+}
+
+function toTarget(lines: readonly string[]): Target {
+  const text = lines.join("\n");
+  return { text, bare: strip(text), numbers: numbersIn(text), height: lines.length };
+}
+
+function score(page: Page, row: number, { text, bare, numbers, height }: Target): readonly Scored[] {
+  const { start, end } = page.range(row, row + height - 1, false);
+  const most = Math.floor(THRESHOLD * text.length);
+  // Too short by itself, or far too long: most windows end here.
+  if (end - start < bare.length - most || end - start > text.length * 10) return [];
   const there = page.text.slice(start, end);
   // One character of a number makes another number, and never is a slip of the pen.
-  if (numbers(there) !== numbers(old)) return [];
-  const most = Math.floor(THRESHOLD * old.length);
-  const letters = distanceOf(there.replaceAll(/\s/gu, ""), old.replaceAll(/\s/gu, ""), most);
+  if (numbersIn(there) !== numbers) return [];
+  const letters = distanceOf(strip(there), bare, most);
   if (letters > most) return [];
-  const all = distanceOf(there, old, letters + Math.ceil((THRESHOLD * old.length - letters) / SPACE_WEIGHT));
-  const weighed = (letters + SPACE_WEIGHT * Math.max(0, all - letters)) / old.length;
+  const all = distanceOf(there, text, letters + Math.ceil((THRESHOLD * text.length - letters) / SPACE_WEIGHT));
+  const weighed = (letters + SPACE_WEIGHT * Math.max(0, all - letters)) / text.length;
   return weighed <= THRESHOLD ? [{ row, score: weighed }] : [];
 }
 
-function numbers(text: string): string {
+function strip(text: string): string {
+  return text.replaceAll(/\s+/gu, "");
+}
+
+function numbersIn(text: string): string {
   return text.match(/\d+/gu)?.join(" ") ?? "";
 }
 
 function pickBest(scored: readonly Scored[], height: number): readonly Scored[] {
   const ordered = [...scored].sort((a, b) => a.score - b.score);
-  const [best] = ordered;
-  if (best === undefined) return [];
-  // A window that overlaps a better one is the same place, badly cut.
-  const picked: Scored[] = [];
-  for (const one of ordered) if (picked.every(({ row }) => Math.abs(row - one.row) >= height)) picked.push(one);
-  return picked.filter((one) => one.score - best.score < TIE);
+  const best = ordered[0]?.score ?? 0;
+  // A window that overlaps a better one is the same place, badly cut. Of any `height` rows only one can be taken.
+  const taken = new Map<number, number>();
+  return ordered.filter(({ row, score: own }) => {
+    const block = Math.floor(row / height);
+    const near = [block - 1, block, block + 1].map((one) => taken.get(one));
+    if (own - best >= TIE || near.some((one) => one !== undefined && Math.abs(one - row) < height)) return false;
+    taken.set(block, row);
+    return true;
+  });
 }

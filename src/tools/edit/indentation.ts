@@ -6,12 +6,15 @@ export interface Pair {
   readonly to: string;
 }
 
-/** A new line with the indentation the file would give it, judged by lines that are known in both. */
-export function reindent(line: string, pairs: readonly Pair[]): string {
-  const body = line.trimStart();
-  if (body === "" || pairs.length === 0) return line;
-  const known = pairs.map(({ from, to }) => ({ from: indentOf(from), to: indentOf(to) }));
-  return carryIndent(indentOf(line), known) + body;
+/** Gives a new line the indentation the file would give it, judged by lines that are known in both. */
+export function reindenter(pairs: readonly Pair[]): (line: string) => string {
+  const known = new Map<string, string>();
+  for (const { from, to } of pairs) if (!known.has(indentOf(from))) known.set(indentOf(from), indentOf(to));
+  const steps = [...known].map(([from, to]) => ({ from, to }));
+  return (line) => {
+    const body = line.trimStart();
+    return body === "" || steps.length === 0 ? line : carryIndent(indentOf(line), steps) + body;
+  };
 }
 
 export function indentOf(line: string): string {

@@ -1,6 +1,6 @@
 /** Where in a file the text to be replaced stands, and what comes in its place: from exact to more and more tolerant. */
 import { findFolded, carryFolded } from "./folded.ts";
-import { findExact } from "./exact.ts";
+import { findExact, MOST_PLACES } from "./exact.ts";
 import { findFuzzy } from "./fuzzy.ts";
 import { findLines, findLinesButComments } from "./loose-lines.ts";
 import { undoEscapes, undoNumbers } from "./copying.ts";
@@ -56,22 +56,27 @@ export function matchEdit(raw: string, oldText: string, newText: string, several
   const page = openPage(toUnix(raw).text);
   const { text } = page;
   const wish = { old: oldText.replaceAll("\r\n", "\n"), new: newText.replaceAll("\r\n", "\n") };
-  for (const { strategy, wish: meant, find, carry } of tries(wish)) {
+  for (const { strategy, wish: meant, find, carry } of tries(wish, text.length)) {
     const hits = find(page, meant.old);
     if (hits.length === 0) continue;
-    const lines = hits.map((hit) => linesOf(hit, text));
-    if (hits.length > 1 && !several) return { kind: "several", strategy, lines: lines.map(([first]) => first) };
+    if (hits.length > MOST_PLACES || (hits.length > 1 && !several)) {
+      return { kind: "several", strategy, lines: hits.map(({ start }) => page.rowAt(start) + 1) };
+    }
     const places = withoutOverlaps(hits);
     const spans = places.map((hit) => ({ start: hit.start, end: hit.end, text: carry(hit, text, meant) }));
-    return { kind: "matched", strategy, spans, lines: places.map((hit) => linesOf(hit, text)) };
+    return { kind: "matched", strategy, spans, lines: places.map((hit) => linesOf(hit, page)) };
   }
   return { kind: "none" };
 }
 
+/** In a larger file, in characters, only an exact place is looked for: the others take memory for each line. */
+const MOST_TOLERATED = 16_000_000;
+
 /** Lazily: undoing and folding cost something, and nearly every edit is exact. */
-function* tries(wish: Wish): Generator<Try> {
+function* tries(wish: Wish, length: number): Generator<Try> {
   const asItIs = (_hit: Hit, _text: string, meant: Wish): string => meant.new;
   yield { strategy: "exact", wish, find: findExact, carry: asItIs };
+  if (length > MOST_TOLERATED) return;
   yield { strategy: "exact but for quotes, dashes and spaces", wish, find: findFolded, carry: carryFolded };
   const unescaped = undoEscapes(wish);
   if (unescaped !== undefined) {
@@ -105,14 +110,7 @@ function withoutOverlaps(hits: readonly Hit[]): readonly Hit[] {
     });
 }
 
-function linesOf({ start, end }: Range, text: string): readonly [number, number] {
-  const first = countFeeds(text, 0, start) + 1;
-  const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
-  return [first, first + countFeeds(text, start, last)];
-}
-
-function countFeeds(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
+function linesOf({ start, end }: Range, page: Page): readonly [number, number] {
+  const last = end > start && page.text[end - 1] === "\n" ? end - 1 : end;
+  return [page.rowAt(start) + 1, page.rowAt(last) + 1];
 }

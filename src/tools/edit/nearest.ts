@@ -25,7 +25,7 @@ export function findNearest(raw: string, oldText: string, around: number): Neare
 /** When no line is equal: the row that has most words in common with the longest line of the old text. */
 function startByWords(page: Page, keys: readonly string[]): number | undefined {
   const longest = keys.reduce((one, other) => (other.length > one.length ? other : one), "");
-  const words = [...new Set(longest.match(WORD) ?? [])];
+  const words = [...new Set(longest.match(WORD) ?? [])].slice(0, MOST_WORDS);
   let best = { row: 0, shared: 0 };
   for (const [row, key] of page.keys().entries()) {
     const shared = words.filter((word) => key.includes(word)).length;
@@ -34,4 +34,6 @@ function startByWords(page: Page, keys: readonly string[]): number | undefined {
   return best.shared > 0 && best.shared * 2 >= words.length ? Math.max(0, best.row - keys.indexOf(longest)) : undefined;
 }
 
+/** As many say where it is. */
+const MOST_WORDS = 30;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/gu;

@@ -7,8 +7,11 @@ export function findOmission(text: string, old: string): string | undefined {
   return text
     .split(/\r?\n/u)
     .map((line) => line.trim())
-    .find((line) => isOmission(line) && !known.has(line));
+    .find((line) => line.length <= MOST_CHARS && isOmission(line) && !known.has(line));
 }
+
+/** A longer line is more than a placeholder. */
+const MOST_CHARS = 300;
 
 const MAYBE = /\.\.\.|…/u;
 

@@ -11,8 +11,8 @@ export interface Page {
   readonly count: () => number;
   /** Each line by what it has in common with lines that differ in white space and look-alikes only. */
   readonly keys: () => readonly string[];
-  /** Without its end. */
-  readonly line: (row: number) => string;
+  /** The line an offset is in, from 0. */
+  readonly rowAt: (offset: number) => number;
   /** From the beginning of one line to the end of another, with that one's line feed when `whole`. */
   readonly range: (first: number, last: number, whole: boolean) => Range;
 }
@@ -32,7 +32,7 @@ export function openPage(text: string): Page {
     folded,
     count,
     keys: once(() => Array.from({ length: count() }, (_, row) => plainKey(sliceOf(folded(), row)))),
-    line: (row) => sliceOf(text, row),
+    rowAt: (offset) => lastAtMost(starts(), offset),
     range: (first, last, whole) => ({
       start: starts()[first] ?? text.length,
       end: whole ? (starts()[last + 1] ?? text.length) : endOf(last),
@@ -43,6 +43,17 @@ export function openPage(text: string): Page {
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Index of the last of ascending numbers that is at most a bound. */
+function lastAtMost(numbers: Int32Array, bound: number): number {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((numbers[middle] ?? 0) <= bound) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function findStarts(text: string): Int32Array {

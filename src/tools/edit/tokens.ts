@@ -1,13 +1,14 @@
 /** The same tokens, whatever white space and line breaks are between them. */
-import { indentOf, reindent } from "./indentation.ts";
+import { indentOf, reindenter } from "./indentation.ts";
 import type { Hit, Wish } from "./match.ts";
 import type { Page } from "./rows.ts";
 
 /** Fewer tokens, or fewer characters, would find too much. */
 const LEAST_TOKENS = 3;
 const LEAST_CHARS = 8;
-/** A longer pattern is not worth its memory, in characters. */
+/** A longer pattern is not worth its memory, in characters; nor a search its time, in characters times tokens. */
 const MOST_CHARS = 20_000;
+const MOST_WORK = 4e8;
 
 /** Places that begin with the first token of a line. */
 export function findTokens({ text }: Page, old: string): Hit[] {
@@ -18,7 +19,10 @@ export function findTokens({ text }: Page, old: string): Hit[] {
     .filter((token) => token !== "");
   if (tokens.length < LEAST_TOKENS || tokens.join("").length < LEAST_CHARS) return [];
   const escaped = tokens.map((token) => token.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
-  const pattern = new RegExp(String.raw`(?<=^[ \t]*)${escaped.join(String.raw`\s*`)}`, "gmu");
+  if (text.length * tokens.length > MOST_WORK) return [];
+  const [first = "", ...rest] = escaped;
+  // The look behind comes after the first token, so that it is not tried at every place.
+  const pattern = new RegExp([String.raw`${first}(?<=^[ \t]*${first})`, ...rest].join(String.raw`\s*`), "gmu");
   return [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
 }
 
@@ -30,6 +34,6 @@ export function carryTokens({ start }: Hit, text: string, wish: Wish): string {
     .replace(/^(?:[ \t]*\n)+/u, "")
     .trimEnd()
     .split("\n");
-  const pairs = [{ from: `${from}.`, to: `${line}.` }];
-  return [first.trimStart(), ...rest.map((one) => reindent(one, pairs))].join("\n");
+  const reindent = reindenter([{ from: `${from}.`, to: `${line}.` }]);
+  return [first.trimStart(), ...rest.map(reindent)].join("\n");
 }

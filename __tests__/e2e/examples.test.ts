@@ -1,0 +1,190 @@
+/** Every workflow of examples/: linted, held against what all of them promise, and run from its event to its end. */
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "@jest/globals";
+import { commentEvent, dispatchEvent } from "../world/events.ts";
+import { call } from "../world/gemini.ts";
+import { openProxy } from "../world/proxy.ts";
+import { givenBy, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
+import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const directory = path.join(repository, "examples");
+const names = (await readdir(directory)).filter((name) => name.endsWith(".yml")).sort();
+
+const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
+const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
+
+/** What a test of this file runs; a workflow that is not here has no test. */
+const RUN = new Set<string>();
+
+test("every example is what GitHub's own language service accepts", async () => {
+  const files = names.map((name) => path.join(directory, name));
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    path.join(repository, "scripts/lint-workflows.ts"),
+    ...files,
+  ]);
+  expect(stdout).toBe("");
+});
+
+describe.each(names)("%s", (name) => {
+  test("names the least that its token needs, a time limit, and one run at a time", async () => {
+    const text = await read(name);
+    const { permissions, timeoutMinutes, concurrency } = readWorkflow(text);
+    expect(text).toMatch(/^permissions: \{\}$/m);
+    expect(Object.keys(permissions).length).toBeGreaterThan(0);
+    const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
+    expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
+    expect(timeoutMinutes).toBeLessThanOrEqual(60);
+    expect(concurrency).toContain("remit-");
+    expect(text).toContain("cancel-in-progress: false");
+  });
+
+  test("pins every action at a commit, and keeps no token in the checkout", async () => {
+    const text = await read(name);
+    const used = [...text.matchAll(/uses: (\S+)(.*)/g)];
+    expect(used.length).toBeGreaterThan(1);
+    for (const [, action, comment] of used) {
+      expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
+      expect(comment).toMatch(/^ # \S/);
+    }
+    expect(text).toContain("persist-credentials: false");
+  });
+
+  test("lets no expression into a script", async () => {
+    const { steps } = readWorkflow(await read(name));
+    const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
+    expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
+  });
+});
+
+test("all of them, and the README, use the same commit of Remit", async () => {
+  const texts = [...(await Promise.all(names.map(read))), await readFile(path.join(repository, "README.md"), "utf8")];
+  const pins = texts.flatMap((text) => [...text.matchAll(/remit-agent\/remit@(\S+)/g)].map(([, pin]) => pin));
+  expect(new Set(pins).size).toBe(1);
+});
+
+describe("run in the loopback world", () => {
+  test("comment-fix.yml: a comment becomes a pull request, and other comments start nothing", async () => {
+    await using at = await open("comment-fix.yml");
+    const run = await at.comment("@remit the total is wrong for empty carts, please fix it");
+    await expectFix(at.world, run);
+    expect(await at.comment("Thank you!")).toBeUndefined();
+  });
+
+  test("dispatch.yml: a prompt becomes a pull request, within the tighter limits, and the log is kept", async () => {
+    await using at = await open("dispatch.yml");
+    const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "false" };
+    const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
+    await expectFix(at.world, run);
+    const started = run?.entries.find(({ event }) => event.type === "run.started")?.event;
+    expect(started).toMatchObject({
+      limits: {
+        minutes: { value: 20, source: "input max-minutes" },
+        usd: { value: 1.5, source: "input max-usd" },
+        turns: { value: 60, source: "edit" },
+      },
+    });
+    const [upload] = at.workflow.steps.flatMap((step) => (step.kind === "upload" ? [step.pattern] : []));
+    const pattern = upload?.replace("${{ runner.temp }}", run?.job.temp ?? "") ?? "";
+    expect(globSync(pattern).map((file) => path.basename(file))).toContain("log.ndjson");
+  });
+
+  test("dispatch.yml, dry: nothing is published, and the patch is kept where the artifact is taken from", async () => {
+    await using at = await open("dispatch.yml");
+    const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "true" };
+    const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
+    expect(run?.main.code).toBe(0);
+    expect(at.world.github.git.pushes).toEqual([]);
+    expect(at.world.github.pulls()).toEqual([]);
+    const [patch = ""] = globSync(path.join(run?.job.temp ?? "", "remit-*/work.patch"));
+    expect(await readFile(patch, "utf8")).toContain("sum + price, 0");
+  });
+
+  test("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {
+    const nowhere = { GOOGLE_GEMINI_BASE_URL: "http://127.0.0.1:9" };
+    await using at = await open("ghes.yml", { enterprise: true, job: { environment: nowhere } });
+    const { world } = at;
+    expect(world.github.apiUrl).toContain("/api/v3");
+    const run = await at.comment("@remit fix it", { vars: { GEMINI_BASE_URL: world.gemini.url } });
+    await expectFix(world, run);
+    expect(world.github.requests.map((request) => request.path).join()).not.toContain("api.github.com");
+  });
+
+  test("vertex-workload-identity.yml: no key, and the credentials are out of the model's sight", async () => {
+    const look = call("run_shell_command", { command: "ls -a . && cat gha-creds-*.json" });
+    await using at = await open("vertex-workload-identity.yml", { script: [look, ...FIX] });
+    const { world } = at;
+    const vars = {
+      GOOGLE_CLOUD_PROJECT: "shop-project",
+      WORKLOAD_IDENTITY_PROVIDER: "projects/1/locations/global/workloadIdentityPools/github/providers/remit",
+    };
+    const run = await at.comment("@remit fix it", { vars });
+    await expectFix(world, run);
+    const [first, second] = world.gemini.requests;
+    expect(first).toMatchObject({
+      vertex: true,
+      path: expect.stringContaining("/projects/shop-project/locations/global/"),
+    });
+    expect(first?.headers["x-goog-api-key"]).toBeUndefined();
+    expect(second?.answers[0]?.text).toContain("package.json");
+    expect(second?.answers[0]?.text).not.toMatch(/external_account|gha-creds-0/);
+  });
+
+  test("self-hosted-proxy.yml: the model is reached through the proxy alone", async () => {
+    await using at = await open("self-hosted-proxy.yml");
+    const { world } = at;
+    await using proxy = await openProxy({ "gemini.test:80": Number(new URL(world.gemini.url).port) });
+    const run = await at.comment("@remit fix it", {
+      // GitHub is on loopback here, which nobody reaches through a proxy.
+      vars: { PROXY_URL: proxy.url, NO_PROXY: "127.0.0.1" },
+      runner: { GOOGLE_GEMINI_BASE_URL: "http://gemini.test" },
+    });
+    await expectFix(world, run);
+    expect(new Set(proxy.asked)).toEqual(new Set(["gemini.test:80"]));
+  });
+
+  test("no example is without a run", () => {
+    expect([...RUN].sort()).toEqual(names);
+  });
+});
+
+interface Opened extends AsyncDisposable {
+  readonly world: World;
+  readonly workflow: Workflow;
+  /** Maria comments on an issue; undefined when that starts nothing. */
+  comment(body: string, circumstances?: Circumstances): Promise<Run | undefined>;
+}
+
+async function open(name: string, options: Partial<WorldOptions> = {}): Promise<Opened> {
+  RUN.add(name);
+  const workflow = readWorkflow(await read(name));
+  const usual = { users: { maria: "write" }, files: FILES, policy: EDIT_POLICY, script: [...FIX] } as const;
+  const world = await openWorld({ ...usual, ...givenBy(workflow), ...options });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  return {
+    world,
+    workflow,
+    comment: (body, circumstances) => {
+      const event = commentEvent(world.github, { as: "maria", number: issue.number, body });
+      return runWorkflow(world, workflow, event, circumstances);
+    },
+    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+  };
+}
+
+async function expectFix({ github }: World, run: Run | undefined): Promise<void> {
+  expect(run?.outputs).toMatchObject({ conclusion: "changed" });
+  expect(run?.main.code).toBe(0);
+  expect(await github.read(run?.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+  expect(github.openPulls()).toHaveLength(1);
+}
+
+function read(name: string): Promise<string> {
+  return readFile(path.join(directory, name), "utf8");
+}

@@ -1,0 +1,263 @@
+/** `remit init` in repositories of three layouts, and the workflow that it wrote carried out in the loopback world. */
+import { execFile } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { commentEvent, dispatchEvent } from "../world/events.ts";
+import { call, say, type Step } from "../world/gemini.ts";
+import { givenBy, readWorkflow, runWorkflow, type Circumstances } from "../world/workflow.ts";
+import { openWorld } from "../world/world.ts";
+import { MEND, READ, SHOP } from "./shop.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const cli = path.join(repository, "dist/cli/index.js");
+const run = promisify(execFile);
+let root = "";
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "remit-init-"));
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** A repository, what init finds in it, and a model's work on it. */
+interface Layout {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly tests: string;
+  readonly setup: readonly string[];
+  readonly programs: Circumstances["programs"];
+  readonly mend: readonly Step[];
+}
+
+/** Read a file, then change it. */
+function mend(file_path: string, old_string: string, new_string: string): readonly Step[] {
+  const change = { file_path, old_string, new_string, instruction: "Mend it." };
+  return [call("read_file", { file_path }), call("replace", change)];
+}
+
+const LAYOUTS: readonly Layout[] = [
+  {
+    name: "Node",
+    files: {
+      ...SHOP,
+      "package-lock.json": '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n',
+      ".gitignore": "node_modules/\n",
+    },
+    tests: "npm test",
+    setup: ["actions/setup-node", "npm ci"],
+    programs: {},
+    mend: [READ, MEND],
+  },
+  {
+    name: "Python",
+    files: {
+      "pyproject.toml": '[project]\nname = "shop"\n\n[project.optional-dependencies]\ntest = ["pytest"]\n',
+      "shop/cart.py": "def total(cart):\n    return cart[0]\n",
+      "tests/test_cart.py": "from shop.cart import total\n\ndef test_empty():\n    assert total([]) == 0\n",
+    },
+    tests: "python -m pytest",
+    setup: ["actions/setup-python", "pip install -e .[test] pytest"],
+    programs: { pip: asked("pip"), python: 'grep -q "sum(cart)" shop/cart.py && echo "1 passed"' },
+    mend: mend("shop/cart.py", "cart[0]", "sum(cart)"),
+  },
+  {
+    name: "Go",
+    files: {
+      "go.mod": "module example.com/shop\n\ngo 1.25\n",
+      "cart.go": "package shop\n\nfunc Total(cart []int) int { return cart[0] }\n",
+      "cart_test.go": 'package shop\n\nimport "testing"\n\nfunc TestEmpty(t *testing.T) { Total(nil) }\n',
+    },
+    tests: "go test ./...",
+    setup: ["actions/setup-go", "go mod download"],
+    programs: {
+      go: `${asked("go")}
+case "$1" in
+  env) echo "$HOME/go" ;;
+  test) test -n "$GOPATH" && grep -q "return 0" cart.go && echo "ok example.com/shop" ;;
+esac`,
+    },
+    mend: mend("cart.go", "return cart[0]", "return 0"),
+  },
+];
+
+/** A stand-in that leaves a note of its words where only steps of the workflow can. */
+function asked(name: string): string {
+  return `if test -n "$GITHUB_ENV"; then echo "${name} $*" >> "$RUNNER_TEMP/asked"; fi`;
+}
+
+describe.each(LAYOUTS)("remit init in a repository of $name", (layout) => {
+  test("writes a workflow and a policy that make a comment become a pull request", async () => {
+    const directory = await lay(layout.name, layout.files);
+    const said = await remit(directory, "init");
+    expect(said.code).toBe(0);
+    expect(said.stdout).toContain(`tested by ${layout.tests}`);
+    expect(said.stdout).toMatch(/Policy {6}3 of 3 expectations met\./);
+    for (const word of ["GEMINI_API_KEY", "create and approve pull requests", "main"])
+      expect(said.stdout).toContain(word);
+
+    const file = path.join(directory, ".github/workflows/remit.yml");
+    await expect(lint(file)).resolves.toBe("");
+    const text = await readFile(file, "utf8");
+    for (const step of layout.setup) expect(text).toContain(step);
+    const workflow = readWorkflow(text);
+    const script = [...layout.mend, call("run_shell_command", { command: layout.tests }), say("Mended.")];
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: await read(directory),
+      script,
+      ...givenBy(workflow),
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const event = commentEvent(world.github, { as: "maria", number: issue.number, body: "@remit fix it" });
+    const { programs = {} } = layout;
+    const done = await runWorkflow(world, workflow, event, { programs });
+    expect(done?.outputs).toMatchObject({ conclusion: "changed", denials: "0" });
+    expect(done?.entries.map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({
+        type: "verify.finished",
+        ok: true,
+        results: [expect.objectContaining({ command: layout.tests })],
+      }),
+    );
+    expect(world.github.openPulls()).toHaveLength(1);
+  });
+});
+
+describe("remit init", () => {
+  test("writes nothing the second time, keeps what somebody changed, and replaces it when forced", async () => {
+    const directory = await lay("again", SHOP);
+    await remit(directory, "init");
+    const file = path.join(directory, ".github/remit.toml");
+    const before = await read(directory);
+    const second = await remit(directory, "init");
+    expect(second.stdout.match(/^(?:Unchanged|Written)/gm)).toEqual(["Unchanged", "Unchanged"]);
+    expect(await read(directory)).toEqual(before);
+
+    const own = 'version = 1\nextends = "read-only"\n';
+    await writeFile(file, own);
+    expect((await remit(directory, "init")).stdout).toMatch(/^Kept +\.github\/remit\.toml \(it differs/m);
+    expect(await readFile(file, "utf8")).toBe(own);
+    expect((await remit(directory, "init", "--force")).stdout).toMatch(/^Replaced +\.github\/remit\.toml$/m);
+    expect(await read(directory)).toEqual(before);
+  });
+
+  test("writes the workflows that are asked for, from any directory of the repository", async () => {
+    const directory = await lay("several", SHOP);
+    const said = await remit(path.join(directory, "src"), "init", "--workflow", "comment,dispatch");
+    expect(said.code).toBe(0);
+    expect((await readdir(path.join(directory, ".github/workflows"))).sort()).toEqual([
+      "remit-dispatch.yml",
+      "remit.yml",
+    ]);
+    const file = path.join(directory, ".github/workflows/remit-dispatch.yml");
+    await expect(lint(file)).resolves.toBe("");
+    const workflow = readWorkflow(await readFile(file, "utf8"));
+    const files = await read(directory);
+    const script = [READ, MEND, say("Mended.")];
+    await using world = await openWorld({ users: { maria: "write" }, files, script, ...givenBy(workflow) });
+    const event = dispatchEvent(world.github, { as: "maria", inputs: { prompt: "Mend the empty cart." } });
+    const done = await runWorkflow(world, workflow, event);
+    expect(done?.outputs["conclusion"]).toBe("changed");
+  });
+
+  test("knows the default branch and the home of a clone, and names the pages of its settings", async () => {
+    const directory = await lay("clone", SHOP, "work");
+    await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
+    await mkdir(path.join(directory, ".git/refs/remotes/origin"), { recursive: true });
+    await writeFile(path.join(directory, ".git/refs/remotes/origin/HEAD"), "ref: refs/remotes/origin/trunk\n");
+    const { stdout } = await remit(directory, "init");
+    expect(stdout).toContain("Repository  octo/shop, default branch trunk (origin/HEAD)");
+    expect(stdout).toContain("https://ghe.example.com/octo/shop/settings/secrets/actions");
+    expect(stdout).toContain("ghe.example.com must know the action");
+  });
+
+  test("says so when it finds no tests, and takes make's where nothing else has any", async () => {
+    const bare = await lay("bare", { "README.md": "# Notes\n" });
+    expect((await remit(bare, "init")).stdout).toContain("No test command was found");
+    expect(await readFile(path.join(bare, ".github/remit.toml"), "utf8")).toContain("# [verify]");
+    const make = await lay("make", { Makefile: "all:\n\tcc\ntest: all\n\t./check\n", "package.json": "{}" });
+    expect(await remit(make, "init")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("tested by make test"),
+    });
+  });
+
+  test("pins Remit at the commit that the running bundle was checked out at", async () => {
+    const clone = path.join(root, "remit");
+    await mkdir(clone);
+    await cp(path.join(repository, "dist"), path.join(clone, "dist"), { recursive: true });
+    await commitAll(clone, "main");
+    await run("git", ["remote", "add", "origin", "https://github.com/somebody/remit"], { cwd: clone });
+    const { stdout: head } = await run("git", ["rev-parse", "HEAD"], { cwd: clone });
+    const directory = await lay("pinned", SHOP);
+    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init"], { cwd: directory });
+    const text = await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8");
+    expect(text).toContain(`uses: somebody/remit@${head.trim()} # v`);
+  });
+
+  test.each([
+    [["--workflow", "deploy"], "There is no workflow deploy yet; there are comment and dispatch."],
+    [["--hard"], "--hard"],
+    [["now"], "now"],
+  ])("called with %j says how it is called", async (words, why) => {
+    const directory = await lay("words", SHOP);
+    const { code, stderr } = await remit(directory, "init", ...words);
+    expect(code).toBe(2);
+    expect(stderr).toContain(why);
+    expect(stderr).toContain("--force");
+  });
+
+  test("outside a repository says that there is none", async () => {
+    const directory = await mkdtemp(path.join(root, "nowhere-"));
+    expect(await remit(directory, "init")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("no git repository"),
+    });
+  });
+});
+
+/** A fresh repository with these files, committed on `branch`. */
+async function lay(name: string, files: Readonly<Record<string, string>>, branch = "main"): Promise<string> {
+  const directory = await mkdtemp(path.join(root, `${name}-`));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(directory, file)), { recursive: true });
+    await writeFile(path.join(directory, file), text);
+  }
+  await commitAll(directory, branch);
+  return directory;
+}
+
+async function commitAll(directory: string, branch: string): Promise<void> {
+  const env = { PATH: process.env["PATH"], GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
+  const maria = ["-c", "user.name=Maria", "-c", "user.email=maria@shop.example"];
+  await run("git", ["init", "-q", "-b", branch], { cwd: directory, env });
+  await run("git", ["add", "."], { cwd: directory, env });
+  await run("git", [...maria, "commit", "-qm", "Begin"], { cwd: directory, env });
+}
+
+/** Every file of the repository but git's own, by path. */
+async function read(directory: string): Promise<Record<string, string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(".git/"));
+  const texts = files.map(async (file) => [file, await readFile(path.join(directory, file), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function lint(file: string): Promise<string> {
+  return (await run(process.execPath, [path.join(repository, "scripts/lint-workflows.ts"), file])).stdout;
+}
+
+function remit(directory: string, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...words], { cwd: directory }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}

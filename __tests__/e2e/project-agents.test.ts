@@ -1,0 +1,192 @@
+/** Sub-agents through the built action. */
+import { describe, expect, test } from "@jest/globals";
+import { eventsOf } from "../world/log-events.ts";
+import { call, calls, held, say, type GeminiRequest, type Step } from "../world/gemini.ts";
+import { openWorld, type World, type WorldOptions } from "../world/world.ts";
+import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+function open(script: readonly Step[], options: Partial<WorldOptions> = {}): Promise<World> {
+  return openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script, ...options });
+}
+
+async function ask(world: World, inputs: Readonly<Record<string, string>> = {}) {
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  return await world.comment("maria", issue.number, "@remit fix the total", { inputs });
+}
+
+const invoke = (agent_name: string, prompt: string) => call("invoke_agent", { agent_name, prompt });
+const report = (result: string, when?: (request: GeminiRequest) => boolean) =>
+  call("complete_task", { result }, when === undefined ? {} : { when });
+const told =
+  (words: string) =>
+  ({ body }: GeminiRequest) =>
+    JSON.stringify(body.contents?.[0]).includes(words);
+
+describe("a sub-agent", () => {
+  test("works in a context of its own with its own tools, and hands back its report", async () => {
+    await using world = await open([
+      invoke("codebase_investigator", "Where is the total?"),
+      READ,
+      report("In src/cart.js:3."),
+      say("Found."),
+    ]);
+    const { entries, outputs } = await ask(world);
+    const [main, first, second, last] = world.gemini.requests;
+    expect(main?.tools).toContain("invoke_agent");
+    expect(main?.system).toContain("`codebase_investigator`");
+    expect(first?.system).toContain("You are the codebase investigator.");
+    expect(first?.lastText).toContain("# Your job\n\nWhere is the total?");
+    expect(first?.lastText).not.toContain("fix the total");
+    expect([...(first?.tools ?? [])].sort()).toEqual(
+      ["complete_task", "glob", "grep_search", "list_directory", "read_file", "read_many_files"].sort(),
+    );
+    expect(second?.answers[0]?.text).toContain("sum + price");
+    expect(last?.answers[0]?.text).toBe("[The sub-agent codebase_investigator (main/1) reports:]\nIn src/cart.js:3.");
+    expect(last?.body.contents).toHaveLength(3);
+    expect(entries.filter(({ agent }) => agent === "main/1").map(({ event }) => event.type)).toContain("agent.stopped");
+    expect(eventsOf(entries, "agent.started").map(({ name, definition }) => [name, definition])).toEqual([
+      ["main", undefined],
+      ["main/1", "codebase_investigator"],
+    ]);
+    expect(outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
+  });
+
+  test("of those that only read, several run side by side, each with its own report", async () => {
+    const one = held(report("One.", told("First job.")));
+    const two = held(report("Two.", told("Second job.")));
+    const both = calls([
+      ["invoke_agent", { agent_name: "codebase_investigator", prompt: "First job." }],
+      ["invoke_agent", { agent_name: "codebase_investigator", prompt: "Second job." }],
+    ]);
+    await using world = await open([both, one, two, say("Done.")]);
+    const running = ask(world);
+    await Promise.all([one.gate.reached, two.gate.reached]); // Both are asked before either is answered.
+    two.gate.release();
+    one.gate.release();
+    const { entries } = await running;
+    expect(world.gemini.requests[3]?.answers.map(({ text }) => text)).toEqual([
+      "[The sub-agent codebase_investigator (main/1) reports:]\nOne.",
+      "[The sub-agent codebase_investigator (main/2) reports:]\nTwo.",
+    ]);
+    expect(new Set(entries.map(({ agent }) => agent))).toEqual(new Set(["main", "main/1", "main/2"]));
+  });
+
+  test("that may change something runs alone, and its edits are the run's", async () => {
+    const both = calls([
+      ["invoke_agent", { agent_name: "generalist", prompt: "Mend it." }],
+      ["invoke_agent", { agent_name: "generalist", prompt: "Look at it." }],
+    ]);
+    await using world = await open([both, READ, MEND, report("Mended."), report("Fine."), say("Done.")]);
+    const { outputs, entries } = await ask(world);
+    expect(outputs["conclusion"]).toBe("changed");
+    expect(await world.github.read(outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+    const ended = entries.findIndex(({ agent, event }) => agent === "main/1" && event.type === "agent.stopped");
+    const began = entries.findIndex(({ agent, event }) => agent === "main/2" && event.type === "agent.started");
+    expect(ended).toBeLessThan(began);
+  });
+
+  test("never calls another, and gets no tool that its definition does not name", async () => {
+    const files = {
+      ...SHOP,
+      ".gemini/agents/nester.md":
+        "---\nname: nester\ndescription: Nests\ntools: [invoke_agent, read_file, write_todos, no_such]\n---\nNest.\n",
+    };
+    await using world = await open(
+      [invoke("nester", "Nest."), invoke("nester", "Nest."), MEND, report("Could not."), say("Done.")],
+      { files },
+    );
+    await ask(world);
+    expect([...(world.gemini.requests[1]?.tools ?? [])].sort()).toEqual(["complete_task", "read_file"]);
+    expect(world.gemini.requests[2]?.answers[0]).toMatchObject({ failed: true });
+    expect(world.gemini.requests[3]?.answers[0]).toMatchObject({ failed: true });
+  });
+
+  test("that stops without a report is asked for it once; its last words count otherwise", async () => {
+    await using world = await open([
+      invoke("codebase_investigator", "Look."),
+      say("It is in the cart."),
+      report("In src/cart.js."),
+      invoke("codebase_investigator", "Look again."),
+      say("In the cart."),
+      say("I said so."),
+      say("Done."),
+    ]);
+    await ask(world);
+    const [, , grace, afterFirst, , , afterSecond] = world.gemini.requests;
+    expect(grace?.tools).toEqual(["complete_task"]);
+    expect(grace?.lastText).toContain("complete_task");
+    expect(afterFirst?.answers[0]?.text).toContain("reports:]\nIn src/cart.js.");
+    expect(afterSecond?.answers[0]?.text).toContain("In the cart.");
+  });
+
+  test("has turns of its own, and says what it has when they are over", async () => {
+    const files = {
+      ...SHOP,
+      ".gemini/agents/brief.md": "---\nname: brief\ndescription: Short\nmax_turns: 2\n---\nBe short.\n",
+    };
+    const look = call("list_directory", { dir_path: "test" });
+    await using world = await open([invoke("brief", "Go."), READ, look, say("Half done."), say("Done.")], { files });
+    const { outputs } = await ask(world);
+    expect(world.gemini.requests[3]?.tools).toEqual([]);
+    expect(world.gemini.requests[4]?.answers[0]).toMatchObject({ failed: false });
+    expect(world.gemini.requests[4]?.answers[0]?.text).toContain(
+      "ran out of turns before it had finished.]\nHalf done.",
+    );
+    expect(outputs["conclusion"]).toBe("unchanged");
+  });
+
+  test("spends the run's budget: what it uses is gone for the main agent", async () => {
+    await using world = await open(
+      [
+        invoke("codebase_investigator", "Look."),
+        call(
+          "read_file",
+          { file_path: "src/cart.js" },
+          { usage: { promptTokenCount: 9_000, candidatesTokenCount: 2_000 } },
+        ),
+        say("That much."),
+        say("Half."),
+      ],
+      { inputs: { "max-tokens": "10000" } },
+    );
+    const { outputs, entries } = await ask(world);
+    expect(outputs["conclusion"]).toBe("exhausted");
+    expect(entries.filter(({ event }) => event.type === "limit.reached").map(({ agent }) => agent)).toEqual([
+      "main/1",
+      "main",
+    ]);
+  });
+
+  test("is bound by rules for it alone, and its denials are on record", async () => {
+    const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-looking"\nagent = ["codebase_investigator"]\npath = ["src/**"]\n`;
+    await using world = await open(
+      [invoke("codebase_investigator", "Look."), READ, report("Not allowed."), READ, say("Done.")],
+      { policy },
+    );
+    const { outputs } = await ask(world);
+    const [, , denied, , allowed] = world.gemini.requests;
+    expect(denied?.answers[0]).toMatchObject({ failed: true, text: expect.stringContaining("no-looking") });
+    expect(allowed?.answers[0]?.failed).toBe(false);
+    expect(outputs["denials"]).toBe("1");
+  });
+
+  test("that the policy does not let be called is not started", async () => {
+    const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-generalist"\ntool = "invoke_agent"\nagent = ["generalist"]\n`;
+    await using world = await open([invoke("generalist", "Go."), say("Done.")], { policy });
+    const { entries } = await ask(world);
+    expect(world.gemini.requests[1]?.answers[0]).toMatchObject({
+      failed: true,
+      text: expect.stringContaining("no-generalist"),
+    });
+    expect(eventsOf(entries, "agent.started")).toHaveLength(1);
+  });
+
+  test("is watched by the same hooks around its calls, and a stop there ends the run", async () => {
+    const stop = `echo '{"continue": false, "stopReason": "Enough."}'`;
+    const settings = { hooks: { BeforeTool: [{ matcher: "read_file", hooks: [{ type: "command", command: stop }] }] } };
+    const files = { ...SHOP, ".gemini/settings.json": JSON.stringify(settings) };
+    await using world = await open([invoke("codebase_investigator", "Look."), READ], { files });
+    const { outputs } = await ask(world);
+    expect(outputs).toMatchObject({ conclusion: "blocked", "final-message": "Enough." });
+  });
+});

@@ -1,0 +1,210 @@
+/** `/continue`: a run that ended before it was done goes on in another, on another runner. */
+import { describe, expect, test } from "@jest/globals";
+import { call, held, say, type Step } from "../world/gemini.ts";
+import { openWorld, type Run, type World } from "../world/world.ts";
+import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
+
+const shop = { users: { maria: "write", mallory: "none" }, files: SHOP, policy: EDIT_POLICY } as const;
+const DONE = say("It starts at 0 now.");
+
+describe("a run that was killed", () => {
+  test.each([1, 2, 3, 4])("while it asked question %i is continued to the same end", async (question) => {
+    const steps: Step[] = [READ, MEND, TEST];
+    const last = held(say("too late"));
+    await using world = await openWorld({ ...shop, script: [...steps.slice(0, question - 1), last] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix the total of empty carts", {
+      interruption: { how: "kill", when: last.gate.reached },
+    });
+    expect(first.main.signal).toBe("SIGKILL");
+    expect(await keptRefs(world)).toEqual([`refs/remit/issue-${issue.number}`]);
+    world.gemini.add(READ, MEND, TEST, DONE);
+    const second = await world.comment("maria", issue.number, "@remit /continue");
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+    const resumed = world.gemini.requests[question];
+    expect(resumed?.body.contents.filter(({ role }) => role === "model")).toHaveLength(question - 1);
+    expect(textOf(resumed)).toContain("fix the total of empty carts");
+    expect(textOf(resumed)).toContain("This run goes on from an earlier one");
+    expect(textOf(resumed)).toContain("they are not in the workspace");
+    expect(second.outputs["turns"]).toBe("4");
+  });
+});
+
+describe("a run that used up its turns", () => {
+  test("is finished by /continue, on the same branch and pull request, with a budget of its own", async () => {
+    const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
+    const script = [READ, MEND, say("Mended; the tests are still to be run.")];
+    await using world = await openWorld({ ...shop, policy, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix the total");
+    expect(first.outputs).toMatchObject({ conclusion: "exhausted" });
+    expect(lastComment(world, issue.number)).toContain("`@remit /continue`");
+    world.gemini.add(TEST, say("All is well."));
+    const second = await world.comment("maria", issue.number, "@remit /continue and mind the tests");
+    expect(second.outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
+    const [, , , resumed, last] = world.gemini.requests;
+    expect(textOf(resumed)).toContain("as that run left it");
+    expect(textOf(resumed)).toContain("and says:\n\nand mind the tests");
+    expect(last?.answers.at(-1)?.text).toContain("all is well");
+    expect(world.github.openPulls()).toHaveLength(1);
+    const started = second.entries.find(({ event }) => event.type === "run.started");
+    expect(started?.event).toMatchObject({ continues: { conclusion: "exhausted" } });
+    expect(started?.seq).toBeGreaterThan(0);
+    const main = first.entries.find(({ event }) => event.type === "run.kept")?.event;
+    expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, expect.stringMatching(/pull-\d+$/)] });
+  });
+
+  test("can be continued from the pull request that it made", async () => {
+    const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
+    await using world = await openWorld({ ...shop, policy, script: [READ, MEND, say("More to do.")] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    await world.comment("maria", issue.number, "@remit fix the total");
+    const [pull] = world.github.openPulls();
+    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    world.gemini.add(note, say("Noted."));
+    const second = await world.comment("maria", pull?.number ?? 0, "@remit /continue with a note");
+    expect(second.outputs).toMatchObject({ conclusion: "changed", "pull-request-number": String(pull?.number) });
+    expect(textOf(world.gemini.requests[3])).toContain("fix the total");
+    expect(await world.github.read(second.outputs["branch"] as string, "src/note.js")).toContain("note = 1");
+  });
+});
+
+describe("a run that was cancelled", () => {
+  const cancelled = async (world: World): Promise<{ number: number; run: Run }> => {
+    const thinking = held(say("too late"));
+    world.gemini.add(READ, MEND, thinking);
+    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", number, "@remit fix the total", {
+      interruption: { how: "cancel", when: thinking.gate.reached },
+    });
+    expect(run.outputs["conclusion"]).toBe("cancelled");
+    return { number, run };
+  };
+
+  test("leaves its edits to the run that goes on from it", async () => {
+    await using world = await openWorld(shop);
+    const { number } = await cancelled(world);
+    world.gemini.add(TEST, DONE);
+    const second = await world.comment("maria", number, "@remit /continue");
+    expect(textOf(world.gemini.requests[3])).toContain("they are in the workspace again: `src/cart.js`");
+    expect(world.gemini.requests[4]?.answers.at(-1)?.text).toContain("all is well");
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  });
+
+  test("puts edits back on a branch that has moved elsewhere, and says who moved it", async () => {
+    await using world = await openWorld(shop);
+    const { number } = await cancelled(world);
+    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" }, message: "Add notes" });
+    world.gemini.add(TEST, DONE);
+    const second = await world.comment("maria", number, "@remit /continue");
+    expect(textOf(world.gemini.requests[3])).toMatch(/<data-[\s\S]*Add notes/);
+    expect(textOf(world.gemini.requests[3])).toContain("in the workspace again");
+    const branch = second.outputs["branch"] as string;
+    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+    expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
+  });
+
+  test("does not put edits over what others changed meanwhile, and says so", async () => {
+    await using world = await openWorld(shop);
+    const { number } = await cancelled(world);
+    const theirs = CART.replace("in cents", "in euros");
+    await world.github.commit({ as: "maria", branch: "main", files: { "src/cart.js": theirs } });
+    world.gemini.add(say("Somebody else is at it."));
+    const second = await world.comment("maria", number, "@remit /continue");
+    expect(textOf(world.gemini.requests[3])).toContain("others have changed src/cart.js meanwhile");
+    expect(second.outputs).toMatchObject({ conclusion: "unchanged" });
+  });
+
+  test("goes on under the policy of today", async () => {
+    await using world = await openWorld(shop);
+    const { number } = await cancelled(world);
+    const policy = 'version = 1\nextends = "read-only"\n';
+    await world.github.commit({ as: "maria", branch: "main", files: { ".github/remit.toml": policy } });
+    world.gemini.add(MEND, say("I may not."));
+    const second = await world.comment("maria", number, "@remit /continue");
+    expect(textOf(world.gemini.requests[3])).toContain("The policy has changed since");
+    expect(world.gemini.requests[4]?.answers.at(-1)?.text).toMatch(/no tool|not|denied|unknown/i);
+    expect(world.github.git.pushes).toEqual([]);
+    expect(second.entries.find(({ event }) => event.type === "run.kept")?.event).toMatchObject({
+      refs: [],
+      reason: expect.stringContaining("publishes nothing"),
+    });
+  });
+});
+
+describe("a finished run", () => {
+  test("is followed up by /continue with its conversation", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    await world.comment("maria", issue.number, "@remit fix it");
+    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    world.gemini.add(note, say("Noted."));
+    const second = await world.comment("maria", issue.number, "@remit /continue: add a note");
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(world.github.pulls()).toHaveLength(1);
+    expect(textOf(world.gemini.requests[4])).toContain("ended as changed");
+  });
+});
+
+describe("/continue", () => {
+  test("by a stranger is declined, whatever is kept", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    await world.comment("maria", issue.number, "@remit fix it");
+    const second = await world.comment("mallory", issue.number, "@remit /continue");
+    expect(second.outputs).toMatchObject({ conclusion: "declined" });
+    expect(world.gemini.requests).toHaveLength(FIX.length);
+    expect(world.github.git.keeps).toHaveLength(1);
+  });
+
+  test("with nothing to go on from says so in its comment, and costs no model call", async () => {
+    await using world = await openWorld(shop);
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit /continue");
+    expect(run.main.code).toBe(0);
+    expect(run.outputs).toMatchObject({ conclusion: "declined" });
+    expect(lastComment(world, issue.number)).toContain("There is no earlier run to go on from");
+    expect(world.gemini.requests).toEqual([]);
+    expect(world.github.git.keeps).toEqual([]);
+  });
+});
+
+describe("a run that cannot be kept", () => {
+  test("ends as it would have, and its report does not offer to go on", async () => {
+    await using world = await openWorld({
+      ...shop,
+      policy: `${EDIT_POLICY}[limits]\nturns = 1\n`,
+      script: [READ, DONE],
+    });
+    world.github.git.object("octo/shop", ({ ref }) => {
+      return ref.startsWith("refs/remit/") ? { reason: "hook declined", remote: ["Not here."] } : undefined;
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs).toMatchObject({ conclusion: "exhausted" });
+    expect(lastComment(world, issue.number)).not.toContain("/continue`");
+    expect(lastComment(world, issue.number)).toContain("could not be kept");
+  });
+
+  test("since it is a redelivered event that was carried out before leaves what is kept as it is", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    await world.redeliver(first);
+    expect(world.github.git.keeps).toHaveLength(1);
+  });
+});
+
+async function keptRefs(world: World): Promise<string[]> {
+  return [...(await world.github.bare.refs("refs/remit/")).keys()];
+}
+
+function textOf(request: World["gemini"]["requests"][number] | undefined): string {
+  return (request?.body.contents ?? []).flatMap(({ parts }) => (parts ?? []).map(({ text }) => text ?? "")).join("\n");
+}
+
+function lastComment(world: World, number: number): string {
+  return world.github.comments(number).at(-1)?.body ?? "";
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { loadPolicy } from "../../src/policy/load.ts";
+import { anyText, oddLines } from "../world/shell-lines.ts";
+import { askShell, policyOf } from "../world/policies.ts";
+
+const POLICY = policyOf(
+  'version = 1\nextends = "edit"\n[[allow]]\ncommand = ["a *", "b *", "c *", "d *"]\n[[deny]]\ncommand = ["a x *"]\npath = ["src/**"]\n',
+);
+
+test("seven thousand odd lines are each decided, without a throw and without a hang", () => {
+  fc.assert(
+    fc.property(fc.oneof(oddLines, anyText), (line) => {
+      const { effect, reason } = askShell(POLICY, line);
+      return (effect === "allow" || effect === "deny") && reason !== "";
+    }),
+    { numRuns: 7_000, seed: 42 },
+  );
+});
+
+test("lines built to be costly are refused quickly, since the work is counted", () => {
+  const deep = `${"$(".repeat(3_000)}a${")".repeat(3_000)}`;
+  const loops = `${"for x in a b; do ".repeat(40)} a ${"; done".repeat(40)}`;
+  const braces = `a ${"{x,y}".repeat(40)}`;
+  const values = Array.from({ length: 40 }, (_, index) => `for v${index} in 1 2 3; do`).join(" ");
+  const functions = Array.from({ length: 30 }, (_, index) => `f${index}() { f${index + 1}; f${index + 1}; };`).join(
+    " ",
+  );
+  const quotes = `a ${"'x'\"y\"\\z".repeat(700)}`;
+  for (const line of [
+    deep,
+    loops,
+    braces,
+    `${values} a; ${"done; ".repeat(40)}`,
+    `${functions} f0`,
+    quotes,
+    "a ".repeat(4_000),
+    "(".repeat(8_000),
+    "a|".repeat(4_000),
+  ]) {
+    expect(askShell(POLICY, line)).toMatchObject({ reason: expect.any(String) });
+  }
+});
+
+const KEYS = [
+  "version",
+  "extends",
+  "who",
+  "limits",
+  "publish",
+  "allow",
+  "deny",
+  "expect",
+  "tool",
+  "command",
+  "path",
+  "when",
+  "trigger",
+  "id",
+  "nope",
+];
+const VALUES = [
+  "1",
+  "-1",
+  '"edit"',
+  '"read_file"',
+  "[]",
+  '["npm *"]',
+  '["src/**", 1]',
+  "true",
+  "2026-01-01",
+  "{ a = 1 }",
+  "1e9",
+  "nan",
+  '"""x\n"""',
+  "'",
+  '{ trigger = ["comment"] }',
+];
+
+const policyLines = fc.oneof(
+  fc.tuple(fc.constantFrom(...KEYS), fc.constantFrom(...VALUES)).map(([key, value]) => `${key} = ${value}`),
+  fc.constantFrom(...KEYS).map((key) => `[${key}]`),
+  fc.constantFrom(...KEYS).map((key) => `[[${key}]]`),
+  fc.constantFrom(
+    "",
+    "# x",
+    "[",
+    "=",
+    "a.b = 1",
+    '"" = 1',
+    "[a.b]",
+    "\u0000",
+    "x = '''",
+    "[[allow",
+    'id = "a"\nid = "b"',
+  ),
+  fc.string({ unit: "binary", maxLength: 12 }),
+);
+
+test("three thousand odd policy files are loaded or refused with placed faults, without a throw and without a hang", () => {
+  fc.assert(
+    fc.property(fc.array(policyLines, { maxLength: 14 }), (lines) => {
+      const text = lines.join("\n");
+      const loaded = loadPolicy({ path: "remit.toml", ref: "main", text }, new Map([["package.json", text]]));
+      if (loaded.kind === "loaded") return true;
+      const last = text.split("\n").length;
+      return (
+        loaded.faults.length > 0 &&
+        loaded.faults.every(({ line, column, message }) => line >= 1 && line <= last && column >= 1 && message !== "")
+      );
+    }),
+    { numRuns: 3_000, seed: 42 },
+  );
+});

@@ -1,0 +1,37 @@
+/** A CONNECT proxy on loopback that knows hosts which nobody else knows. */
+import { createServer } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+
+export interface Proxy extends AsyncDisposable {
+  readonly url: string;
+  /** `host:port` of every tunnel that was asked for, in order. */
+  readonly asked: readonly string[];
+}
+
+/** `hosts` maps `host:port` to the loopback port that stands behind it. Any other is answered with 502. */
+export async function openProxy(hosts: Readonly<Record<string, number>>): Promise<Proxy> {
+  const asked: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((_request, response) => response.writeHead(501).end());
+  server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.on("connect", (request, socket) => {
+    const name = request.url ?? "";
+    asked.push(name);
+    const port = hosts[name];
+    if (port === undefined) return void socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
+    const target = connect(port, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      target.pipe(socket).pipe(target);
+    });
+    for (const end of [target, socket]) end.on("error", () => end.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The tools that reach beyond the workspace, called as an agent calls them. Policy is not asked. */
+import type { Answer, JsonObject } from "../../src/events.ts";
+import { reachingTools, validateCall } from "../../src/tools/catalog.ts";
+import { clipAnswer } from "../../src/tools/clip.ts";
+import type { Site, Tool } from "../../src/tools/tool.ts";
+import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
+import type { Mark } from "../../src/tools/reach.ts";
+
+export function toolCalled(name: string): Tool {
+  const tool = reachingTools.find((one) => one.name === name);
+  if (tool === undefined) throw new Error(`There is no tool ${name}.`);
+  return tool;
+}
+
+/** Validate, run and clip. */
+export async function callTool(
+  name: string,
+  args: JsonObject,
+  site: Site,
+  signal = new AbortController().signal,
+): Promise<Answer> {
+  const tool = toolCalled(name);
+  const invalid = validateCall(tool, args);
+  if (invalid !== undefined) return invalid;
+  return await clipAnswer(await tool.run(args, site, signal), { id: name, tool: name, args }, site);
+}
+
+/** As a run marks data; the mark is always `m4rk`. */
+export const mark: Mark = (text, { markdown = false, ...source }) => {
+  const clean = markdown ? cleanMarkdown(text) : cleanText(text);
+  return markData(clean.text, source, "m4rk");
+};

@@ -1,0 +1,108 @@
+/** A commit's files in a directory, and the checkout's own git told about it. */
+import { copyFile, lstat, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { join } from "node:path";
+import type { Processes } from "./process.ts";
+
+export interface Checkout {
+  readonly commit: string;
+  /** Where the files go. */
+  readonly place: string;
+  /** Remit's own git directory. */
+  readonly directory: string;
+  /** A file name of its own in it. */
+  readonly index: string;
+}
+
+/**
+ * Write a commit's files as they are stored; files that already are as they should be are not written again. Then the
+ * `.git` of the place is brought to the commit, so that whoever asks git there sees the run's edits and no more. No git
+ * runs in the place: the files of its `.git` are written by name, and never through a link.
+ */
+export async function checkOut(processes: Processes, checkout: Checkout): Promise<void> {
+  const { commit, place, directory } = checkout;
+  const index = join(directory, checkout.index);
+  const environment = { GIT_INDEX_FILE: index, GIT_WORK_TREE: place };
+  try {
+    await processes.need(["read-tree", "--end-of-options", commit], { environment });
+    // Notes which files are as they should be; its exit code says that others are not.
+    await processes.run(["update-index", "-q", "--refresh"], { environment });
+    await processes.need(["checkout-index", "--all", "--force", "--index", "--quiet"], { environment });
+    await adopt(commit, join(place, ".git"), directory, index);
+  } finally {
+    await rm(index, { force: true });
+  }
+}
+
+/** Left in a `.git` that Remit brought to a commit: the files there need not be what another run would start from. */
+export const ADOPTED = "remit-adopted";
+
+async function adopt(commit: string, theirs: string, directory: string, index: string): Promise<void> {
+  const kind = await kindOf(theirs);
+  if (kind === "other") return; // A linked work tree or a submodule: what it belongs to is not ours to write.
+  if (kind === "nothing") await makeRepository(theirs);
+  for (const name of ["objects", "objects/pack"]) if (!(await isDirectory(join(theirs, name)))) return;
+  await copyPacks(join(directory, "objects/pack"), join(theirs, "objects/pack"));
+  await noteShallow(commit, theirs, kind === "nothing");
+  await replace(join(theirs, "index"), await readFile(index));
+  await replace(join(theirs, ADOPTED), `${commit}\n`);
+  await replace(join(theirs, "HEAD"), `${commit}\n`);
+}
+
+async function kindOf(path: string): Promise<"directory" | "nothing" | "other"> {
+  const stat = await lstat(path).catch(missing);
+  if (stat === undefined) return "nothing";
+  return stat.isDirectory() ? "directory" : "other";
+}
+
+async function isDirectory(path: string): Promise<boolean> {
+  return (await kindOf(path)) === "directory";
+}
+
+function missing(error: unknown): undefined {
+  if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+async function makeRepository(path: string): Promise<void> {
+  for (const name of ["objects/info", "objects/pack", "refs/heads", "info"]) {
+    await mkdir(join(path, name), { recursive: true });
+  }
+  await writeFile(join(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
+}
+
+async function copyPacks(from: string, to: string): Promise<void> {
+  const there = new Set(await readdir(to));
+  const names = (await readdir(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
+  // Git looks for indexes: they come last, when what they point into is there.
+  const ordered = [...names.filter((name) => !name.endsWith(".idx")), ...names.filter((name) => name.endsWith(".idx"))];
+  for (const name of ordered) {
+    if (!there.has(name)) await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
+  }
+}
+
+/** The commit has come without its past. Where the checkout has it with its past, the past stays in sight. */
+async function noteShallow(commit: string, theirs: string, fresh: boolean): Promise<void> {
+  const path = join(theirs, "shallow");
+  const text = fresh ? "" : await readFile(path, "latin1").catch(missing);
+  if (text?.split("\n").includes(commit) === true) return;
+  if (!fresh && (await isReferred(commit, theirs))) return;
+  await replace(path, `${text ?? ""}${commit}\n`);
+}
+
+/** Whether a branch or tag of the checkout is at the commit. */
+async function isReferred(commit: string, theirs: string): Promise<boolean> {
+  const packed = await readFile(join(theirs, "packed-refs"), "latin1").catch(missing);
+  if (packed?.includes(commit) === true) return true;
+  const names = await readdir(join(theirs, "refs"), { recursive: true });
+  const texts = await Promise.all(names.map((name) => readFile(join(theirs, "refs", name), "latin1").catch(() => "")));
+  return texts.some((text) => text.trim() === commit);
+}
+
+/** Renaming takes a link's place; writing would go through it. */
+async function replace(path: string, content: string | Buffer): Promise<void> {
+  const fresh = `${path}.remit-new`;
+  await rm(fresh, { force: true });
+  await writeFile(fresh, content, { flag: "wx" });
+  await rename(fresh, path);
+}

@@ -1,0 +1,110 @@
+/** `remit init`: workflows and a policy fitted to the repository in the current directory. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { DEFAULT_PATH } from "../policy/load.ts";
+import { MANIFESTS } from "../policy/manifests.ts";
+import { complain } from "./complain.ts";
+import { advise } from "./init/advice.ts";
+import { ownPin, type OwnPin } from "./init/own-pin.ts";
+import { place, type NewFile, type Placed } from "./init/place.ts";
+import { writePolicy } from "./init/policy.ts";
+import { lookAt, type Repository } from "./init/repository.ts";
+import { isKind, KINDS, PATHS, writeWorkflow, type Kind } from "./init/workflows.ts";
+import { runPolicy } from "./policy.ts";
+
+const USAGE = `remit init                   a workflow and a policy fitted to this repository, and what to do next
+  --workflow KIND,…          what starts Remit: ${KINDS.join(", ")}; comment when it is not said
+  --force                    replace files that are there
+`;
+
+/** Exit code 2 for a call that makes no sense, 1 when the policy that is in the repository does not hold. */
+export async function runInit(words: readonly string[]): Promise<void> {
+  const options = parse(words);
+  if (typeof options === "string") return complain(options, USAGE);
+  const repository = lookAt(process.cwd());
+  if (repository === undefined) {
+    return complain(
+      "There is no git repository here. Run this in a checkout of the repository that Remit is to work on.",
+    );
+  }
+  const pin = ownPin(process.argv[1] ?? "");
+  const placed = composeFiles(repository, options.kinds, pin).map(
+    (file) => [file.path, place(repository.root, file, options.force)] as const,
+  );
+  say(describe(repository));
+  say(placed.map(([path, what]) => `${OUTCOMES[what].padEnd(11)} ${path}${what === "kept" ? KEPT : ""}`));
+  checkPolicy(repository.root);
+  const steps = advise({ repository, kinds: options.kinds, pin });
+  say(["", "What is left to do:", ...steps.flatMap(numbered)]);
+}
+
+interface Options {
+  readonly kinds: readonly Kind[];
+  readonly force: boolean;
+}
+
+/** A sentence when the words make no sense. */
+function parse(words: readonly string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { force: { type: "boolean", default: false }, workflow: { type: "string", multiple: true } },
+    });
+    const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
+    const unknown = named.filter((kind) => !isKind(kind));
+    if (unknown.length > 0) return `There is no workflow ${unknown.join(", ")} yet; there are ${KINDS.join(" and ")}.`;
+    return { kinds: [...new Set(named.filter(isKind))], force: values.force };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function composeFiles(repository: Repository, kinds: readonly Kind[], pin: OwnPin): readonly NewFile[] {
+  const { projects, root } = repository;
+  const workflows = kinds.map((kind) => ({
+    path: PATHS[kind],
+    text: writeWorkflow(kind, { projects, remit: pin.uses }),
+  }));
+  return [...workflows, { path: DEFAULT_PATH, text: writePolicy(projects, readManifests(root)) }];
+}
+
+function readManifests(root: string): ReadonlyMap<string, string> {
+  const found = MANIFESTS.filter((name) => existsSync(join(root, name)));
+  return new Map(found.map((name) => [name, readFileSync(join(root, name), "utf8")]));
+}
+
+function describe({ root, branch, projects, home }: Repository): string[] {
+  const languages = projects.map(({ language, manifest, test }) => {
+    return `${language} (${manifest}), ${test === undefined ? "no test command found" : `tested by ${test}`}`;
+  });
+  return [
+    `Repository  ${home?.name ?? relative(join(root, ".."), root)}, default branch ${branch.name} (${branch.source})`,
+    ...(languages.length === 0
+      ? ["Projects    none that Remit knows"]
+      : languages.map((line) => `Project     ${line}`)),
+  ];
+}
+
+const OUTCOMES: Readonly<Record<Placed, string>> = {
+  written: "Written",
+  unchanged: "Unchanged",
+  kept: "Kept",
+  replaced: "Replaced",
+};
+const KEPT = " (it differs from what init would write; --force replaces it)";
+
+/** `remit policy check` looks at the current directory, which may lie below the top. */
+function checkPolicy(root: string): void {
+  process.chdir(root);
+  process.stdout.write("Policy      ");
+  runPolicy(["check"]);
+}
+
+function numbered(step: string, index: number): string[] {
+  return step.split("\n").map((line, at) => (at === 0 ? `${String(index + 1).padStart(2)}. ${line}` : `    ${line}`));
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+}

@@ -1,0 +1,38 @@
+/** What is left for a person to do, in the order in which to do it. */
+import type { OwnPin } from "./own-pin.ts";
+import type { Repository } from "./repository.ts";
+import { PATHS, type Kind } from "./workflows.ts";
+
+export interface Circumstances {
+  readonly repository: Repository;
+  readonly kinds: readonly Kind[];
+  readonly pin: OwnPin;
+}
+
+/** One paragraph a step. */
+export function advise({ repository, kinds, pin }: Circumstances): readonly string[] {
+  const { branch, projects, home } = repository;
+  const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
+  const at = (page: string, words: string): string => (home === undefined ? `${settings} → ${words}` : settings + page);
+  const tested = projects.some(({ test }) => test !== undefined);
+  const guessed =
+    branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
+  return [
+    `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
+    `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflow names every permission that its token needs; nothing else has to be granted.`,
+    ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
+    ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
+    ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
+    `Read the files, commit them and bring them to ${branch.name}${guessed}.`,
+    ...kinds.map((kind) => TRY[kind]),
+  ];
+}
+
+function enterprise(host: string, { uses }: OwnPin): string {
+  return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect (docs/enterprise.md).`;
+}
+
+const TRY: Readonly<Record<Kind, string>> = {
+  comment: "Comment on an issue: @remit what does this repository do?",
+  dispatch: `Start ${PATHS.dispatch} by hand: Actions → Remit, by hand → Run workflow`,
+};

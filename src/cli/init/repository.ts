@@ -1,0 +1,112 @@
+/** What a repository is, as far as its files tell: where it begins, its branches, its home. No git is run. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { findProjects, type Project } from "./projects.ts";
+
+export interface Repository {
+  /** Absolute path of the work tree's top. */
+  readonly root: string;
+  readonly branch: DefaultBranch;
+  readonly projects: readonly Project[];
+  /** Where it lives, by the remote `origin`; undefined without one. */
+  readonly home: Home | undefined;
+}
+
+export interface DefaultBranch {
+  readonly name: string;
+  /** What said so, for people: a guess is called one. */
+  readonly source: string;
+}
+
+/** A repository on a GitHub host. */
+export interface Home {
+  /** Such as `github.com`. */
+  readonly host: string;
+  /** `owner/name`. */
+  readonly name: string;
+}
+
+/** Look at the repository that `directory` lies in; undefined when it lies in none. */
+export function lookAt(directory: string): Repository | undefined {
+  const root = findRoot(resolve(directory));
+  if (root === undefined) return undefined;
+  const git = gitDirectories(root);
+  return { root, branch: findBranch(git), projects: findProjects(root), home: findHome(git.common) };
+}
+
+/** The home of the repository whose top is `root`; undefined when it has none, or is no repository. */
+export function homeOf(root: string): Home | undefined {
+  return existsSync(join(root, ".git")) ? findHome(gitDirectories(root).common) : undefined;
+}
+
+/** The commit that is checked out in `root`; undefined when it is no repository or has no commit. */
+export function headOf(root: string): string | undefined {
+  if (!existsSync(join(root, ".git"))) return undefined;
+  const git = gitDirectories(root);
+  const head = read(join(git.own, "HEAD")).trim();
+  const ref = /^ref: (\S+)$/.exec(head)?.[1];
+  if (ref === undefined) return COMMIT.test(head) ? head : undefined;
+  const packed = read(join(git.common, "packed-refs")).split("\n");
+  const found = [read(join(git.common, ref)).trim(), packed.find((line) => line.endsWith(` ${ref}`))?.slice(0, 40)];
+  return found.find((sha) => sha !== undefined && COMMIT.test(sha));
+}
+
+const COMMIT = /^[0-9a-f]{40}$/;
+
+function findRoot(directory: string): string | undefined {
+  if (existsSync(join(directory, ".git"))) return directory;
+  const parent = dirname(directory);
+  return parent === directory ? undefined : findRoot(parent);
+}
+
+interface GitDirectories {
+  /** HEAD is here. */
+  readonly own: string;
+  /** Branches and configuration are here: elsewhere for a linked work tree. */
+  readonly common: string;
+}
+
+function gitDirectories(root: string): GitDirectories {
+  const place = join(root, ".git");
+  if (statSync(place).isDirectory()) return { own: place, common: place };
+  const own = resolve(root, /^gitdir: (.+)$/m.exec(read(place))?.[1] ?? ".git");
+  const common = read(join(own, "commondir")).trim();
+  return { own, common: common === "" ? own : resolve(own, common) };
+}
+
+function findBranch({ own, common }: GitDirectories): DefaultBranch {
+  const remote = /^ref: refs\/remotes\/origin\/(\S+)$/m.exec(read(join(common, "refs/remotes/origin/HEAD")))?.[1];
+  if (remote !== undefined) return { name: remote, source: "origin/HEAD" };
+  const usual = ["main", "master"].find((name) => hasBranch(common, name));
+  if (usual !== undefined) return { name: usual, source: "the branch of that name" };
+  const head = /^ref: refs\/heads\/(\S+)$/m.exec(read(join(own, "HEAD")))?.[1];
+  if (head !== undefined) return { name: head, source: "the branch that is checked out" };
+  return { name: "main", source: "a guess" };
+}
+
+function hasBranch(common: string, name: string): boolean {
+  const refs = [`refs/heads/${name}`, `refs/remotes/origin/${name}`];
+  const packed = read(join(common, "packed-refs"));
+  return refs.some(
+    (ref) => existsSync(join(common, ref)) || packed.split("\n").some((line) => line.endsWith(` ${ref}`)),
+  );
+}
+
+function findHome(common: string): Home | undefined {
+  const section = /\[remote "origin"\]([^[]*)/.exec(read(join(common, "config")))?.[1] ?? "";
+  const url = /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
+  const match = /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/\s]+@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+    url,
+  );
+  const [, host, name] = match ?? [];
+  return host === undefined || name === undefined ? undefined : { host, name };
+}
+
+/** "" when there is no such file. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

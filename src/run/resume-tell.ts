@@ -1,0 +1,102 @@
+/** What a model is told that goes on from an earlier run: how that ended, and what has changed since. */
+import type { Request } from "../events.ts";
+import { GitError, type LoggedCommit } from "../ports.ts";
+import { cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
+import type { Job } from "./job.ts";
+import type { Earlier } from "./resume.ts";
+import { putBack, type PutBack } from "./resume-work.ts";
+
+/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+export async function tellResumed(job: Job, earlier: Earlier): Promise<void> {
+  const { world, workspace, admitted } = job;
+  const { work } = earlier.record;
+  const { sha: head } = admitted.request.base;
+  const back = work === undefined ? undefined : await putBack(world, workspace, { head, work });
+  const sections = [
+    opening(earlier),
+    await tellBranch(job, earlier),
+    tellEdits(earlier, back),
+    tellPolicy(job, earlier),
+    tellDropped(earlier),
+    tellWords(admitted.request, earlier),
+  ];
+  const text = sections.filter((section) => section !== "").join("\n\n");
+  world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+
+function opening({ record }: Earlier): string {
+  const { conclusion, message, fault } = record.outcome;
+  const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+  const ended = why === "" ? "" : `: ${cleanText(why).text.slice(0, MESSAGE)}`;
+  return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
+}
+
+/** Characters of the earlier run's last words: they are in the history too. */
+const MESSAGE = 1_000;
+
+/** Commits that are listed. */
+const LISTED = 20;
+
+async function tellBranch({ world, admitted, mark }: Job, { record }: Earlier): Promise<string> {
+  const { base } = admitted.request;
+  const { publication } = record.outcome;
+  const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+  const branch = `branch ${cleanText(base.name).text}`;
+  if (was === base.sha)
+    return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+  const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+  const commits = await commitsSince(was, base.sha, world.git.history);
+  if (commits === undefined) return `${moved} What lies between cannot be told.`;
+  const lines = commits.map(({ oid, author, message }) => {
+    return cleanText(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+  });
+  return `${moved} Commits since, newest first:\n\n${markData(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+
+/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+async function commitsSince(
+  from: string,
+  to: string,
+  history: Job["world"]["git"]["history"],
+): Promise<readonly LoggedCommit[] | undefined> {
+  try {
+    const { commits } = await history.log(to, { most: LISTED + 1 });
+    const at = commits.findIndex(({ oid }) => oid === from);
+    return at < 0 ? undefined : commits.slice(0, at);
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+function tellEdits({ record }: Earlier, back: PutBack | undefined): string {
+  const { publication } = record.outcome;
+  const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+  const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+  if (publication !== undefined) {
+    return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${without}`;
+  }
+  switch (back?.kind) {
+    case "put back":
+      return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+    case "left":
+      return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+    case undefined:
+      return "No edits of it were kept: if it made any, they are not in the workspace.";
+  }
+}
+
+function tellPolicy({ admitted }: Job, { record }: Earlier): string {
+  if (admitted.policy.source.digest === record.policy) return "";
+  return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+}
+
+function tellDropped({ record: { dropped } }: Earlier): string {
+  return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+
+function tellWords({ actor }: Request, { words }: Earlier): string {
+  const said = cleanMarkdown(words).text.trim();
+  const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
+  return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+}

@@ -1,0 +1,78 @@
+/** Edits of an earlier run that were not published, put back into the workspace. */
+import type { Workspace } from "../change/workspace.ts";
+import { GitError, type TreeEntry } from "../ports.ts";
+import type { World } from "./world.ts";
+
+export type PutBack =
+  | { readonly kind: "put back"; readonly paths: readonly string[] }
+  /** Nothing was touched. */
+  | { readonly kind: "left"; readonly reason: string };
+
+export interface Unpublished {
+  /** The pinned commit, which the workspace equals. */
+  readonly head: string;
+  /** A commit on the earlier run's base. */
+  readonly work: string;
+}
+
+/**
+ * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
+ * run's work, and is judged again like all of it before it is published.
+ */
+export async function putBack(world: World, workspace: Workspace, { head, work }: Unpublished): Promise<PutBack> {
+  try {
+    const { git } = world;
+    await git.fetch(work);
+    const [parent] = (await git.inspect(work)).parents;
+    if (parent === undefined) return left("their commit follows no other");
+    if (parent !== head) await git.fetch(parent);
+    const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
+    const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => differ(before, after, path));
+    const moved = paths.filter((path) => differ(before, now, path));
+    if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
+    const refused = paths.find((path) => !fits(workspace, path, after.get(path)));
+    if (refused !== undefined) return left(`${JSON.stringify(refused)} cannot be written`);
+    for (const path of paths.filter((each) => !after.has(each))) await world.files.remove(absolute(workspace, path));
+    for (const path of paths) await write(world, absolute(workspace, path), after.get(path));
+    return { kind: "put back", paths };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return left(`they are not there any more: ${error.message}`);
+  }
+}
+
+/** Paths that a sentence names. */
+const SHOWN = 10;
+
+function left(reason: string): PutBack {
+  return { kind: "left", reason };
+}
+
+type Listed = ReadonlyMap<string, TreeEntry>;
+
+async function listed({ git }: World, commit: string): Promise<Listed> {
+  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+
+function differ(a: Listed, b: Listed, path: string): boolean {
+  const [one, other] = [a.get(path), b.get(path)];
+  return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+
+const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
+
+// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): boolean {
+  const place = workspace.locate(path);
+  return place.kind === "inside" && place.path === path && (entry === undefined || FILES.has(entry.mode));
+}
+
+function absolute({ root }: Workspace, path: string): string {
+  return `${root}/${path}`;
+}
+
+async function write({ git, files }: World, path: string, entry: TreeEntry | undefined): Promise<void> {
+  if (entry === undefined) return;
+  const bytes = await git.blob(entry.oid);
+  await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}

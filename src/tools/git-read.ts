@@ -1,0 +1,218 @@
+/** `git_read`: history and changes, from Remit's own git. The workspace's git is never asked. */
+import { posix } from "node:path";
+import type { Answer, JsonObject } from "../events.ts";
+import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit } from "../ports.ts";
+import { optionalNumber, optionalText, textArg } from "./args.ts";
+import { pathNeed } from "./filtering.ts";
+import { commitWorkspace, tellDifferences } from "./git/differences.ts";
+import { findCommit } from "./git/revision.ts";
+import { isRefused, locate, refuse, type Refused } from "./place.ts";
+import { heeding, setApart, unavailable, type WorkspaceChanges } from "./reach.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+const COMMANDS = ["log", "diff", "show", "blame", "status"] as const;
+
+export const gitRead: Tool = {
+  name: "git_read",
+  description:
+    "Read git. log, show (a commit, or a file at it) and blame of rev; diff from (default HEAD) to (default: the workspace).",
+  parameters: {
+    type: "object",
+    properties: {
+      command: { type: "string", enum: [...COMMANDS] },
+      rev: { type: "string", description: "HEAD (default), commit id or branch; ~n may follow" },
+      from: { type: "string" },
+      to: { type: "string" },
+      path: { type: "string" },
+      start_line: { type: "integer", minimum: 1 },
+      end_line: { type: "integer", minimum: 1 },
+      count: { type: "integer", minimum: 1, maximum: 100, description: "Commits of log; default 20" },
+    },
+    required: ["command"],
+  },
+  effect: "read",
+  needs: ({ path }) => [pathNeed("read", path)],
+  async run(args, site, signal) {
+    const { git, commit } = site;
+    if (git === undefined || commit === undefined) return unavailable("git");
+    try {
+      return await heeding(signal, answer(args, { git, head: commit, site }));
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      return failure(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
+    }
+  },
+};
+
+interface Desk {
+  readonly git: Git;
+  /** The commit that is worked on. */
+  readonly head: string;
+  readonly site: Site;
+}
+
+async function answer(args: JsonObject, desk: Desk): Promise<Answer> {
+  const path = pathOf(args, desk.site);
+  if (isRefused(path)) return path.answer;
+  switch (textArg(args, "command") as (typeof COMMANDS)[number]) {
+    case "log":
+      return await answerLog(args, path.path, desk);
+    case "show":
+      return path.path === undefined ? await answerCommit(args, desk) : await answerFile(args, path.path, desk);
+    case "diff":
+      return await answerDiff(args, path.path, desk);
+    case "blame":
+      return await answerBlame(args, path.path, desk);
+    case "status":
+      return await answerStatus(desk);
+  }
+}
+
+/** The path as git has it: as it is written, links not followed. Policy has judged where it leads; this judges its name. */
+function pathOf(args: JsonObject, site: Site): { readonly kind: "path"; readonly path: string | undefined } | Refused {
+  const written = optionalText(args, "path");
+  if (written === undefined) return { kind: "path", path: undefined };
+  const found = locate(written, site);
+  if (isRefused(found)) return found;
+  const { root } = site.workspace;
+  const path = posix.relative(root, posix.resolve(root, written));
+  if (path === "") return { kind: "path", path: undefined };
+  if (site.mayRead(path)) return { kind: "path", path };
+  return refuse(failure("denied", `The policy does not allow to read ${JSON.stringify(path)}.`));
+}
+
+function revisionOf(args: JsonObject, { git, head }: Desk): Promise<string | Refused> {
+  return findCommit(optionalText(args, "rev") ?? "HEAD", head, git);
+}
+
+async function answerLog(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
+  const commit = await revisionOf(args, desk);
+  if (typeof commit !== "string") return commit.answer;
+  const most = optionalNumber(args, "count") ?? 20;
+  const { commits, complete } = await desk.git.history.log(commit, { most, ...(path !== undefined && { path }) });
+  const isEnd = complete || commits.length >= most;
+  const note = isEnd ? [] : ["[Older history was not looked through.]"];
+  if (commits.length === 0) return { text: ["No commits.", ...note].join(" ") };
+  return apart([...commits.map(tellCommit), ...note].join("\n"), "git log", desk);
+}
+
+/** Lines of a message in a log. */
+const MOST_LINES = 12;
+
+function tellCommit({ oid, author, time, message }: LoggedCommit): string {
+  const [subject = "", ...body] = message.trimEnd().split("\n");
+  const rest = body.slice(0, MOST_LINES).map((line) => (line === "" ? "" : `    ${line}`));
+  const more = body.length > MOST_LINES ? [`    [${body.length - MOST_LINES} more lines]`] : [];
+  return [`${oid} ${dateOf(time)} ${author.name}: ${subject}`, ...rest, ...more].join("\n");
+}
+
+function dateOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().slice(0, 10);
+}
+
+async function answerCommit(args: JsonObject, desk: Desk): Promise<Answer> {
+  const { git, site } = desk;
+  const commit = await revisionOf(args, desk);
+  if (typeof commit !== "string") return commit.answer;
+  // Two commits: what the first changed is its difference to its parent.
+  const [shown] = (await git.history.log(commit, { most: 2 })).commits;
+  if (shown === undefined) return failure("not_found", `There is no commit ${commit}.`);
+  const [parent = emptyTree(commit), ...others] = shown.parents;
+  const merge = others.length > 0 ? ["[A merge; the differences are those to its first parent.]"] : [];
+  const { subject, body } = splitMessage(shown.message);
+  const head = [`${shown.oid} ${dateOf(shown.time)} ${shown.author.name}: ${subject}`, body].join("\n").trimEnd();
+  const differences = await tellDifferences(parent, commit, undefined, git, site);
+  return apart([head, "", ...merge, differences].join("\n"), "git show", desk);
+}
+
+function splitMessage(message: string): { readonly subject: string; readonly body: string } {
+  const [subject = "", ...body] = message.trimEnd().split("\n");
+  return { subject, body: body.join("\n") };
+}
+
+async function answerFile(args: JsonObject, path: string, desk: Desk): Promise<Answer> {
+  const file = await readLines(args, path, desk);
+  if (isRefused(file)) return file.answer;
+  const { from, to, lines } = rangeOf(args, file.lines, 2_000);
+  const note = to < file.lines.length || from > 1 ? `[Lines ${from} to ${to} of ${file.lines.length}.]\n` : "";
+  return apart(`${note}${lines.join("\n")}`, `${path} at ${file.commit}`, desk);
+}
+
+interface FileThen {
+  readonly kind: "file";
+  readonly commit: string;
+  readonly lines: readonly string[];
+}
+
+async function readLines(args: JsonObject, path: string, desk: Desk): Promise<FileThen | Refused> {
+  const commit = await revisionOf(args, desk);
+  if (typeof commit !== "string") return commit;
+  await desk.git.history.log(commit, { most: 1 }); // Brings the commit.
+  const bytes = await desk.git.show(commit, path);
+  if (bytes === undefined) return refuse(failure("not_found", `${commit} has no file ${path}.`));
+  if (bytes.subarray(0, 8_000).includes(0)) return refuse(failure("binary", `${path} is a binary file.`));
+  const lines = bytes.toString().split("\n");
+  return { kind: "file", commit, lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines };
+}
+
+function rangeOf(args: JsonObject, lines: readonly string[], most: number) {
+  const from = Math.min(optionalNumber(args, "start_line") ?? 1, Math.max(1, lines.length));
+  const end = Math.min(optionalNumber(args, "end_line") ?? Infinity, lines.length, from + most - 1);
+  const to = Math.max(from, end);
+  return { from, to, lines: lines.slice(from - 1, to) };
+}
+
+async function answerBlame(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
+  if (path === undefined) return failure("invalid_arguments", "blame needs the path of a file.");
+  const file = await readLines(args, path, desk);
+  if (isRefused(file)) return file.answer;
+  if (file.lines.length === 0) return { text: `${path} is empty.` };
+  const { from, to } = rangeOf(args, file.lines, 500);
+  const lines = await desk.git.history.blame(file.commit, { path, from, to });
+  const note = lines.some(({ older }) => older) ? ["[^: this old, or older; history further back was not read.]"] : [];
+  const rest = to < file.lines.length ? [`[Lines ${from} to ${to} of ${file.lines.length}.]`] : [];
+  return apart([...lines.map(tellLine), ...note, ...rest].join("\n"), `git blame of ${path}`, desk);
+}
+
+function tellLine({ oid, older, time, author, line, text }: BlamedLine): string {
+  return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${author.slice(0, 30)} ${line}| ${text}`;
+}
+
+async function answerDiff(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {
+  const { git, head, site } = desk;
+  const from = await findCommit(optionalText(args, "from") ?? "HEAD", head, git);
+  if (typeof from !== "string") return from.answer;
+  const to = await endOfDiff(optionalText(args, "to"), desk);
+  if (typeof to !== "string") return to.answer;
+  for (const commit of [from, to]) await git.history.log(commit, { most: 1 }); // Brings the commits.
+  return apart(await tellDifferences(from, to, path, git, site), "git diff", desk);
+}
+
+async function endOfDiff(revision: string | undefined, { git, head, site }: Desk): Promise<string | Refused> {
+  if (revision !== undefined) return await findCommit(revision, head, git);
+  const changes = await readWorkspace(site);
+  if (isRefused(changes)) return changes;
+  return changes.files.length === 0 ? changes.base : await commitWorkspace(changes, git);
+}
+
+async function readWorkspace(site: Site): Promise<WorkspaceChanges | Refused> {
+  if (site.changes === undefined) return refuse(unavailable("The state of the workspace"));
+  const changes = await site.changes();
+  if (changes.overflow === undefined) return changes;
+  return refuse(failure("too_large", `${changes.overflow} files of the workspace are changed: too many to compare.`));
+}
+
+async function answerStatus({ site }: Desk): Promise<Answer> {
+  const changes = await readWorkspace(site);
+  if (isRefused(changes)) return changes.answer;
+  const files = changes.files.map(({ path, before, after }) => {
+    return `${before === undefined ? "A" : after === undefined ? "D" : "M"} ${path}`;
+  });
+  const refused = changes.refused.map(({ path, reason }) => `! ${path}: left out, since ${reason}`);
+  const lines = [...files, ...refused];
+  return { text: lines.length === 0 ? "Nothing is changed in the workspace." : lines.join("\n") };
+}
+
+function apart(text: string, what: string, { site }: Desk): Answer {
+  return { text: setApart(text, { what }, site) };
+}

@@ -1,0 +1,54 @@
+/** From the words a model has for a commit to its id. */
+import type { Git } from "../../ports.ts";
+import { failure } from "../tool.ts";
+import { refuse, type Refused } from "../place.ts";
+
+/** Generations that may be gone back by `~` and `^`. */
+const MOST_BACK = 200;
+
+/**
+ * `HEAD` (the commit that is worked on), a full or shortened commit id, or a branch of the repository; `~n` and `^n`
+ * may follow. Throws `GitError`.
+ */
+export async function findCommit(revision: string, head: string, git: Git): Promise<string | Refused> {
+  const [, name = "", steps = ""] = /^(.*?)((?:[~^]\d*)*)$/s.exec(revision) ?? [];
+  const start = await findStart(name, head, git);
+  return start === undefined ? unknown(revision) : await goBack(start, steps, revision, git);
+}
+
+async function findStart(name: string, head: string, git: Git): Promise<string | undefined> {
+  if (name === "HEAD" || name === "@") return head;
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(name)) return name;
+  const isShort = /^[0-9a-f]{7,39}$/.test(name);
+  const found = isShort ? await git.history.expand(name) : undefined;
+  return found ?? (isBranch(name) ? await git.remoteBranch(name.replace(/^(?:refs\/heads|origin)\//, "")) : undefined);
+}
+
+/** What git takes for a branch's name, and a server's listing not for a pattern. */
+function isBranch(name: string): boolean {
+  return name.length <= 250 && /^[^\s~^:?*[\\@-][^\s~^:?*[\\]*$/.test(name) && !/\.\.|@\{|\/\/|\/$/.test(name);
+}
+
+async function goBack(start: string, steps: string, revision: string, git: Git): Promise<string | Refused> {
+  const back = [...steps.matchAll(/([~^])(\d*)/g)].map(([, kind, digits]) => {
+    return { kind, count: digits === "" ? 1 : Number(digits) };
+  });
+  const generations = back.reduce((sum, { kind, count }) => sum + (kind === "~" ? count : 1), 0);
+  if (generations > MOST_BACK) {
+    return refuse(failure("invalid_arguments", `${revision} goes back ${generations} commits; ${MOST_BACK} can be.`));
+  }
+  // So much of the history has to be here.
+  if (generations > 0) await git.history.log(start, { most: generations + 1 });
+  let at: string | undefined = start;
+  for (const { kind, count } of back) {
+    const parents = kind === "~" ? Array<number>(count).fill(1) : count === 0 ? [] : [count];
+    for (const parent of parents) at = at === undefined ? undefined : (await git.inspect(at)).parents[parent - 1];
+  }
+  return at ?? unknown(revision);
+}
+
+function unknown(revision: string): Refused {
+  const name = JSON.stringify(revision.slice(0, 200));
+  const hint = "Give HEAD, a full commit id, or a branch; ~n may follow. Tags are not known here.";
+  return refuse(failure("not_found", `There is no commit ${name}.`, hint));
+}

@@ -1,0 +1,108 @@
+/** `read_check_logs`: which checks of a commit failed, and what their logs say about it. */
+import type { Answer, JsonObject } from "../events.ts";
+import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
+import { optionalNumber, optionalText } from "./args.ts";
+import { answerCap } from "./clip.ts";
+import { answeringGitHub } from "./github/answer.ts";
+import { layOut, type Block } from "./github/blocks.ts";
+import { cleanLog, cutToFailure } from "./github/check-log.ts";
+import { unavailable } from "./reach.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+export const readCheckLogs: Tool = {
+  name: "read_check_logs",
+  description: "Read why checks failed: failed jobs of a commit with their logs, cut to the failure.",
+  parameters: {
+    type: "object",
+    properties: {
+      number: { type: "integer", minimum: 1, description: "Pull request, for its head; default: the commit at hand" },
+      ref: { type: "string", description: "Or a branch or full commit id" },
+      job: { type: "string", description: "Part of a job's name" },
+    },
+  },
+  effect: "read",
+  needs: () => [],
+  async run(args, site, signal) {
+    const { github } = site;
+    if (github === undefined) return unavailable("GitHub");
+    return await answeringGitHub(signal, async () => {
+      const sha = await commitOf(args, github, site);
+      return typeof sha === "string" ? await readChecks(sha, optionalText(args, "job"), github, site) : sha;
+    });
+  },
+};
+
+async function commitOf(args: JsonObject, github: GitHub, { subject, commit }: Site): Promise<string | Answer> {
+  const [number, ref] = [optionalNumber(args, "number"), optionalText(args, "ref")];
+  if (number !== undefined) return (await github.pull(number)).head.sha;
+  if (ref !== undefined) {
+    if (/^[0-9a-f]{40}$/.test(ref)) return ref;
+    const branch = await github.branch(ref);
+    return branch?.sha ?? failure("not_found", `There is no branch ${JSON.stringify(ref.slice(0, 200))}.`);
+  }
+  const sha = subject?.head?.sha ?? commit;
+  return sha ?? failure("invalid_arguments", "This run is about no commit: give a number or a ref.");
+}
+
+/** Logs that are read in one call, and the bytes of the end of each. */
+const MOST_LOGS = 5;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+async function readChecks(sha: string, job: string | undefined, github: GitHub, site: Site): Promise<Answer> {
+  const [jobs, others] = await Promise.all([github.jobs(sha), readOthers(sha, github)]);
+  const wanted = jobs.failed.filter(({ name }) => job === undefined || name.includes(job));
+  if (job !== undefined && wanted.length === 0) {
+    const names = jobs.failed.map(({ name }) => JSON.stringify(name)).join(", ");
+    return failure("not_found", `No job that failed has ${JSON.stringify(job)} in its name.`, `Failed: ${names}.`);
+  }
+  const read = wanted.slice(0, MOST_LOGS);
+  const broken = others.checks.filter(({ conclusion }) => conclusion !== undefined && !PASSED.has(conclusion));
+  const share = Math.floor((answerCap(site) * 0.8) / Math.max(1, read.length));
+  const logs = await Promise.all(read.map((each) => readLog(each, share, github, site)));
+  const rest = wanted.slice(MOST_LOGS).map(({ name }) => name);
+  const opening = [
+    ...logs,
+    ...(rest.length === 0 ? [] : [{ text: rest.join("\n"), source: { what: "names of further jobs that failed" } }]),
+    ...broken.map(toBlock),
+  ];
+  const counts = `${jobs.failed.length} jobs failed, ${jobs.passed} passed, ${jobs.running} go on`;
+  const notes = [`; ${broken.length} checks of other apps failed.`, ...others.notes].join(" ");
+  return {
+    text: await layOut({ head: `Checks of ${sha}: ${counts}${notes}`, opening, said: [] }, 1, "read_check_logs", site),
+  };
+}
+
+const PASSED = new Set(["success", "neutral", "skipped", "stale"]);
+
+/** Reading them takes a permission of its own, without which the jobs can be read all the same. */
+async function readOthers(
+  sha: string,
+  github: GitHub,
+): Promise<{ readonly checks: readonly CheckFacts[]; readonly notes: readonly string[] }> {
+  try {
+    return { checks: await github.otherChecks(sha), notes: [] };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { checks: [], notes: [`Those could not all be read: ${error.message}`] };
+  }
+}
+
+async function readLog(job: FailedJob, share: number, github: GitHub, site: Site): Promise<Block> {
+  const { id, name, workflow, conclusion, steps } = job;
+  const log = await github.jobLog(id, MOST_BYTES);
+  const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+  const source = { what: `log of the job ${name} of ${workflow}: ${conclusion}${at}` };
+  if (log === undefined) return { text: "(GitHub keeps no log of it)", source };
+  const clean = site.redact(cleanLog(log.text));
+  const cut = cutToFailure(clean, share);
+  if (cut === clean && log.left === 0) return { text: cut, source };
+  const kept = await site.spill.keep("read_check_logs", clean);
+  return { text: `${cut}\n[${clean.length} characters in all. To read them: read_file ${kept}]`, source };
+}
+
+function toBlock({ name, app, conclusion, summary, url }: CheckFacts): Block {
+  return {
+    text: `${summary}\n${url}`.trim(),
+    source: { what: `check ${name} of ${app}: ${conclusion}`, markdown: true },
+  };
+}

@@ -1,0 +1,45 @@
+/** `read_issue`: what was said in an issue or pull request of the repository. */
+import type { Answer } from "../events.ts";
+import type { GitHub } from "../ports.ts";
+import { optionalNumber } from "./args.ts";
+import { answeringGitHub } from "./github/answer.ts";
+import { layOut } from "./github/blocks.ts";
+import { unavailable } from "./reach.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+export const readIssue: Tool = {
+  name: "read_issue",
+  description: "Read an issue's or pull request's text and comments, newest on page 1.",
+  parameters: {
+    type: "object",
+    properties: {
+      number: { type: "integer", minimum: 1, description: "Default: the one at hand" },
+      page: { type: "integer", minimum: 1 },
+    },
+  },
+  effect: "read",
+  needs: () => [],
+  async run(args, site, signal) {
+    const { github, subject } = site;
+    if (github === undefined) return unavailable("GitHub");
+    const number = optionalNumber(args, "number") ?? subject?.number;
+    if (number === undefined) return failure("invalid_arguments", "This run is about no issue: give a number.");
+    const page = optionalNumber(args, "page") ?? 1;
+    return await answeringGitHub(signal, () => readDiscussion(number, page, github, site));
+  },
+};
+
+async function readDiscussion(number: number, page: number, github: GitHub, site: Site): Promise<Answer> {
+  const [issue, comments] = await Promise.all([github.issue(number), github.comments(number)]);
+  const { isPull, open, title, labels, body, author, createdAt } = issue;
+  const kind = isPull ? "Pull request" : "Issue";
+  const labelled = labels.length === 0 ? "" : `\n\nLabels: ${labels.join(", ")}`;
+  const source = { what: `${kind.toLowerCase()} #${number}`, author: `@${author.login}`, at: createdAt };
+  const said = comments.map((comment) => ({
+    text: comment.body,
+    source: { what: "comment", author: `@${comment.author.login}`, at: comment.createdAt, markdown: true },
+  }));
+  const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.`;
+  const opening = [{ text: `# ${title}${labelled}\n\n${body}`, source: { ...source, markdown: true } }];
+  return { text: await layOut({ head, opening, said }, page, "read_issue", site) };
+}

@@ -1,0 +1,113 @@
+/** The review that is being written: comments are collected here, and posted together at the end by somebody else. */
+import type { Answer, ReviewNote } from "../events.ts";
+import type { GitHub, PullFile } from "../ports.ts";
+import { listLines, readHunks, type Hunk } from "./review/hunks.ts";
+import { failure } from "./tool.ts";
+
+/** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
+export const MOST_NOTES = 50;
+
+export interface Review {
+  /** In the order in which they were made. */
+  readonly notes: readonly ReviewNote[];
+  /** Take a note up, or say what is wrong with it. Throws `GitHubError`. */
+  add(note: ReviewNote): Promise<Answer>;
+}
+
+/** A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note. */
+export function openReview(pull: number, head: string, github: Pick<GitHub, "pull" | "pullFiles">): Review {
+  const notes: ReviewNote[] = [];
+  let asked: Promise<Diff> | undefined;
+  const ask = (): Promise<Diff> =>
+    (asked ??= readDiff(pull, head, github).catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    }));
+  return {
+    notes,
+    async add(note) {
+      const refusal = refuseNote(note, notes, await ask());
+      if (refusal !== undefined) return refusal;
+      notes.push(note);
+      return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note };
+    },
+  };
+}
+
+interface Diff {
+  readonly files: ReadonlyMap<string, PullFile>;
+  /** What the head is now, when it is not what it was. */
+  readonly moved?: string;
+}
+
+async function readDiff(number: number, head: string, github: Pick<GitHub, "pull" | "pullFiles">): Promise<Diff> {
+  const files = await github.pullFiles(number);
+  // Asked afterwards: files listed before a push belong to the head before it.
+  const now = (await github.pull(number)).head.sha;
+  return { files: new Map(files.map((file) => [file.path, file])), ...(now === head ? {} : { moved: now }) };
+}
+
+function refuseNote(note: ReviewNote, notes: readonly ReviewNote[], { files, moved }: Diff): Answer | undefined {
+  if (moved !== undefined) {
+    const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
+    return failure("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
+  }
+  if (notes.length >= MOST_NOTES) {
+    return failure(
+      "failed",
+      `The review has ${MOST_NOTES} comments; there can be no more.`,
+      "Say the rest at the end.",
+    );
+  }
+  if (notes.some((other) => isSame(other, note)))
+    return failure("no_change", "The review has this very comment already.");
+  const file = files.get(note.path);
+  if (file === undefined) return refusePath(note.path, [...files.keys()]);
+  if (file.patch === undefined) {
+    const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
+    return failure("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
+  }
+  return refuseLines(note, readHunks(file.patch));
+}
+
+function isSame(a: ReviewNote, b: ReviewNote): boolean {
+  return a.path === b.path && a.line === b.line && a.side === b.side && a.body === b.body;
+}
+
+function refusePath(path: string, paths: readonly string[]): Answer {
+  const name = path.split("/").at(-1) ?? "";
+  const near = paths.filter((other) => other.split("/").at(-1) === name);
+  const hint = near.length > 0 ? near : paths;
+  const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
+  return failure(
+    "not_found",
+    `The pull request does not change ${path}.`,
+    `It changes: ${hint.slice(0, 30).join(", ")}${more}.`,
+  );
+}
+
+function refuseLines(note: ReviewNote, hunks: readonly Hunk[]): Answer | undefined {
+  const { path, line, startLine = line, side, suggestion } = note;
+  const shown = `The diff of ${path} shows the lines ${listLines(hunks, "RIGHT")}; ${listLines(hunks, "LEFT")}.`;
+  const hunk = hunks.find((one) => one[side].has(line));
+  if (hunk === undefined) return failure("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
+  if (startLine > line) {
+    return failure("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
+  }
+  if (!hunk[side].has(startLine)) {
+    const sentence = `Lines ${startLine} and ${line} (${side}) are not in one hunk of the diff of ${path}.`;
+    return failure("not_found", sentence, shown);
+  }
+  if (suggestion === undefined) return undefined;
+  if (side === "LEFT") {
+    return failure("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
+  }
+  const now = Array.from({ length: line - startLine + 1 }, (_, index) => hunk.RIGHT.get(startLine + index) ?? "");
+  if (suggestion === "" || now.join("\n") !== suggestion) return undefined;
+  return failure("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
+}
+
+function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
+  const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+  return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
+}

@@ -1,0 +1,77 @@
+/** `save_memory`: a fact for later runs becomes a line of `GEMINI.md`, proposed like any other change. */
+import type { Answer } from "../events.ts";
+import { textArg } from "./args.ts";
+import { loadText, storeText, type Loaded } from "./edit/file.ts";
+import { pathNeed } from "./filtering.ts";
+import { plainText } from "./mcp-schema.ts";
+import { isRefused, locate, type Found } from "./place.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+
+const FILE = "GEMINI.md";
+const HEADING = "## Remit memory";
+
+/**
+ * Policy denies it unless told otherwise twice: no preset allows the tool, and `GEMINI.md` is protected until
+ * `publish.open` names it.
+ */
+export const saveMemory: Tool = {
+  name: "save_memory",
+  description: `Add a fact for later runs to ${FILE}, when somebody asks to remember it.`,
+  parameters: {
+    type: "object",
+    properties: { fact: { type: "string", minLength: 1, maxLength: 1_000, description: "One sentence" } },
+    required: ["fact"],
+  },
+  effect: "write",
+  needs: () => [pathNeed("write", FILE)],
+  async run(args, site) {
+    const fact = oneLine(textArg(args, "fact"));
+    if (fact === "") return failure("invalid_arguments", "The fact is empty.");
+    const found = locate(FILE, site);
+    if (isRefused(found)) return found.answer;
+    if (found.path !== FILE) {
+      return failure("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");
+    }
+    if ((await site.files.facts(found.absolute)) === undefined) return await remember(fact, found, undefined, site);
+    const before = await loadText(found, site);
+    return isRefused(before) ? before.answer : await remember(fact, found, before, site);
+  },
+};
+
+/** One line that a reader sees all of: no invisible characters, and no comment that Markdown hides. */
+function oneLine(fact: string): string {
+  return plainText(fact)
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("<!--", "<!\u2013")
+    .replace(/^[-*] /, "")
+    .trim();
+}
+
+async function remember(fact: string, found: Found, before: Loaded | undefined, site: Site): Promise<Answer> {
+  const old = before?.text ?? "";
+  const line = `- ${fact}`;
+  const eol = old.includes("\r\n") ? "\r\n" : "\n";
+  const lines = old.split(/\r?\n/u);
+  if (lines.includes(line)) return failure("no_change", `${FILE} says so already.`);
+  const text = insert(lines, line).join(eol);
+  const seen = site.seen.digest(found.path);
+  const answer = await storeText(found, before, text, `Added to ${FILE}`, site);
+  // The agent has not read the rest of the file by this: a later edit of it still has to.
+  if (seen !== before?.digest) site.seen.note(found.path, seen ?? "");
+  return answer;
+}
+
+/** After the last line of the memory's section, which is made at the end when there is none. */
+function insert(lines: readonly string[], line: string): readonly string[] {
+  const heading = lines.findIndex((one) => one.trim() === HEADING);
+  if (heading === -1) {
+    const end = lines.findLastIndex((one) => one.trim() !== "") + 1;
+    return [...lines.slice(0, end), ...(end === 0 ? [] : [""]), HEADING, "", line, ""];
+  }
+  const next = lines.findIndex((one, index) => index > heading && /^#{1,2} /.test(one));
+  const section = lines.slice(heading, next === -1 ? lines.length : next);
+  const last = heading + section.findLastIndex((one) => one.trim() !== "");
+  const gap = last === heading ? [""] : [];
+  const rest = lines.slice(last + 1);
+  return [...lines.slice(0, last + 1), ...gap, line, ...(rest.length === 0 ? [""] : rest)];
+}

@@ -1,0 +1,74 @@
+/** `web_fetch`: the text of pages. Gemini CLI's parameter is a prompt with addresses in it. */
+import type { Answer } from "../events.ts";
+import { answerCap, cutMiddle } from "./clip.ts";
+import { setApart, unavailable } from "./reach.ts";
+import { shareRoom } from "./shares.ts";
+import { failure, type Site, type Tool } from "./tool.ts";
+import { addressesOf, type Address } from "./web/address.ts";
+import { fetchPage, type Page } from "./web/page.ts";
+
+const MOST_PAGES = 20;
+
+export const webFetch: Tool = {
+  name: "web_fetch",
+  description: "Fetch the text of web pages, from hosts the policy allows. Other words of the prompt are not read.",
+  parameters: {
+    type: "object",
+    properties: {
+      prompt: { type: "string", description: `Has the URLs, ${MOST_PAGES} at most` },
+      url: { type: "string" },
+    },
+  },
+  effect: "read",
+  needs: (args) => {
+    const hosts = addressesOf(args).flatMap((address) => (address.kind === "address" ? [address.host] : []));
+    return [...new Set(hosts)].map((host) => ({ kind: "host", host }));
+  },
+  async run(args, site, signal) {
+    if (site.web === undefined) return unavailable("The web");
+    const addresses = addressesOf(args);
+    const refusal = refuse(addresses);
+    if (refusal !== undefined) return refusal;
+    const good = addresses.flatMap((address) => (address.kind === "address" ? [address] : []));
+    return await answerPages(await Promise.all(good.map((address) => fetchPage(address, site, signal))), site);
+  },
+};
+
+function refuse(addresses: readonly Address[]): Answer | undefined {
+  if (addresses.length === 0) {
+    return failure("invalid_arguments", "There is no URL in the call.", "Write it in full, as https://host/path.");
+  }
+  if (addresses.length > MOST_PAGES) {
+    return failure("invalid_arguments", `${addresses.length} pages are too many; ${MOST_PAGES} are fetched at a time.`);
+  }
+  const faults = addresses.flatMap((address) => (address.kind === "faulty" ? [address] : []));
+  if (faults.length === 0) return undefined;
+  return failure(
+    "invalid_arguments",
+    faults.map(({ written, why }) => `Refused ${JSON.stringify(written)}: ${why}.`).join("\n"),
+  );
+}
+
+/** Characters of an answer, for each page, that are not the page's own. */
+const AROUND = 600;
+
+async function answerPages(pages: readonly Page[], site: Site): Promise<Answer> {
+  const texts = pages.map((page) => (page.kind === "page" ? site.redact(page.text) : ""));
+  const lengths = texts.map(({ length }) => length);
+  const shares = shareRoom(lengths, answerCap(site) - AROUND * pages.length);
+  const blocks = await Promise.all(
+    pages.map((page, index) => showPage(page, texts[index] ?? "", shares[index] ?? 0, site)),
+  );
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const [first] = pages;
+  const error = first?.kind === "failed" && pages.every(({ kind }) => kind === "failed") ? { error: first.error } : {};
+  const clipped = lengths.some((length, index) => length > (shares[index] ?? 0)) ? { clippedFrom: whole } : {};
+  return { text: blocks.join("\n\n"), ...error, ...clipped };
+}
+
+async function showPage(page: Page, text: string, share: number, site: Site): Promise<string> {
+  const name = page.url.slice(0, 300);
+  if (page.kind === "failed") return `Could not fetch ${name}: ${page.why}.`;
+  const shown = text.length <= share ? text : cutMiddle(text, share, await site.spill.keep("web_fetch", text));
+  return setApart(shown.trim() === "" ? "(no text)" : shown, { what: `web page ${name}` }, site);
+}
