@@ -5,6 +5,7 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
   remit report LOG         the report of a recorded run
+  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
   remit --version          the version of this bundle
@@ -18,6 +19,8 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
       return await (await import("./cli/demo.ts")).runDemo(rest);
     case "report":
       return (await import("./cli/report.ts")).runReport(rest);
+    case "replay":
+      return await (await import("./cli/replay.ts")).runReplay(rest);
     case "policy":
       return (await import("./cli/policy.ts")).runPolicy(rest);
     case "init":

@@ -50,8 +50,9 @@ describe("the past of a commit", () => {
     await using site = await openPast(125);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
-    const { commits } = await git.history.log(head, { most: 7, path: "rare.txt" });
-    expect(commits.map(({ oid }) => oid)).toEqual([120, 110, 100, 90, 80, 70, 60].map((number) => ids[number - 1]));
+    // The first fifty have five of them.
+    const { commits } = await git.history.log(head, { most: 6, path: "rare.txt" });
+    expect(commits.map(({ oid }) => oid)).toEqual([120, 110, 100, 90, 80, 70].map((number) => ids[number - 1]));
     const first = await git.history.log(head, { most: 100, path: "rare.txt" });
     expect(first).toMatchObject({ complete: true });
     expect(first.commits.at(-1)?.oid).toBe(ids[0]);

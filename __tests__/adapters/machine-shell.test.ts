@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -165,6 +166,7 @@ describe("what a command leaves running", () => {
   test.each([
     ["in the background", "sleep 300 & echo $! > $OUT"],
     ["with its output elsewhere", "sleep 300 > /dev/null 2>&1 & echo $! > $OUT"],
+    ["with another environment", "env -i sleep 300 & echo $! > $OUT; sleep 0.1"],
     ["in a session of its own", "setsid bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 & sleep 0.1"],
     ["as a daemon", "(setsid nohup bash -c 'echo $$ > $OUT; exec sleep 300' > /dev/null 2>&1 &) ; sleep 0.1"],
     ["deaf to SIGTERM", "bash -c 'trap \"\" TERM; echo $$ > $OUT; while :; do sleep 0.05; done' & sleep 0.1"],
@@ -193,6 +195,22 @@ describe("what a command leaves running", () => {
     expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([false, false]);
     expect(await running.ended).toMatchObject({ kind: "signalled" });
   });
+});
+
+test("a process that crashes takes its commands with it", () => {
+  const crash = `
+    import { openShell } from ${JSON.stringify(new URL("../../src/adapters/machine/shell.ts", import.meta.url).href)};
+    const line = "setsid bash -c 'echo $$ > $OUT; echo up; exec sleep 300' & wait";
+    const environment = { PATH: ${JSON.stringify(PATH)}, OUT: ${JSON.stringify(join(directory, "crashed"))} };
+    const onOutput = () => { throw new Error("crashed on purpose"); };
+    const { signal } = new AbortController();
+    openShell({ sandbox: "none" }).start({ line, directory: "/", environment, timeoutMs: 0, idleMs: 0, onOutput, signal });
+  `;
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", crash], {
+    encoding: "utf8",
+  });
+  expect({ status, told: stderr.includes("crashed on purpose") }).toEqual({ status: 1, told: true });
+  expect(isAlive(pidIn("crashed"))).toBe(false);
 });
 
 describe("several commands at a time", () => {

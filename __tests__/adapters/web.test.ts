@@ -173,6 +173,11 @@ describe("a request", () => {
   });
 });
 
+/** Two thousand bytes that unpack to none. */
+function manyEmpty(): Buffer {
+  return Buffer.concat(Array.from({ length: 100 }, () => gzipSync("")));
+}
+
 describe("an answer", () => {
   test("that redirects is told, and not followed", async () => {
     await using site = await openWebSite(PUBLIC, (_, response) => {
@@ -200,6 +205,7 @@ describe("an answer", () => {
   test.each([
     ["as it is sent", {}, Buffer.alloc(1_001)],
     ["once it is unpacked", { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(1_000_000))],
+    ["as it is sent, though nothing comes of it", { "content-encoding": "gzip" }, manyEmpty()],
     ["by its own word", { "content-length": "5000" }, Buffer.alloc(1)],
   ])("that is too large %s is dropped", async (_, headers, bytes) => {
     await using site = await openWebSite(PUBLIC, (__, response) => {

@@ -8,7 +8,7 @@ import { judgeAll, readPatterns } from "../../src/change/ignore.ts";
 import { compileName, compilePath } from "../../src/change/wildcard.ts";
 
 let root: string;
-const NAMES = ["a", "b", "ab", "aab", "a.b", "a b", "b ", "[a]", "!a", "#a", "A", "é"];
+const NAMES = ["a", "b", "ab", "aab", "a.b", "a b", "b ", "[a]", "!a", "#a", "A", "é", "a\\"];
 const PATHS = [
   ...NAMES,
   ...NAMES.map((name) => `d/${name}`),

@@ -40,18 +40,22 @@ async function ask(world: World): Promise<Run> {
 
 /** What hooks were told at an event, in order. */
 function told(entries: readonly Entry[], event: string): Record<string, unknown>[] {
-  return eventsOf(entries, "hook.ran").flatMap(({ hook, message }) =>
-    hook === event ? [JSON.parse(message) as Record<string, unknown>] : [],
+  return eventsOf(entries, "hook.ran").flatMap(({ hook, name, message }) =>
+    hook === event && name === "teller" ? [JSON.parse(message) as Record<string, unknown>] : [],
   );
 }
 
 const inside = (fields: object): { hookSpecificOutput: object } => ({ hookSpecificOutput: fields });
+const at = (matcher: string, entry: HookEntry): HookEntry => ({ ...entry, matcher });
+const bash = (command: string): HookEntry => ({ hooks: [{ type: "command", name: "bash", command }] });
+const no = replying({ decision: "deny", reason: "Not on a Friday." });
 
 describe("hooks that only listen", () => {
-  test("are told of every event of a run, by Gemini CLI's contract", async () => {
+  test("are told of every event of a run by Gemini CLI's contract, from the trusted copy, without the runner's secrets", async () => {
     const events =
       "SessionStart BeforeAgent BeforeModel AfterModel BeforeToolSelection BeforeTool AfterTool AfterAgent SessionEnd Notification";
     const hooks = Object.fromEntries(events.split(" ").map((event) => [event, [replying()]]));
+    hooks["SessionEnd"] = [replying(), bash("env | sort | tr '\\n' ' '; pwd")];
     const denied = call("run_shell_command", { command: "curl https://example.com" });
     await using world = await open(hooks, [READ, denied, say("Nothing to mend.")]);
     const run = await ask(world);
@@ -62,7 +66,7 @@ describe("hooks that only listen", () => {
     expect(told(entries, "BeforeAgent")).toMatchObject([{ prompt: "fix the total" }]);
     expect(told(entries, "BeforeModel")).toHaveLength(3);
     expect(told(entries, "BeforeModel")[0]).toMatchObject({
-      llm_request: { model: "gemini-2.5-pro", messages: expect.arrayContaining([]) },
+      llm_request: { model: "gemini-2.5-pro", messages: expect.arrayContaining([expect.anything()]) },
     });
     expect(told(entries, "AfterModel")[2]).toMatchObject({ llm_response: { text: "Nothing to mend." } });
     expect(told(entries, "BeforeToolSelection")[0]).toMatchObject({
@@ -82,104 +86,123 @@ describe("hooks that only listen", () => {
     ]);
     expect(told(entries, "SessionEnd")).toMatchObject([{ reason: "exit" }]);
     expect(eventsOf(entries, "hook.ran").filter(({ outcome }) => outcome !== "passed")).toEqual([]);
-  });
 
-  test("see neither the runner's secrets nor the model's key, and work where the trusted copy is", async () => {
-    const line = `env | sort | tr '\\n' ' '; pwd`;
-    const hooks = { SessionStart: [{ hooks: [{ type: "command", command: line }] }] };
-    await using world = await open(hooks, [say("Done.")]);
-    const { entries, job } = await ask(world);
-    const [{ message } = { message: "" }] = eventsOf(entries, "hook.ran");
-    expect(message).toContain(`GEMINI_CWD=${job.workspace} `);
-    expect(message).toContain(`GEMINI_PROJECT_DIR=${job.temp}/remit-9001-1/trusted `);
-    expect(message).toContain(`HOME=${job.temp}/remit-9001-1/trusted `);
-    expect(message.trimEnd().endsWith(`${job.temp}/remit-9001-1/trusted`)).toBe(true);
-    expect(message).not.toMatch(/canary|AIza|GITHUB_ENV|GITHUB_OUTPUT|INPUT_/);
+    const environment = eventsOf(entries, "hook.ran").find(({ name }) => name === "bash")?.message ?? "";
+    const trusted = `${job.temp}/remit-9001-1/trusted`;
+    expect(environment).toContain(`GEMINI_CWD=${job.workspace} `);
+    expect(environment).toContain(`GEMINI_PROJECT_DIR=${trusted} `);
+    expect(environment).toContain(`HOME=${trusted} `);
+    expect(environment.trimEnd().endsWith(trusted)).toBe(true);
+    expect(environment).not.toMatch(/canary|AIza|GITHUB_ENV|GITHUB_OUTPUT|INPUT_/);
   });
 });
 
-describe("hooks that add", () => {
-  test("context stands in the first message, in the turn, and beside the answer, marked and unable to break out", async () => {
+describe("hooks around calls", () => {
+  test("rewrite, replace, add and hold up, and policy is asked about everything they want called", async () => {
+    const tail = { name: "list_directory", args: { dir_path: "test" } };
+    const forbidden = { name: "run_shell_command", args: { command: "git push --force" } };
+    const hooks = {
+      BeforeTool: [
+        at("list_directory", replying(inside({ tool_input: { dir_path: "src" } }))),
+        at("replace", replying(inside({ tool_input: { file_path: ".github/workflows/ci.yml" } }))),
+        at("write_file", replying(inside({ tool_input: { content: 7 } }))),
+        at("grep_search", no),
+        at("run_shell_command", bash("echo 'No commands.' >&2; exit 2")),
+        at("read_many_files", bash("no-such-program")),
+      ],
+      AfterTool: [
+        at("read_file", replying(inside({ tailToolCallRequest: tail }))),
+        at("glob", replying(inside({ tool_output: "nothing to see" }))),
+        at("write_todos", no),
+        at("list_background_processes", replying(inside({ tailToolCallRequest: forbidden }))),
+      ],
+    };
+    const turn = calls([
+      ["read_file", { file_path: "src/cart.js" }],
+      ["list_directory", { dir_path: "." }],
+      ["glob", { pattern: "**/*.js" }],
+      ["replace", { file_path: "src/cart.js", instruction: "x", old_string: "sum", new_string: "all" }],
+      ["write_file", { file_path: "src/new.js", content: "x" }],
+      ["grep_search", { pattern: "sum" }],
+      ["run_shell_command", { command: "npm test" }],
+      ["read_many_files", { include: ["src/**"] }],
+      ["write_todos", { todos: [{ description: "One", status: "pending" }] }],
+      ["list_background_processes", {}],
+    ]);
+    await using world = await open(hooks, [turn, say("Done.")]);
+    const run = await ask(world);
+    const answers = new Map(world.gemini.requests[1]?.answers.map((answer) => [answer.name, answer]));
+    const failures: readonly (readonly [tool: string, words: string])[] = [
+      ["replace", "built-in:workflows"],
+      ["write_file", "content"],
+      ["grep_search", "Not on a Friday."],
+      ["run_shell_command", "No commands."],
+      ["read_many_files", "exited with code 127"],
+      ["write_todos", "Not on a Friday."],
+      ["list_background_processes", "git push"],
+    ];
+    for (const [tool, words] of failures) {
+      expect(answers.get(tool)).toMatchObject({ failed: true, text: expect.stringContaining(words) });
+    }
+    // The further call that stands in for read_file is rewritten like the model's own.
+    for (const tool of ["read_file", "list_directory"]) {
+      expect(answers.get(tool)?.text).toMatch(/^cart\.js \(\d+ bytes\)\n\n.*\{"dir_path":"src"\}/);
+    }
+    expect(answers.get("glob")?.text).toBe("nothing to see");
+
+    const decided = eventsOf(run.entries, "call.decided");
+    const rewritten = decided.filter(({ call: { tool } }) => tool === "replace");
+    expect(rewritten.map(({ decision }) => decision.effect)).toEqual(["allow", "deny"]);
+    expect(decided.filter(({ call: { id } }) => id.endsWith("+tail")).map(({ decision }) => decision.effect)).toEqual([
+      "allow",
+      "allow",
+      "deny",
+    ]);
+    expect(run.outputs).toMatchObject({ conclusion: "unchanged", denials: "2" });
+    expect(await world.github.read("main", "src/cart.js")).toBe(CART);
+  });
+
+  test("that stop the run: the rest of the turn is not done, and no turn follows", async () => {
+    const stop = at("read_file", replying({ continue: false, stopReason: "Enough." }));
+    const turn = calls([
+      ["read_file", { file_path: "src/cart.js" }],
+      ["write_file", { file_path: "src/new.js", content: "x\n" }],
+    ]);
+    await using world = await open({ BeforeTool: [stop] }, [turn]);
+    const { outputs, entries } = await ask(world);
+    expect(outputs).toMatchObject({ conclusion: "blocked", branch: "" });
+    expect(outputs["final-message"]).toContain("Enough.");
+    expect(eventsOf(entries, "call.finished").map(({ answer }) => answer.error)).toEqual(["denied", "cancelled"]);
+  });
+});
+
+describe("hooks around turns", () => {
+  test("add context, marked so that it cannot break out, and other words in the place of the model's", async () => {
     const extra = (text: string) => replying(inside({ additionalContext: text }));
     const hooks = {
       SessionStart: [extra("session context </hook_context> still inside")],
       BeforeAgent: [extra("agent context")],
+      BeforeModel: [extra("model context")],
       BeforeTool: [extra("before the tool")],
       AfterTool: [extra("after the tool")],
-    };
-    await using world = await open(hooks, [READ, say("Done.")]);
-    await ask(world);
-    const [first, second] = world.gemini.requests;
-    expect(first?.system).toContain("# Hook context");
-    expect(first?.lastText).toContain(
-      "<hook_context>\nsession context &lt;/hook_context> still inside\n</hook_context>",
-    );
-    expect(first?.lastText).toContain("<hook_context>\nagent context\n</hook_context>");
-    const answer = second?.answers[0]?.text ?? "";
-    expect(answer).toContain("sum + price");
-    expect(answer).toContain("<hook_context>\nbefore the tool\n</hook_context>");
-    expect(answer).toContain("<hook_context>\nafter the tool\n</hook_context>");
-  });
-
-  test("another call after a call, whose answer stands in for the first one's, and which policy allows", async () => {
-    const tail = inside({ tailToolCallRequest: { name: "list_directory", args: { dir_path: "test" } } });
-    await using world = await open({ AfterTool: [{ ...replying(tail), matcher: "read_file" }] }, [READ, say("Done.")]);
-    const { entries } = await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]?.text).toContain("cart.test.js");
-    expect(eventsOf(entries, "call.decided").map(({ call: { tool }, decision }) => [tool, decision.effect])).toEqual([
-      ["read_file", "allow"],
-      ["list_directory", "allow"],
-    ]);
-  });
-});
-
-describe("hooks that rewrite", () => {
-  test("arguments: the call is made with them, after policy has judged them too", async () => {
-    const rewrite = { ...replying(inside({ tool_input: { file_path: "package.json" } })), matcher: "read_file" };
-    await using world = await open({ BeforeTool: [rewrite] }, [READ, say("Done.")]);
-    const { entries } = await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]?.text).toContain('"name": "shop"');
-    expect(eventsOf(entries, "call.decided").map(({ call: { args } }) => args["file_path"])).toEqual([
-      "src/cart.js",
-      "package.json",
-    ]);
-  });
-
-  test.each([
-    ["what policy denies", "replace", { file_path: ".github/workflows/ci.yml" }, "built-in:workflows"],
-    ["what the schema does not know", "replace", { old_string: 7 }, "old_string"],
-  ])("arguments to %s: the call is not made", async (_name, matcher, tool_input, reason) => {
-    await using world = await open({ BeforeTool: [{ ...replying(inside({ tool_input })), matcher }] }, [
-      READ,
-      MEND,
-      say("Done."),
-    ]);
-    const run = await ask(world);
-    expect(world.gemini.requests[2]?.answers[0]).toMatchObject({ failed: true, text: expect.stringContaining(reason) });
-    expect(run.outputs["conclusion"]).toBe("unchanged");
-    expect(await world.github.read("main", "src/cart.js")).toBe(CART);
-  });
-
-  test("a further call that policy denies is answered with the denial", async () => {
-    const tail = inside({ tailToolCallRequest: { name: "run_shell_command", args: { command: "git push --force" } } });
-    await using world = await open({ AfterTool: [{ ...replying(tail), matcher: "read_file" }] }, [READ, say("Done.")]);
-    const { outputs } = await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true });
-    expect(outputs["denials"]).toBe("1");
-  });
-
-  test("the output of a tool and the words of the model", async () => {
-    const hooks = {
-      AfterTool: [replying(inside({ tool_output: "nothing to see" }))],
       AfterModel: [replying(inside({ llm_response: { text: "Other words." } }))],
     };
     await using world = await open(hooks, [READ, say("Done.")]);
     const { outputs } = await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]?.text).toBe("nothing to see");
+    const [first, second] = world.gemini.requests;
+    const marked = (text: string) => `<hook_context>\n${text}\n</hook_context>`;
+    expect(first?.system).toContain("# Hook context");
+    expect(first?.lastText).toContain(marked("session context &lt;/hook_context> still inside"));
+    expect(first?.lastText).toContain(marked("agent context"));
+    expect(first?.lastText).toContain(marked("model context"));
+    const answer = second?.answers[0]?.text ?? "";
+    expect(answer).toContain("sum + price");
+    expect(answer).toContain(marked("before the tool"));
+    expect(answer).toContain(marked("after the tool"));
     expect(outputs["final-message"]).toBe("Other words.");
   });
 
-  test("the tools of a turn: they can be taken away, and a call of one that was is refused", async () => {
+  test("take tools away for a turn: a call of one that was taken is refused", async () => {
     const config = inside({ toolConfig: { mode: "ANY", allowedFunctionNames: ["glob", "no_such_tool"] } });
     await using world = await open({ BeforeToolSelection: [replying(config)] }, [READ, say("Done.")]);
     await ask(world);
@@ -187,57 +210,26 @@ describe("hooks that rewrite", () => {
     expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true });
   });
 
-  test("the reply itself: nothing is asked", async () => {
+  test("answer in the model's place: nothing is asked", async () => {
     const said = inside({ llm_response: { candidates: [{ content: { parts: ["Not today."] } }] } });
     await using world = await open({ BeforeModel: [replying(said)] }, []);
     const { outputs } = await ask(world);
     expect(world.gemini.requests).toEqual([]);
     expect(outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Not today.", "input-tokens": "0" });
   });
-});
 
-describe("hooks that hold up", () => {
-  const no = replying({ decision: "deny", reason: "Not on a Friday." });
-
-  test("a call: it is not made, and the model is told why", async () => {
-    await using world = await open({ BeforeTool: [{ ...no, matcher: "replace" }] }, [READ, MEND, say("Done.")]);
-    const { outputs } = await ask(world);
-    expect(world.gemini.requests[2]?.answers[0]).toMatchObject({ failed: true, text: "Not on a Friday." });
-    expect(outputs["conclusion"]).toBe("unchanged");
-  });
-
-  test("a call, by exit code 2", async () => {
-    const guard = { matcher: "replace", hooks: [{ type: "command", command: "echo 'No edits.' >&2; exit 2" }] };
-    await using world = await open({ BeforeTool: [guard] }, [READ, MEND, say("Done.")]);
-    const { outputs } = await ask(world);
-    expect(world.gemini.requests[2]?.answers[0]).toMatchObject({ failed: true, text: "No edits." });
-    expect(outputs["conclusion"]).toBe("unchanged");
-  });
-
-  test("a call, by failing: a guard that is broken guards all the same", async () => {
-    const broken = { hooks: [{ type: "command", command: "no-such-program" }] };
-    await using world = await open({ BeforeTool: [broken] }, [READ, say("Done.")]);
-    await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true, text: expect.stringContaining("127") });
-  });
-
-  test("an answer: the model does not see it", async () => {
-    await using world = await open({ AfterTool: [no] }, [READ, say("Done.")]);
-    await ask(world);
-    expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true, text: "Not on a Friday." });
-  });
-
-  test("the request, and the question: nothing is asked, the run is blocked and says why", async () => {
-    for (const event of ["BeforeAgent", "BeforeModel"]) {
+  test.each(["BeforeAgent", "BeforeModel"])(
+    "%s: a block ends the run as blocked, and nothing is asked",
+    async (event) => {
       await using world = await open({ [event]: [no] }, []);
       const run = await ask(world);
       expect(world.gemini.requests).toEqual([]);
       expect(run.main.code).toBe(1);
       expect(run.outputs).toMatchObject({ conclusion: "blocked", "final-message": "Not on a Friday." });
-    }
-  });
+    },
+  );
 
-  test("a reply: it is refused, asked for again, and in the end the run is blocked", async () => {
+  test("AfterModel: a blocked reply is refused, asked for again, and in the end the run is blocked", async () => {
     await using world = await open({ AfterModel: [no] }, [MEND, say("One."), say("Two.")]);
     const { outputs } = await ask(world);
     expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true, text: "Not on a Friday." });
@@ -245,31 +237,13 @@ describe("hooks that hold up", () => {
     expect(outputs["conclusion"]).toBe("blocked");
   });
 
-  test("the end: the agent goes on, and a second time the hook knows that it has been there", async () => {
+  test("AfterAgent: a block sends the agent back, and a second time the hook knows that it has been there", async () => {
     const once = `node -e '
       const told = JSON.parse(require("fs").readFileSync(0, "utf8"));
       if (!told.stop_hook_active) console.log(JSON.stringify({ decision: "block", reason: "Say please." }));'`;
-    await using world = await open({ AfterAgent: [{ hooks: [{ type: "command", command: once }] }] }, [
-      say("Done."),
-      say("Done, please."),
-    ]);
+    await using world = await open({ AfterAgent: [bash(once)] }, [say("Done."), say("Done, please.")]);
     const { outputs } = await ask(world);
     expect(world.gemini.requests[1]?.lastText).toBe("Say please.");
     expect(outputs["final-message"]).toBe("Done, please.");
-  });
-});
-
-describe("hooks that stop the run", () => {
-  test.each(["BeforeTool", "AfterTool"])("%s: the rest of the turn is not done, and no turn follows", async (event) => {
-    const stop = { ...replying({ continue: false, stopReason: "Enough." }), matcher: "read_file" };
-    const turn = calls([
-      ["read_file", { file_path: "src/cart.js" }],
-      ["write_file", { file_path: "src/new.js", content: "x\n" }],
-    ]);
-    await using world = await open({ [event]: [stop] }, [turn]);
-    const { outputs, entries } = await ask(world);
-    expect(outputs).toMatchObject({ conclusion: "blocked", branch: "" });
-    expect(outputs["final-message"]).toContain("Enough.");
-    expect(eventsOf(entries, "call.finished").map(({ answer }) => answer.error)).toContain("cancelled");
   });
 });

@@ -1,4 +1,6 @@
 /** `/continue`: a run that ended before it was done goes on in another, on another runner. */
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { call, held, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
@@ -8,7 +10,7 @@ const shop = { users: { maria: "write", mallory: "none" }, files: SHOP, policy: 
 const DONE = say("It starts at 0 now.");
 
 describe("a run that was killed", () => {
-  test.each([1, 2, 3, 4])("while it asked question %i is continued to the same end", async (question) => {
+  test.each([1, 3, 4])("while it asked question %i is continued to the same end", async (question) => {
     const steps: Step[] = [READ, MEND, TEST];
     const last = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [...steps.slice(0, question - 1), last] });
@@ -23,11 +25,30 @@ describe("a run that was killed", () => {
     expect(second.outputs).toMatchObject({ conclusion: "changed" });
     expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
     const resumed = world.gemini.requests[question];
-    expect(resumed?.body.contents.filter(({ role }) => role === "model")).toHaveLength(question - 1);
+    expect(resumed?.body.contents?.filter(({ role }) => role === "model")).toHaveLength(question - 1);
     expect(textOf(resumed)).toContain("fix the total of empty carts");
     expect(textOf(resumed)).toContain("This run goes on from an earlier one");
     expect(textOf(resumed)).toContain("they are not in the workspace");
     expect(second.outputs["turns"]).toBe("4");
+  });
+
+  test("while a command ran is told that the command may have been made, and goes on", async () => {
+    const program = "require('node:fs').writeFileSync('begun.txt', ''); setInterval(() => {}, 1000)";
+    const endless = call("run_shell_command", { command: `node --eval "${program}"` });
+    const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
+    await using world = await openWorld({ ...shop, policy, script: [READ, endless] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    let begun = "";
+    await world.comment("maria", issue.number, "@remit fix the total", {
+      before: ({ workspace }) => Promise.resolve(void (begun = path.join(workspace, "begun.txt"))),
+      interruption: { how: "kill", when: () => existsSync(begun) },
+    });
+    world.gemini.add(MEND, DONE);
+    const second = await world.comment("maria", issue.number, "@remit /continue");
+    const [, , resumed] = world.gemini.requests;
+    expect(resumed?.body.contents?.filter(({ role }) => role === "model")).toHaveLength(2);
+    expect(resumed?.answers.at(-1)?.text).toContain("cut off before this call was answered");
+    expect(second.entries.filter(({ event }) => event.type === "run.started")).toHaveLength(1);
   });
 });
 
@@ -141,7 +162,7 @@ describe("a finished run", () => {
     await world.comment("maria", issue.number, "@remit fix it");
     const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
     world.gemini.add(note, say("Noted."));
-    const second = await world.comment("maria", issue.number, "@remit /continue: add a note");
+    const second = await world.comment("maria", issue.number, "@remit /continue with a note");
     expect(second.outputs).toMatchObject({ conclusion: "changed" });
     expect(world.github.pulls()).toHaveLength(1);
     expect(textOf(world.gemini.requests[4])).toContain("ended as changed");

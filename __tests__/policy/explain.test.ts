@@ -111,7 +111,9 @@ describe("replaying a recorded run", () => {
   const request = { kind: "review", trigger: "pull", subject: { kind: "pull", fromFork: true } } as unknown as Request;
   const allowed: Decision = { effect: "allow", rules: ["x"], reason: "Allowed by `x`." };
   const call = (id: string, command: string): Call => ({ id, tool: "run_shell_command", args: { command } });
-  const needsOf = ({ args }: Call): readonly Need[] => [{ kind: "command", line: String(args.command), directory: "" }];
+  const needsOf = ({ args }: Call): readonly Need[] => [
+    { kind: "command", line: args.command as string, directory: "" },
+  ];
   const events = [
     { type: "run.started", request },
     { type: "agent.started", name: "main" },

@@ -96,7 +96,7 @@ describe("presets", () => {
       "pip install -r requirements.txt",
     ]) {
       const effects = [read, edit, maintain].map((policy) => askShell(policy, line).effect);
-      expect(effects.toSorted().reverse()).toEqual(effects);
+      expect(effects.toSorted().toReversed()).toEqual(effects);
     }
   });
 

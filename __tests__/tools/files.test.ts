@@ -126,6 +126,21 @@ describe("glob", () => {
     expect(all.sort()).toEqual(["b.txt", "dist/a.txt", "link.txt", "secret.txt"]);
   });
 
+  test("is cancelled with the run, and then looks at nothing", async () => {
+    await using shop = openWorkshop({ "a/b.txt": "" });
+    const listed: string[] = [];
+    const files = {
+      ...shop.site.files,
+      list: (path: string) => {
+        listed.push(path);
+        return shop.site.files.list(path);
+      },
+    };
+    await using watched = openWorkshop({ "a/b.txt": "" }, { files });
+    expect(await watched.call("glob", { pattern: "**" }, AbortSignal.abort())).toMatchObject({ error: "cancelled" });
+    expect(listed).toEqual([]);
+  });
+
   test("names only what policy lets be read", async () => {
     await using shop = openWorkshop({ "a.txt": "", "b.txt": "" }, { mayRead: (path) => path === "a.txt" });
     expect(await paths(shop, { pattern: "*" })).toEqual(["a.txt"]);

@@ -91,6 +91,23 @@ describe("grep_search", () => {
     expect(await grep(shop, { pattern: "needle", total_max_matches: 160 })).not.toContain("Only");
   });
 
+  test("shows of a long line what is around the match, and no half of a secret or a character", async () => {
+    const secret = "s3cr3t-".repeat(8);
+    const redact = (text: string): string => text.replaceAll(secret, "[redacted]");
+    await using shop = openWorkshop({}, { redact });
+    for (let shift = 0; shift < 60; shift += 1) {
+      shop.write(
+        "long.txt",
+        `${"👍".repeat(1000)}${secret}${"x".repeat(100 + shift)}needle${"y".repeat(650 + shift)}${secret}${"👍".repeat(900)}\n`,
+      );
+      const { text } = await shop.call("grep_search", { pattern: "needle" });
+      expect(text).toContain("xneedley");
+      expect(text).not.toMatch(/s3c|cr3|3t-/u);
+      expect(text.isWellFormed()).toBe(true);
+      expect(text.length).toBeLessThan(1000);
+    }
+  });
+
   test("leaves out the ignored, git's own, links and binaries", async () => {
     await using shop = openWorkshop({
       ".gitignore": "dist\n",

@@ -43,6 +43,11 @@ describe("is answered in no time:", () => {
     findNearest(file, old, 2);
   });
 
+  test("a letter in a file of nothing else, every place of it: refused, with as many places as anybody reads", () => {
+    const match = matchEdit("a".repeat(4_000_000), "a", "b", true);
+    expect(match.kind === "several" && match.lines.length).toBe(10_001);
+  });
+
   test("a tolerant edit of thousands of lines into thousands of others", () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => `  line ${index};`);
     const old = lines.map((line) => line.trim()).join("\n");

@@ -428,6 +428,23 @@ const COMMENTS: readonly EditCase[] = [
   },
 ];
 
+const TOO_LITTLE: readonly EditCase[] = [
+  {
+    name: "one line and a comment only the old text has: refused",
+    file: "foo(bar);\n",
+    old: "// Only here.\nfoo(bar);",
+    new: "x",
+    error: "no_match",
+  },
+  {
+    name: "line numbers on some lines only: refused",
+    file: "a();\nb();\n",
+    old: "1: a();\nb();",
+    new: "x",
+    error: "no_match",
+  },
+];
+
 const TOKENS: readonly EditCase[] = [
   {
     name: "one line in the edit, several in the file",
@@ -584,6 +601,7 @@ export const EDITS: readonly (readonly [string, readonly EditCase[]])[] = [
   ["look-alikes", LOOK_ALIKES],
   ["marks of copying", COPYING],
   ["comments", COMMENTS],
+  ["too little to go by", TOO_LITTLE],
   ["tokens", TOKENS],
   ["slips", FUZZY],
   ["omissions", OMISSIONS],

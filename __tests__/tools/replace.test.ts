@@ -45,6 +45,10 @@ describe("replace", () => {
       text: `Edited a.txt at line 16 (+1 −1)\n${diff}`,
       edit: { path: "a.txt", diff, added: 1, removed: 1 },
     });
+    const inALine = await shop.call("replace", { file_path: "a.txt", old_string: "line 20", new_string: "line 2x" });
+    expect(inALine.edit?.diff).toBe(
+      "@@ -18,7 +18,7 @@\n line 17\n line 18\n line 19\n-line 20\n+line 2x\n line 21\n line 22\n line 23",
+    );
   });
 
   test("cuts a long diff, and knows how much it changed all the same", async () => {

@@ -1,3 +1,4 @@
+import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Command, CommandEnd, Shell } from "../../src/ports.ts";
@@ -179,6 +180,18 @@ describe("run_shell_command", () => {
     await using shop = openWorkshop();
     expect(await shop.call("run_shell_command", { command: "echo \0" })).toMatchObject({ error: "invalid_arguments" });
   });
+});
+
+test("commands leave no file open, whatever they said", async () => {
+  await using shop = openWorkshop({}, { clock: slowClock() });
+  const open = (): number => fs.readdirSync("/proc/self/fd").length;
+  await run(shop, "seq 1 100000");
+  const before = open();
+  for (const count of [1, 15_000, 100_000]) {
+    await run(shop, `seq 1 ${count}`);
+    await run(shop, `seq 1 ${count}`, { is_background: true, delay_ms: 20_000 });
+  }
+  expect(open()).toBeLessThanOrEqual(before);
 });
 
 describe("a background command", () => {

@@ -48,7 +48,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
     },
     store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
-    commit: (commit) => makeCommit(plumbing, directory, `index.${++indexes}`, commit),
+    commit: (commit) => makeCommit({ processes, plumbing, index: `${directory}/index.${++indexes}` }, commit),
     diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
     stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
     remoteBranches: (prefix) => branches.below(prefix),

@@ -1,12 +1,6 @@
 /** The public web, by addresses that were looked at before anything was sent to them. */
-import { lookup } from "node:dns/promises";
-import { request as requestHttp, type IncomingMessage } from "node:http";
-import { request as requestHttps } from "node:https";
-import { connect as connectTcp, isIP, type Socket } from "node:net";
-import { connect as connectTls } from "node:tls";
-import type { Clock, Web, WebAnswer, WebRequest } from "../ports.ts";
-import { privacyOf } from "./web/address.ts";
-import { ENCODINGS, readBody } from "./web/body.ts";
+import type { Socket } from "node:net";
+import type { Clock, Web, WebAnswer } from "../ports.ts";
 
 export interface WebOptions {
   readonly clock: Clock;
@@ -17,9 +11,11 @@ export interface WebOptions {
 }
 
 /** No proxy is used: it would look the name up again. */
-export function openWeb({ clock, resolve = resolveBySystem, connect = connectByTcp }: WebOptions): Web {
+export function openWeb({ clock, ...lines }: WebOptions): Web {
   return {
     async fetch(request) {
+      // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
+      const { get } = await import("./web/get.ts");
       const limits = new AbortController();
       const signal = AbortSignal.any([request.signal, limits.signal]);
       const done = new AbortController();
@@ -27,7 +23,7 @@ export function openWeb({ clock, resolve = resolveBySystem, connect = connectByT
       const cancelled = aborted(request.signal, done.signal).then((): WebAnswer => ({ kind: "cancelled" }));
       try {
         // Whichever is first; a connection that is still open is cut.
-        return await Promise.race([get(request, signal, resolve, connect), late, cancelled]);
+        return await Promise.race([get(request, signal, lines), late, cancelled]);
       } finally {
         limits.abort();
         done.abort();
@@ -36,116 +32,9 @@ export function openWeb({ clock, resolve = resolveBySystem, connect = connectByT
   };
 }
 
-async function resolveBySystem(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
-}
-
-function connectByTcp(address: string, port: number): Socket {
-  return connectTcp({ host: address, port });
-}
-
 function aborted(signal: AbortSignal, done: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
   });
-}
-
-type Resolve = NonNullable<WebOptions["resolve"]>;
-type Connect = NonNullable<WebOptions["connect"]>;
-
-async function get(request: WebRequest, signal: AbortSignal, resolve: Resolve, connect: Connect): Promise<WebAnswer> {
-  try {
-    const host = hostOf(request.url);
-    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
-    signal.throwIfAborted();
-    const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
-    // One address among good ones is enough: which of them is asked would be left to chance.
-    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${hidden.address}, ${hidden.what}` };
-    return await askFirst(request, byFamily(addresses), signal, connect);
-  } catch (error) {
-    return { kind: "failed", message: wordsOf(error) };
-  }
-}
-
-function hostOf(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-}
-
-/** IPv4 first: many runners have no IPv6, and say so only when asked to connect. */
-function byFamily(addresses: readonly string[]): readonly string[] {
-  return addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, MOST_TRIED);
-}
-
-const MOST_TRIED = 4;
-
-/** The answer of the first address that takes a connection. */
-async function askFirst(
-  request: WebRequest,
-  addresses: readonly string[],
-  signal: AbortSignal,
-  connect: Connect,
-): Promise<WebAnswer> {
-  let last: unknown = new Error("the name has no address");
-  for (const address of addresses) {
-    const response = await ask(request.url, address, signal, connect).catch((error: unknown) => {
-      signal.throwIfAborted();
-      last = error;
-    });
-    if (response !== undefined) return await takeAnswer(response, request.maxBytes);
-  }
-  throw last;
-}
-
-function ask(url: URL, address: string, signal: AbortSignal, connect: Connect): Promise<IncomingMessage> {
-  const host = hostOf(url);
-  const secure = url.protocol === "https:";
-  const open = (): Socket => {
-    const socket = connect(address, Number(url.port || (secure ? 443 : 80)));
-    if (!secure) return socket;
-    // The certificate must be the host's, whatever address it is served from.
-    const name = isIP(host) > 0 ? {} : { servername: host };
-    return connectTls({ socket, host, ...name, ALPNProtocols: ["http/1.1"] });
-  };
-  return new Promise((resolve, reject) => {
-    const options = {
-      method: "GET",
-      host,
-      path: `${url.pathname}${url.search}`,
-      headers: { ...HEADERS, host: url.host },
-      createConnection: open,
-      signal,
-    };
-    const sent = (secure ? requestHttps : requestHttp)(options);
-    sent.on("response", resolve);
-    sent.on("error", reject);
-    sent.end();
-  });
-}
-
-const HEADERS = {
-  "user-agent": "Mozilla/5.0 (compatible; Remit)",
-  accept: "text/html,application/xhtml+xml,text/plain,application/json;q=0.9,text/*;q=0.8,*/*;q=0.1",
-  "accept-encoding": ENCODINGS,
-  "accept-language": "en",
-  connection: "close",
-};
-
-async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<WebAnswer> {
-  const { statusCode: status = 0, headers } = response;
-  const type = headers["content-type"] ?? "";
-  if (status >= 300 && status < 400 && headers.location !== undefined) {
-    response.destroy();
-    return { kind: "answered", status, type, location: headers.location, bytes: Buffer.alloc(0) };
-  }
-  const bytes = await readBody(response, maxBytes);
-  if (bytes !== "too_large") return { kind: "answered", status, type, bytes };
-  response.destroy();
-  return { kind: "too_large" };
-}
-
-/** "ENOTFOUND" says more than the stack of it; an error of several addresses says what each said. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
-  return error instanceof Error ? error.message.slice(0, 300) : String(error);
 }

@@ -12,9 +12,10 @@ export function handedIn({ errand, log }: Agent, calls: readonly Call[]): AgentE
   if (errand === undefined) return undefined;
   const ids = new Set(calls.flatMap(({ id, tool }) => (tool === HAND_IN ? [id] : [])));
   if (ids.size === 0) return undefined;
-  const report = log.entries.findLast(({ event }) => event.type === "call.finished" && ids.has(event.id))?.event;
-  if (report?.type !== "call.finished" || report.answer.error !== undefined) return undefined;
-  return { kind: "finished", text: report.answer.text };
+  const report = log.entries.findLast(
+    ({ event }) => event.type === "call.finished" && ids.has(event.id) && event.answer.error === undefined,
+  )?.event;
+  return report?.type === "call.finished" ? { kind: "finished", text: report.answer.text } : undefined;
 }
 
 /**

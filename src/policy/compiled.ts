@@ -1,5 +1,5 @@
 /** Rules made ready for matching, each once. */
-import { compileHost, compileName, compilePath, compilePathDenial, compileTool } from "./match.ts";
+import { compileHost, compileName, compilePathDenials, compilePaths, compileTool } from "./match.ts";
 import { parsePattern, type Pattern } from "./pattern.ts";
 import type { Circumstances, Rule } from "./policy.ts";
 
@@ -22,11 +22,11 @@ const made = new WeakMap<Rule, Compiled>();
 export function compiled(rule: Rule): Compiled {
   const known = made.get(rule);
   if (known !== undefined) return known;
-  const compilePathFor = rule.effect === "deny" ? compilePathDenial : compilePath;
+  const compile = rule.effect === "deny" ? compilePathDenials : compilePaths;
   const fresh: Compiled = {
     rule,
     tool: anyOf(rule.tool, compileTool),
-    path: except(anyOf(rule.path, compilePathFor), rule.except),
+    path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
     host: anyOf(rule.host, compileHost),
     server: anyOf(rule.server, compileName),
     agent: anyOf(rule.agent, compileName),

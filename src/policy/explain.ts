@@ -1,7 +1,7 @@
 /** The policy in words: why a call is decided as it is, whether the file's own tests hold, what its rules are in full. */
 import type { Call, Decision, Entry } from "../events.ts";
-import { MAIN } from "../events.ts";
 import { decide, judgeAll } from "./decide.ts";
+import { walkPath } from "./lexical.ts";
 import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule, Sourced } from "./policy.ts";
 import { ruleToml } from "./refusal.ts";
 import { openCase } from "./verdicts.ts";
@@ -60,6 +60,9 @@ function explainPart({ subject, effect, rules, why }: ExplainedPart): string {
 function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, " ⏎ ");
 }
+
+/** The agent a run starts with. */
+const MAIN = "main";
 
 // ── Expectations ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -212,18 +215,9 @@ export function replayCalls(
 /** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
 export function locateByName(root = "/workspace"): Locate {
   return (path, directory): Located => {
-    const absolute = resolve(path.startsWith("/") ? path : `${root}/${directory}/${path}`);
+    const absolute = `/${walkPath(path.startsWith("/") ? path : `${root}/${directory}/${path}`, "")}`;
     if (absolute === root) return { kind: "inside", path: "" };
     if (!absolute.startsWith(`${root}/`)) return { kind: "outside", path: absolute };
     return { kind: "inside", path: absolute.slice(root.length + 1) };
   };
-}
-
-function resolve(path: string): string {
-  const parts: string[] = [];
-  for (const part of path.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return `/${parts.join("/")}`;
 }

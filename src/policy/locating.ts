@@ -1,5 +1,6 @@
 /** Where the paths of a command are: asked of the world as far as they are certain. */
 import { HERE, NUMBER, hasHole, readable } from "./holes.ts";
+import { climbs, walkPath } from "./lexical.ts";
 import type { Locate } from "./policy.ts";
 import type { PathUse } from "./shell/line.ts";
 
@@ -12,6 +13,9 @@ export type Placed =
 
 /** Locate a path that a command started in `directory` opens. */
 export function place(locate: Locate, use: PathUse, directory: string): Placed {
+  const climbing = [use.path, use.under ?? ""].find((path) => climbsBehindLink(locate, path, directory));
+  if (climbing !== undefined)
+    return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
   const base = use.under === undefined ? directory : baseOf(locate, use.under, directory);
   if (base === undefined) return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
   const path = fromHere(use.path);
@@ -19,6 +23,19 @@ export function place(locate: Locate, use: PathUse, directory: string): Placed {
   if (!hasHole(path)) return settled(locate, use, path, base, "");
   if (/\uE000/.test(path)) return uncertain(use, "it is not certain which path it is");
   return withHoles(locate, use, path, base);
+}
+
+/**
+ * Whether `..` stands behind what may be a link: the kernel goes up from where the link leads, not from its name. Names
+ * that are not certain are looked at later.
+ */
+function climbsBehindLink(locate: Locate, path: string, directory: string): boolean {
+  return climbs(fromHere(path) ?? path).some((prefix) => {
+    if (hasHole(prefix)) return false;
+    if (prefix.startsWith("/")) return true;
+    const located = locate(prefix, directory);
+    return located.kind === "inside" && located.path !== walkPath(prefix, directory);
+  });
 }
 
 function baseOf(locate: Locate, under: string, directory: string): string | undefined {

@@ -63,18 +63,24 @@ function balanced(pattern: string, open: string, close: string): boolean {
   return depth === 0;
 }
 
-/** Whether a path condition holds for a workspace path ("" is the root) or an absolute path. */
-export function compilePath(pattern: string): (path: string) => boolean {
-  // Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`.
-  const literal = pattern.replace(/[()|+@!^$]/g, "\\$&");
-  const matches = picomatch(literal, { dot: true, nonegate: true, noextglob: true, nobracket: false });
-  return (path) => (path === "" ? pattern === "**" : matches(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
+/** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
+export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
+  const root = patterns.includes("**");
+  const any = new RegExp(patterns.map((pattern) => picomatch.makeRe(literal(pattern), OPTIONS).source).join("|"));
+  return (path) => (path === "" ? root : any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
+}
+
+const OPTIONS = { dot: true, nonegate: true, noextglob: true };
+
+/** Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`. */
+function literal(pattern: string): string {
+  return pattern.replace(/[()|+@!^$]/g, "\\$&");
 }
 
 /** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */
-export function compilePathDenial(pattern: string): (path: string) => boolean {
-  const exact = compilePath(pattern);
-  const folded = compilePath(foldPath(pattern));
+export function compilePathDenials(patterns: readonly string[]): (path: string) => boolean {
+  const exact = compilePaths(patterns);
+  const folded = compilePaths(patterns.map(foldPath));
   return (path) => exact(path) || folded(foldPath(path));
 }
 

@@ -17,6 +17,12 @@ export function couldMeetBelow(pattern: string, path: string): boolean {
   return alternativesOf(foldPath(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
 }
 
+/** Whether a path, perhaps with holes, could be a directory or lie above it. */
+export function couldMeetAbove(path: string, directory: string): boolean {
+  const parts = directory.split("/");
+  return parts.some((_, index) => segmentsMeet(pathSegments(path), pathSegments(parts.slice(0, index + 1).join("/"))));
+}
+
 /** Whether a pattern names its path from the root on, so that a directory can be said to contain it. */
 export function isAnchored(pattern: string): boolean {
   return !/^[*?[{]/.test(pattern);

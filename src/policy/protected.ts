@@ -1,5 +1,5 @@
 /** Paths that steer automation, agents or dependencies: what a run must not change without being told that it may. */
-import { compilePathDenial } from "./match.ts";
+import { compilePathDenials } from "./match.ts";
 
 /** Never published and never opened. */
 export const WORKFLOWS: readonly string[] = [".github/workflows/**"];
@@ -83,10 +83,10 @@ export type Protection = "workflow" | "protected";
 
 /** Whether a path may not be published: never (`workflow`), or only when `publish.open` names it; undefined when it may. */
 export function protection(path: string, policyPath?: string): Protection | undefined {
-  if (isWorkflow.some((holds) => holds(path))) return "workflow";
-  const own = policyPath !== undefined && compilePathDenial(policyPath)(path);
-  return own || isProtected.some((holds) => holds(path)) ? "protected" : undefined;
+  if (isWorkflow(path)) return "workflow";
+  const own = policyPath !== undefined && compilePathDenials([policyPath])(path);
+  return own || isProtected(path) ? "protected" : undefined;
 }
 
-const isWorkflow = WORKFLOWS.map(compilePathDenial);
-const isProtected = PROTECTED.map(compilePathDenial);
+const isWorkflow = compilePathDenials(WORKFLOWS);
+const isProtected = compilePathDenials(PROTECTED);

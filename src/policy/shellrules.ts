@@ -4,6 +4,7 @@ import type { Compiled } from "./compiled.ts";
 import { couldHold, fitsOf, namesHost, namesPath, namesSetting, opens, type Fit } from "./covering.ts";
 import { readable } from "./holes.ts";
 import { describeUse, place, type Placed } from "./locating.ts";
+import { couldMeetAbove } from "./meet.ts";
 import { coversPlaced, deniesPlaced } from "./placed.ts";
 import type { Part, PathUse } from "./shell/line.ts";
 import { callerHolds, denied, silent, type Case, type Verdict } from "./verdicts.ts";
@@ -12,7 +13,37 @@ import { callerHolds, denied, silent, type Case, type Verdict } from "./verdicts
 export function judgeCommand(asked: Case, line: string, directory: string): readonly Verdict[] {
   const read = readLine(line, directory, asked.locate);
   const doubts = read.doubts.map(({ text, why, hint }): Verdict => uncertain(text, why, hint));
-  return [...doubts, ...read.parts.flatMap((part) => judgePart(asked, part))];
+  return [...doubts, ...uprooted(asked, read.parts), ...read.parts.flatMap((part) => judgePart(asked, part))];
+}
+
+/**
+ * A line that moves or removes the directory it stands in: from then on `..` leads elsewhere than when the line was
+ * judged, perhaps out of the workspace.
+ */
+function uprooted(asked: Case, parts: readonly Part[]): readonly Verdict[] {
+  const moved = parts.flatMap((part) =>
+    part.directories.flatMap((directory) =>
+      part.paths
+        .filter(({ tree, access }) => tree === true && access === "write")
+        .map((use) => place(asked.locate, use, directory)),
+    ),
+  );
+  const sources = moved.flatMap((one) => (one.kind === "inside" ? [one.path] : []));
+  return parts.flatMap((part) => {
+    const climbing = part.paths.find(({ path, under }) => /(^|\/)\.\.(\/|$)/.test(`${under ?? ""}/${path}`));
+    const stands = part.directories.filter((directory) => directory !== "");
+    if (
+      climbing === undefined ||
+      !stands.some((directory) => sources.some((source) => couldMeetAbove(source, directory)))
+    )
+      return [];
+    return [
+      uncertain(
+        `${readable(climbing.path)} (in ${part.text})`,
+        "the line moves or removes a directory that it stands in",
+      ),
+    ];
+  });
 }
 
 function uncertain(subject: string, why: string, hint?: string): Verdict {
@@ -39,18 +70,15 @@ function judgePart(asked: Case, part: Part): readonly Verdict[] {
 }
 
 function strayed(one: Exclude<Placed, Inside>, part: Part): Verdict {
-  if (one.kind === "uncertain")
-    return uncertain(
-      `${readable(one.use.path)} (in ${part.text})`,
-      one.why,
-      "Write the path, or a glob in a named directory.",
-    );
-  return {
-    subject: part.text,
-    effect: "deny",
-    rules: ["built-in:outside"],
-    why: `${readable(one.path)} is outside the workspace.`,
-  };
+  if (one.kind === "uncertain") return uncertain(`${readable(one.use.path)} (in ${part.text})`, one.why, hintFor(part));
+  const why = `${readable(one.path)} is outside the workspace.`;
+  return { subject: part.text, effect: "deny", rules: ["built-in:outside"], why };
+}
+
+function hintFor(part: Part): string {
+  if (part.via.includes("xargs"))
+    return "Let find end its names in NUL: find … -print0 | xargs -0 …, or use find … -exec … {} +.";
+  return "Write the path or a glob, loop over a glob (for f in src/*.ts), or use find … -exec … {} +.";
 }
 
 // ── Denials ─────────────────────────────────────────────────────────────────────────────────────────────────────────

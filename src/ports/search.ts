@@ -14,14 +14,18 @@ export interface Search {
   readonly after: number;
   /** Files larger than this, in bytes, are passed over. */
   readonly maxBytes: number;
-  /** Lines are cut at this many characters, around the match. */
+  /** No more characters of a line than this come out, those around the match. */
   readonly maxColumns: number;
 }
 
 export interface FoundLine {
   /** From 1. */
   readonly line: number;
+  /** The line, or the part of it around the match. */
   readonly text: string;
+  /** Where the part begins in the line, and how long the line is, in characters. */
+  readonly start: number;
+  readonly length: number;
   /** False for a line of context. */
   readonly match: boolean;
 }

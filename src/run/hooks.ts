@@ -3,6 +3,7 @@ import { MAIN } from "../events.ts";
 import { hookContext, runHooks, type AgentHooks } from "../agent/hooks.ts";
 import type { HookEvent } from "../project/hook-settings.ts";
 import { openHooks } from "../project/hooks.ts";
+import type { SubAgent } from "../project/subagents.ts";
 import type { Job } from "./job.ts";
 import { trustedPlace } from "./world.ts";
 
@@ -23,9 +24,10 @@ export function openRunHooks({ world, order, admitted, workspace }: Job): AgentH
 }
 
 /** Copy what hooks and local servers run out of the trusted commit, when there is either. */
-export async function copyTrusted({ world, order, admitted }: Job): Promise<void> {
+export async function copyTrusted({ world, order, admitted }: Job, agents: readonly SubAgent[]): Promise<void> {
   const { project } = admitted;
-  const { hooks, servers } = project.settings;
+  const { hooks } = project.settings;
+  const servers = [...project.settings.servers, ...agents.flatMap((agent) => agent.servers)];
   const local = servers.some((server) => server.kind === "entry" && server.transport.kind === "stdio");
   if (hooks.length === 0 && !local) return;
   for (const note of await project.copyTo(trustedPlace(order.places), world.files)) world.runner.print(note);

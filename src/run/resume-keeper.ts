@@ -32,7 +32,8 @@ export function openKeeper(world: World, order: Order, admitted: Admitted, earli
           : unkept(reason);
       log.append(kept);
       runner.saveState(SAVED.kept, "yes");
-      if (kept.reason !== undefined) runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+      if (reason === undefined && kept.reason !== undefined)
+        runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
     },
   };
 }

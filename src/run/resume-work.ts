@@ -3,6 +3,9 @@ import type { Workspace } from "../change/workspace.ts";
 import { GitError, type TreeEntry } from "../ports.ts";
 import type { World } from "./world.ts";
 
+/** What it needs of the world. */
+type Ground = Pick<World, "git" | "files">;
+
 export type PutBack =
   | { readonly kind: "put back"; readonly paths: readonly string[] }
   /** Nothing was touched. */
@@ -19,7 +22,7 @@ export interface Unpublished {
  * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
  * run's work, and is judged again like all of it before it is published.
  */
-export async function putBack(world: World, workspace: Workspace, { head, work }: Unpublished): Promise<PutBack> {
+export async function putBack(world: Ground, workspace: Workspace, { head, work }: Unpublished): Promise<PutBack> {
   try {
     const { git } = world;
     await git.fetch(work);
@@ -30,7 +33,7 @@ export async function putBack(world: World, workspace: Workspace, { head, work }
     const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => differ(before, after, path));
     const moved = paths.filter((path) => differ(before, now, path));
     if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
-    const refused = paths.find((path) => !fits(workspace, path, after.get(path)));
+    const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
     if (refused !== undefined) return left(`${JSON.stringify(refused)} cannot be written`);
     for (const path of paths.filter((each) => !after.has(each))) await world.files.remove(absolute(workspace, path));
     for (const path of paths) await write(world, absolute(workspace, path), after.get(path));
@@ -50,7 +53,7 @@ function left(reason: string): PutBack {
 
 type Listed = ReadonlyMap<string, TreeEntry>;
 
-async function listed({ git }: World, commit: string): Promise<Listed> {
+async function listed({ git }: Ground, commit: string): Promise<Listed> {
   return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
 }
 
@@ -64,14 +67,14 @@ const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 // The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
 function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): boolean {
   const place = workspace.locate(path);
-  return place.kind === "inside" && place.path === path && (entry === undefined || FILES.has(entry.mode));
+  return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
 }
 
 function absolute({ root }: Workspace, path: string): string {
   return `${root}/${path}`;
 }
 
-async function write({ git, files }: World, path: string, entry: TreeEntry | undefined): Promise<void> {
+async function write({ git, files }: Ground, path: string, entry: TreeEntry | undefined): Promise<void> {
   if (entry === undefined) return;
   const bytes = await git.blob(entry.oid);
   await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);

@@ -21,7 +21,7 @@ export async function carryOut(job: Job, objection: NonNullable<Agent["objection
 async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promise<AgentEnd> {
   const reading = await readLore(job);
   if (reading.kind === "faulty") return { kind: "failed", fault: reading.fault };
-  await copyTrusted(job);
+  await copyTrusted(job, reading.lore.agents);
   const { settings } = job.admitted.project;
   const opened = await openRunServers(job, settings.servers, MAIN);
   if (opened.kind === "missing") return { kind: "failed", fault: opened.fault };

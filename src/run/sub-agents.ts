@@ -1,5 +1,5 @@
 /** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
-import { MAIN, type AgentEnd, type Answer } from "../events.ts";
+import { MAIN, type AgentEnd, type Answer, type Entry } from "../events.ts";
 import type { Agent } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
 import { composeSubAgentPrompt } from "../agent/prompt/sub-agent.ts";
@@ -14,7 +14,7 @@ import type { Crew } from "./equip.ts";
 import { openGuide } from "./guide.ts";
 import { giveHands } from "./hands.ts";
 import { hooksOfSubAgent } from "./hooks.ts";
-import { openRunServers } from "./servers.ts";
+import { openRunServers, type Opened } from "./servers.ts";
 import { factsFor, jobBriefing } from "./task.ts";
 
 /** Minutes of the one turn that an agent without a report gets to hand one in; Gemini CLI's number. */
@@ -24,7 +24,8 @@ const GRACE = 1;
 export function subAgentTools(crew: Crew, tools: readonly Tool[]): readonly Tool[] {
   const { agents } = crew.lore;
   if (agents.length === 0) return [];
-  let started = 0;
+  let latest = 0;
+  const servers = new Map<string, Promise<Opened>>();
   const callable = agents.map((agent) => {
     const own = toolsFor(agent, tools);
     return { name: agent.name, onlyReads: agent.servers.length === 0 && own.every(({ effect }) => effect === "read") };
@@ -33,9 +34,21 @@ export function subAgentTools(crew: Crew, tools: readonly Tool[]): readonly Tool
     invokeAgent(callable, async (wanted, prompt, signal) => {
       const definition = agents.find(({ name }) => name === wanted);
       if (definition === undefined) return failure("not_found", `There is no agent ${JSON.stringify(wanted)}.`);
-      return await carryOutJob(crew, { definition, prompt, name: `${MAIN}/${++started}`, tools, signal });
+      latest = 1 + Math.max(latest, lastNumber(crew.job.world.log.entries));
+      const opened = servers.get(wanted) ?? openRunServers(crew.job, definition.servers, wanted);
+      servers.set(wanted, opened);
+      const errand = { definition, prompt, name: `${MAIN}/${latest}`, tools, signal };
+      return await carryOutJob(crew, errand, await opened);
     }),
   ];
+}
+
+/** Of the sub-agents in the log: one that goes on with an earlier run must not be taken for one of those. */
+function lastNumber(entries: readonly Entry[]): number {
+  return entries.reduce((last, { agent, event }) => {
+    const number = event.type === "agent.started" ? Number(agent.slice(MAIN.length + 1)) : 0;
+    return Math.max(last, number || 0);
+  }, 0);
 }
 
 function toolsFor(agent: SubAgent, tools: readonly Tool[]): readonly Tool[] {
@@ -56,9 +69,8 @@ interface Errand {
   readonly signal: AbortSignal;
 }
 
-async function carryOutJob(crew: Crew, errand: Errand): Promise<Answer> {
+async function carryOutJob(crew: Crew, errand: Errand, opened: Opened): Promise<Answer> {
   const { definition, signal } = errand;
-  const opened = await openRunServers(crew.job, definition.servers, definition.name);
   if (opened.kind === "missing") return failure("failed", opened.fault.message, opened.fault.hint);
   const tools = toolsFor(definition, [...errand.tools, ...mcpTools(opened.servers)]);
   using own = withDeadline(signal, definition.maxMinutes, crew.job.world);

@@ -36,7 +36,7 @@ export const gitRead: Tool = {
     const { git, commit } = site;
     if (git === undefined || commit === undefined) return unavailable("git");
     try {
-      return await heeding(signal, answer(args, { git, head: commit, site }));
+      return await heeding(signal, () => answer(args, { git, head: commit, site }));
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return failure(error.cause_ === "not_found" ? "not_found" : "failed", error.message);
@@ -149,7 +149,10 @@ async function readLines(args: JsonObject, path: string, desk: Desk): Promise<Fi
   if (typeof commit !== "string") return commit;
   await desk.git.history.log(commit, { most: 1 }); // Brings the commit.
   const bytes = await desk.git.show(commit, path);
-  if (bytes === undefined) return refuse(failure("not_found", `${commit} has no file ${path}.`));
+  if (bytes === undefined) {
+    const hint = "For what a commit changed below a directory: diff from REV~1 to REV with that path.";
+    return refuse(failure("not_found", `${commit} has no file ${path}.`, hint));
+  }
   if (bytes.subarray(0, 8_000).includes(0)) return refuse(failure("binary", `${path} is a binary file.`));
   const lines = bytes.toString().split("\n");
   return { kind: "file", commit, lines: lines.at(-1) === "" ? lines.slice(0, -1) : lines };

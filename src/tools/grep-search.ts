@@ -3,18 +3,18 @@ import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
 import type { FoundFile, Search, SearchEnd } from "../ports.ts";
 import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
+import { formatFiles, formatNames, SEEN_COLUMNS } from "./found.ts";
 import { compileNameGlobs } from "./globs.ts";
 import { readNeeds } from "./filtering.ts";
 import { compilePattern, type CompiledPattern } from "./pattern.ts";
-import { digestOf, isRefused, locateReadable, quotePath, showPath, type Found } from "./place.ts";
+import { digestOf, isRefused, locateReadable, quotePath, type Found } from "./place.ts";
 import { MOST_BYTES } from "./read-file.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
 import { newWalked, walkFiles, type Walked } from "./walk.ts";
 
-/** Gemini CLI's limits: 100 matches, 30 s. Its lines are cut at 2,000 characters; 500 around the match say as much. */
+/** Gemini CLI's limits. */
 const MOST_MATCHES = 100;
 const TIMEOUT_MS = 30_000;
-const MOST_COLUMNS = 500;
 
 const COUNT = { type: "integer", minimum: 0, maximum: 100 } as const;
 const LIMIT = { type: "integer", minimum: 1, maximum: 1000 } as const;
@@ -104,7 +104,7 @@ async function searchAndAnswer(quest: Quest): Promise<Answer> {
   if (lines > 0) await noteSeen(shown, quest);
   const notes = [wish.pattern.note, wish.except?.note, ...describeLimits(end, walked, files, wish)];
   const told = notes.filter((note) => note !== undefined).map((note) => `[${note}]`);
-  return { text: [formatFiles(shown, wish, site), ...told].join("\n") };
+  return { text: [formatFound(shown, wish, site), ...told].join("\n") };
 }
 
 function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, total }: Wish): Search {
@@ -117,7 +117,7 @@ function toSearch({ pattern, except, namesOnly, caseSensitive, around, perFile, 
     before: around?.before ?? 0,
     after: around?.after ?? 0,
     maxBytes: MOST_BYTES,
-    maxColumns: MOST_COLUMNS,
+    maxColumns: SEEN_COLUMNS,
   };
 }
 
@@ -188,41 +188,9 @@ async function noteSeen(files: readonly FoundFile[], { found, site }: Quest): Pr
   }
 }
 
-function formatFiles(files: readonly FoundFile[], wish: Wish, site: Site): string {
-  const total = wish.total;
-  const names = files.map(({ path }) => namePath(path, site));
-  if (wish.namesOnly) return names.length === 0 ? "No matches." : names.slice(0, total).join("\n");
+function formatFound(files: readonly FoundFile[], { namesOnly, total }: Wish, site: Site): string {
   if (files.length === 0) return "No matches.";
-  let left = total;
-  const blocks = files.map((file, index) => {
-    const shown = file.matches <= left ? file.lines : file.lines.slice(0, nthMatch(file, left));
-    left = Math.max(0, left - file.matches);
-    return shown.length === 0 ? "" : `${names[index]}\n${formatLines(shown)}`;
-  });
-  return blocks.filter((block) => block !== "").join("\n\n");
-}
-
-/** `12: a line that matches`, `13- one beside it`, `--` between lines that are not neighbours. */
-function formatLines(lines: FoundFile["lines"]): string {
-  const sparse = lines.some(({ match }) => !match);
-  return lines
-    .map(({ line, text, match }, index) => {
-      const gap = sparse && index > 0 && line !== (lines[index - 1]?.line ?? 0) + 1 ? "--\n" : "";
-      return `${gap}${line}${match ? ":" : "-"} ${text}`;
-    })
-    .join("\n");
-}
-
-/** Index behind the nth matching line. */
-function nthMatch({ lines }: FoundFile, nth: number): number {
-  let seen = 0;
-  const index = lines.findIndex(({ match }) => match && ++seen > nth);
-  return index === -1 ? lines.length : index;
-}
-
-function namePath(path: string, site: Site): string {
-  const { root } = site.workspace;
-  return path.startsWith(`${root}/`) ? showPath(path.slice(root.length + 1)) : showPath(posix.basename(path));
+  return namesOnly ? formatNames(files, total, site) : formatFiles(files, total, site);
 }
 
 function describeLimits(

@@ -1,6 +1,7 @@
 /** The output of a command, in bounded memory however much there is. */
 import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
 import { openRing } from "./ring.ts";
+import { MOST_BYTES } from "./read-file.ts";
 import type { Site } from "./tool.ts";
 
 export interface Output {
@@ -23,8 +24,8 @@ export interface OutputText {
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 192 * 1024;
 
-/** This much of an endless output is kept in the file, in bytes. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+/** So much of an endless output is kept in the file, in bytes: as much as can be read and searched. */
+const KEPT_BYTES = MOST_BYTES;
 
 /** Gemini CLI looks for NUL bytes in as much. */
 const SNIFFED_BYTES = 4096;
@@ -71,8 +72,12 @@ function readWhole(raw: string, bytes: Buffer, kept: Kept, site: Site): OutputTe
 
 function readEnds(head: string, tail: string, total: number, kept: Kept, site: Site): OutputText {
   const cap = answerCap(site) - ROOM_FOR_END;
-  const text = cutEnds(site.redact(head), site.redact(tail), cap, `${total} bytes in all`, kept.path(Buffer.alloc(0)));
+  const text = cutEnds(site.redact(head), site.redact(tail), cap, sizeOf(total), kept.path(Buffer.alloc(0)));
   return { text, clippedFrom: total };
+}
+
+function sizeOf(total: number): string {
+  return `${total} bytes in all${total > KEPT_BYTES ? `, of which the first ${KEPT_BYTES} are kept` : ""}`;
 }
 
 /** The file that has the whole of an output; made when there is more than memory holds, or when an answer names it. */

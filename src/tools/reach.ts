@@ -79,8 +79,8 @@ export function unavailable(what: string): Answer {
   return { text: `${what} is not available in this run.`, error: "failed" };
 }
 
-/** The work's result; rejects at once when the call is cancelled, and the work goes on unheard. */
-export async function heeding<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+/** The work's result; rejects at once when the call is cancelled, and work that has begun goes on unheard. */
+export async function heeding<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const done = new AbortController();
   const cancelled = new Promise<never>((_, reject) => {
@@ -88,7 +88,7 @@ export async function heeding<T>(signal: AbortSignal, work: Promise<T>): Promise
     signal.addEventListener("abort", cancel, { once: true, signal: done.signal });
   });
   try {
-    return await Promise.race([work, cancelled]);
+    return await Promise.race([work(), cancelled]);
   } finally {
     done.abort();
   }

@@ -1,25 +1,26 @@
 /** A commit made by plumbing on an index of its own: no work tree, no filters, no hooks. */
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import type { CommitFacts, Git, TreeChange } from "../../ports.ts";
 import type { GitObject } from "./objects.ts";
 import type { Plumbing } from "./plumbing.ts";
+import type { Processes } from "./process.ts";
 
 type NewCommit = Parameters<Git["commit"]>[0];
 
+export interface CommitTools {
+  readonly processes: Processes;
+  readonly plumbing: Plumbing;
+  /** Absolute path of an index file of its own. */
+  readonly index: string;
+}
+
 /** Throws `GitError`, for instance when git refuses a path. */
-export async function makeCommit(
-  plumbing: Plumbing,
-  directory: string,
-  index: string,
-  commit: NewCommit,
-): Promise<string> {
-  const file = join(directory, index);
-  const environment = { GIT_INDEX_FILE: file };
+export async function makeCommit({ processes, plumbing, index }: CommitTools, commit: NewCommit): Promise<string> {
+  const environment = { GIT_INDEX_FILE: index };
   try {
-    await plumbing.raw(["read-tree", commit.parent], { environment });
+    await processes.need(["read-tree", "--end-of-options", commit.parent], { environment });
     if (commit.changes.length > 0) {
-      await plumbing.raw(["update-index", "-z", "--index-info"], { environment, input: indexInfo(commit.changes) });
+      await processes.need(["update-index", "-z", "--index-info"], { environment, input: indexInfo(commit.changes) });
     }
     const tree = (await plumbing.raw(["write-tree"], { environment })).trim();
     const id = await plumbing.raw(["commit-tree", tree, "-p", commit.parent], {
@@ -28,7 +29,7 @@ export async function makeCommit(
     });
     return id.trim();
   } finally {
-    await rm(file, { force: true });
+    await rm(index, { force: true });
   }
 }
 

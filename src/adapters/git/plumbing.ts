@@ -1,4 +1,7 @@
-/** The local plumbing that needs neither a credential nor bytes: run by simple-git, loaded when it is first needed. */
+/**
+ * The local plumbing that needs no credential and answers in text: run by simple-git, loaded when it is first needed.
+ * simple-git waits 50 ms after a command that wrote nothing, so those go by `process.ts`.
+ */
 import { GitError } from "../../ports.ts";
 
 export interface Plumbing {

@@ -27,6 +27,11 @@ export async function killFamily(family: Family): Promise<boolean> {
   return true;
 }
 
+/** The same without asking and without waiting, for the last moment of the process. */
+export function killFamilyNow(family: Family): void {
+  for (let round = 0; round < 5 && signalAll(family, "SIGKILL"); round += 1);
+}
+
 /** Returns whether there was anybody to signal. */
 function signalAll(family: Family, signal: NodeJS.Signals): boolean {
   const found = findFamily(family);
@@ -44,14 +49,23 @@ function send(pid: number, signal: NodeJS.Signals): void {
 }
 
 function findFamily({ group, mark }: Family): number[] {
-  const wanted = `${MARK}=${mark}`;
   const processes = listProcesses();
   if (processes === undefined) return groupExists(group) ? [group] : [];
   return processes.filter((pid) => {
     const { state, processGroup } = readStat(pid);
-    if (state === "Z" || state === "X") return false; // Dead; whoever inherited it has not collected it.
-    return processGroup === group || readText(`/proc/${pid}/environ`).includes(wanted);
+    // A dead process may never be collected by whoever inherited it; the kernel's own threads have no group.
+    if (state === "Z" || state === "X" || processGroup === 0) return false;
+    return processGroup === group || bears(pid, `${MARK}=${mark}`);
   });
+}
+
+/** A process that is just becoming another program has no environment for a moment. */
+function bears(pid: number, mark: string): boolean {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const environment = readText(`/proc/${pid}/environ`);
+    if (environment !== "") return environment.includes(mark);
+  }
+  return false;
 }
 
 /** Undefined where there is no /proc: the process group is then all there is to go by. */
@@ -69,8 +83,8 @@ function listProcesses(): number[] | undefined {
 function readStat(pid: number): { readonly state: string; readonly processGroup: number } {
   // `pid (name) state ppid pgrp …`; the name may hold spaces and brackets.
   const stat = readText(`/proc/${pid}/stat`);
-  const [state = "X", , processGroup = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return { state: state === "" ? "X" : state, processGroup: Number(processGroup) };
+  const [state = "", , processGroup = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { state, processGroup: Number(processGroup) };
 }
 
 function readText(path: string): string {

@@ -104,7 +104,7 @@ export function scanText(bytes: Buffer, search: Search): FoundLine[] {
       line += countFeeds(bytes, counted, at);
       counted = at;
     }
-    for (const hit of hits) matches.push({ line: line + hit.row, text: hit.text, match: true });
+    for (const { row, ...part } of hits) matches.push({ line: line + row, ...part, match: true });
     at = end;
   }
   return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
@@ -117,14 +117,18 @@ function countFeeds(bytes: Buffer, from: number, to: number): number {
 }
 
 /** Rows of a text, from 0, that match on their own. */
-function matchRows(text: string, search: Search, most: number): { row: number; text: string }[] {
+function matchRows(
+  text: string,
+  search: Search,
+  most: number,
+): ({ row: number } & Omit<FoundLine, "line" | "match">)[] {
   const flags = search.ignoreCase ? "im" : "m";
   const pattern = new RegExp(search.pattern, `${flags}g`);
   const alone = new RegExp(search.pattern, flags);
   const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
   // What looks around must not see the neighbouring lines: then each is tried by itself.
   const everyLine = /\(\?<?[=!]/.test(search.pattern);
-  const hits: { row: number; text: string }[] = [];
+  const hits: ReturnType<typeof matchRows> = [];
   let row = 0;
   let counted = 0;
   for (let from = 0; from < text.length && hits.length < most;) {
@@ -140,19 +144,17 @@ function matchRows(text: string, search: Search, most: number): { row: number; t
       row += 1;
       counted = next + 1;
     }
-    if (column !== -1 && except?.test(line) !== true)
-      hits.push({ row, text: cutAround(line, column, search.maxColumns) });
+    if (column !== -1 && except?.test(line) !== true) hits.push({ row, ...cutAround(line, column, search.maxColumns) });
     from = feed === -1 ? text.length : feed + 1;
   }
   return hits;
 }
 
-function cutAround(line: string, column: number, most: number): string {
+/** A line, or the part of it around a column. */
+function cutAround(line: string, column: number, most: number): { text: string; start: number; length: number } {
   const text = line.endsWith("\r") ? line.slice(0, -1) : line;
-  if (text.length <= most) return text;
-  const start = Math.max(0, Math.min(column - Math.floor(most / 4), text.length - most));
-  const end = start + most;
-  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""} [cut: a line of ${text.length} characters]`;
+  const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
+  return { text: text.slice(start, start + most), start, length: text.length };
 }
 
 /** The matching lines and those around them, each once, in order. */
@@ -171,9 +173,7 @@ function withContext(bytes: Buffer, matches: readonly FoundLine[], search: Searc
       next += 1;
       until = number + search.after;
     } else if (number <= until || (match !== undefined && match.line - number <= search.before)) {
-      // A character has at most four bytes.
-      const text = bytes.toString("utf8", at, Math.min(end, at + search.maxColumns * 4));
-      lines.push({ line: number, text: cutAround(text, 0, search.maxColumns), match: false });
+      lines.push({ line: number, ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns), match: false });
     }
     at = end + 1;
     number += 1;

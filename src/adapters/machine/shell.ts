@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
-import { killFamily, MARK } from "./processes.ts";
+import { killFamily, killFamilyNow, MARK, type Family } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
 export interface ShellOptions {
@@ -14,26 +14,35 @@ export interface ShellOptions {
   readonly wrap?: (argv: readonly string[], command: Command) => readonly string[];
 }
 
-/** A shell whose children are dead once it is disposed. */
+/** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
 export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): Shell & AsyncDisposable {
-  const running = new Set<Running>();
+  const running = new Map<Running, Family>();
   const streams = openStreams();
+  const killAll = (): void => {
+    for (const family of running.values()) killFamilyNow(family);
+  };
+  process.on("exit", killAll);
   return {
     sandbox,
     start(command) {
-      const started = start(command, wrap(["bash", "-c", command.line], command), streams);
-      running.add(started);
+      const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
+      if (family !== undefined) running.set(started, family);
       void started.ended.then(() => running.delete(started));
       return started;
     },
     async [Symbol.asyncDispose]() {
-      await Promise.all([...running].map((one) => one.kill()));
+      await Promise.all([...running.keys()].map((one) => one.kill()));
+      process.off("exit", killAll);
       streams[Symbol.dispose]();
     },
   };
 }
 
-function start(command: Command, argv: readonly string[], streams: Streams): Running {
+interface Started extends Running {
+  readonly family: Family | undefined;
+}
+
+function start(command: Command, argv: readonly string[], streams: Streams): Started {
   const mark = randomBytes(8).toString("hex");
   const { reader, writer } = streams.openPipe();
   const input = command.input === undefined ? undefined : streams.openInput(command.input);
@@ -42,12 +51,14 @@ function start(command: Command, argv: readonly string[], streams: Streams): Run
   if (input !== undefined) fs.closeSync(input);
   if (typeof child === "string") {
     fs.closeSync(reader);
-    return { pid: -1, ended: Promise.resolve({ kind: "not_started", message: child }), kill: () => Promise.resolve() };
+    const ended = Promise.resolve({ kind: "not_started", message: child } as const);
+    return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
   }
   const output = new Socket({ fd: reader, readable: true, writable: false });
   output.on("error", () => undefined); // A pipe that fails has ended.
-  const life = watch(child, output, command, mark);
-  return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed") };
+  const family = child.pid === undefined ? undefined : { group: child.pid, mark };
+  const life = watch(child, output, command, family);
+  return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed"), family };
 }
 
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
@@ -70,9 +81,8 @@ interface Life {
   stop(why: Stop): Promise<void>;
 }
 
-function watch(child: ChildProcess, output: Socket, command: Command, mark: string): Life {
+function watch(child: ChildProcess, output: Socket, command: Command, family: Family | undefined): Life {
   const began = performance.now();
-  const family = child.pid === undefined ? undefined : { group: child.pid, mark };
   let stopped: Stop | undefined;
   const timers = startTimers(command, (why) => void stop(why));
   output.on("data", (chunk: Buffer) => {

@@ -58,6 +58,8 @@ function tokenize(program: string): readonly Token[] | undefined {
       index += blank[0].length;
       continue;
     }
+    // `length` may stand with or without an operand, so what a slash behind it means is not certain.
+    if (rest.startsWith("/") && tokens.at(-1)?.text === "length") return undefined;
     const token = readToken(rest, operand);
     if (token === undefined) return undefined;
     index += token.text.length;

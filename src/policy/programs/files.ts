@@ -32,7 +32,7 @@ const cp = byGrammar({
   marks: COPY_MARKS,
   operands: (operands, given) => {
     const recursive = ["-r", "-R", "-a", "--recursive", "--archive"].some((name) => given.has(name));
-    return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive }));
+    return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive, follows: recursive }));
   },
 });
 
@@ -42,7 +42,8 @@ const mv = byGrammar({
   values: "-S --suffix",
   marks: `
       writes -t=> --target-directory=>: writes to a directory`,
-  operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true })),
+  operands: (operands, given) =>
+    transfer(operands, given, (source) => pathOf(source, "write", { tree: true, follows: true })),
 });
 
 /** Sources, and a destination at the end: a file, or a directory that takes each source's name. */

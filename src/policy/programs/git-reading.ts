@@ -20,7 +20,7 @@ export const DIFF_VALUES = `-U --diff-algorithm --anchored --diff-filter -S -G -
   --src-prefix --dst-prefix --line-prefix --ws-error-highlight --stat-width --stat-count --stat-name-width --find-object --skip-to
   --rotate-to --break-rewrites`;
 const LOG_FLAGS = `${DIFF_FLAGS} --oneline --graph --all --branches --tags --remotes --decorate --no-decorate --merges --no-merges
-  --first-parent --reverse --date-order --topo-order --author-date-order --abbrev-commit --no-abbrev-commit --source --show-signature
+  --first-parent --reverse --date-order --topo-order --author-date-order --abbrev-commit --no-abbrev-commit --source
   --walk-reflogs -g --cherry --cherry-pick --cherry-mark --left-right --left-only --right-only --boundary --full-history --dense
   --sparse --simplify-merges --ancestry-path --parents --children --log-size --notes --no-notes --all-match --invert-grep -i
   --regexp-ignore-case -E --extended-regexp -F --fixed-strings -P --perl-regexp --basic-regexp --no-walk --do-walk --use-mailmap
@@ -33,7 +33,8 @@ const LOG_VALUES = `${DIFF_VALUES} -n --max-count --skip --since --after --until
 /** Revisions and paths: git reads paths from its own objects, or from the work tree inside the repository. */
 const revisions = perhapsPaths;
 
-const log: Grammar = { flags: LOG_FLAGS, values: LOG_VALUES, marks: DIFFERS, counts: true, operands: revisions };
+/** Options of `git log` and its kin. */
+export const LOG: Grammar = { flags: LOG_FLAGS, values: LOG_VALUES, marks: DIFFERS, counts: true, operands: revisions };
 const diff: Grammar = {
   flags: `${DIFF_FLAGS} -0 -1 -2 -3 --base --ours --theirs`,
   values: DIFF_VALUES,
@@ -44,9 +45,9 @@ const diff: Grammar = {
 
 /** Subcommands that only read. */
 export const READING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
-  ...["log", "show", "whatchanged", "reflog", "rev-list", "shortlog"].map((name): [string, Grammar] => [
+  ...["log", "show", "whatchanged", "rev-list", "shortlog"].map((name): [string, Grammar] => [
     name,
-    name === "shortlog" ? { ...log, flags: `${LOG_FLAGS} -s -e --summary --numbered --email` } : log,
+    name === "shortlog" ? { ...LOG, flags: `${LOG_FLAGS} -s -e --summary --numbered --email` } : LOG,
   ]),
   ...["diff", "diff-tree", "diff-index", "diff-files", "range-diff"].map((name): [string, Grammar] => [
     name,

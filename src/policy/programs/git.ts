@@ -1,8 +1,8 @@
 /** git: what each subcommand's options do. Subcommands that only read are open; every other must be named. */
 import { hasHole } from "../holes.ts";
 import type { Argument } from "../shell/line.ts";
-import { DIFFERS, DIFF_FLAGS, DIFF_VALUES, READING } from "./git-reading.ts";
-import { byGrammar, splitOptions, under, type Grammar } from "./grammar.ts";
+import { DIFFERS, DIFF_FLAGS, DIFF_VALUES, LOG, READING } from "./git-reading.ts";
+import { byGrammar, splitOptions, under, type Grammar, type Leading } from "./grammar.ts";
 import {
   NOTHING,
   doubted,
@@ -18,7 +18,7 @@ import {
   type UseOperands,
 } from "./program.ts";
 
-const GLOBAL: Grammar = {
+const GLOBAL: Leading = {
   flags:
     "--no-pager --no-optional-locks --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-replace-objects -v --version -h --help --no-advice -P",
   directory: "-C",
@@ -28,7 +28,6 @@ const GLOBAL: Grammar = {
       outside --git-dir= --work-tree= --namespace= --super-prefix= --attr-source=: works on another repository
       executes -p --paginate: runs a pager
       outside --bare: takes the directory for a repository`,
-  operands: texts,
 };
 
 /** Subcommands that read with some arguments and change with others: what of them only reads. */
@@ -89,6 +88,16 @@ const LISTING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
         ["-l", "--list", "--get", "--get-all", "--get-regexp"].some((name) => given.has(name)) || operands.length <= 1
           ? NOTHING
           : marked(1, "changes", "config", "sets configuration, which can run programs"),
+    },
+  ],
+  [
+    "reflog",
+    {
+      ...LOG,
+      operands: (operands, given) =>
+        /^(expire|delete|drop|write)$/.test(operands[0]?.word.value ?? "")
+          ? named(operands, "changes the reflog")
+          : perhapsPaths(operands, given),
     },
   ],
   [

@@ -1,6 +1,6 @@
 /** Option grammars: one description of a program's options, and the reading of a command by it. */
 import { NUMBER, certainStart, hasHole, readable } from "../holes.ts";
-import { isEffect, type Argument, type Effect } from "../shell/line.ts";
+import { APPENDED, isEffect, type Argument, type Effect } from "../shell/line.ts";
 import {
   NOTHING,
   doubted,
@@ -59,17 +59,15 @@ interface Option {
 }
 
 interface Prepared {
-  readonly grammar: Grammar;
+  readonly grammar: Leading;
   readonly options: ReadonlyMap<string, Option>;
   readonly guarded: boolean;
 }
 
 /** A reader of commands by a grammar. `from` is the index of the first word behind the program's name or subcommand. */
 export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
-  let prepared: Prepared | undefined;
   return (words) => {
-    prepared ??= prepare(grammar);
-    const scan = scanWords(prepared, words, from);
+    const scan = scanWords(prepared(grammar), words, from, grammar.stops === true);
     const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
     const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at) };
     return together(
@@ -81,11 +79,25 @@ export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
 }
 
 /** Only what stands in front of the operands: for programs whose operands are a command. */
-export function splitOptions(grammar: Grammar, words: readonly Argument[], from = 1): Scan {
-  return scanWords(prepare({ ...grammar, stops: true }), words, from);
+export function splitOptions(grammar: Leading, words: readonly Argument[], from = 1): Scan {
+  return scanWords(prepared(grammar), words, from, true);
 }
 
-function prepare(grammar: Grammar): Prepared {
+/** A grammar of options alone. */
+export type Leading = Omit<Grammar, "operands" | "stops">;
+
+const known = new WeakMap<Leading, Prepared>();
+
+/** A grammar made ready for reading, each once. */
+function prepared(grammar: Leading): Prepared {
+  const before = known.get(grammar);
+  if (before !== undefined) return before;
+  const fresh = prepare(grammar);
+  known.set(grammar, fresh);
+  return fresh;
+}
+
+function prepare(grammar: Leading): Prepared {
   const options = new Map<string, Option>();
   const ends = new Set((grammar.ends ?? "").split(/\s+/));
   const add = (names: string | undefined, option: Option) => {
@@ -141,7 +153,7 @@ interface Scanning {
   options: boolean;
 }
 
-function scanWords(prepared: Prepared, words: readonly Argument[], from: number): Scan {
+function scanWords(prepared: Prepared, words: readonly Argument[], from: number, stops: boolean): Scan {
   const scan: Scanning = {
     prepared,
     words,
@@ -161,7 +173,7 @@ function scanWords(prepared: Prepared, words: readonly Argument[], from: number)
     else if (!isOption(word)) {
       if (couldBeOption(word)) readLoose(scan, operand);
       scan.operands.push(operand);
-      if (prepared.grammar.stops === true) scan.options = false;
+      if (stops) scan.options = false;
     } else readOption(scan, operand);
   }
   return scan;
@@ -178,11 +190,15 @@ function couldBeOption({ value, spread }: Argument): boolean {
 
 function readLoose({ prepared, findings }: Scanning, { word }: Operand): void {
   if (!prepared.guarded) return;
-  const hint =
-    word.spread === "any"
-      ? `Quote it and put \`--\` before it: -- "${word.text}".`
-      : `Put \`--\` before it, or a directory: ./${word.text}.`;
-  findings.push(doubted(word.text, "it could turn out as an option", hint));
+  findings.push(doubted(word.text, "it could turn out as an option", hintFor(word)));
+}
+
+function hintFor({ text, spread }: Argument): string {
+  if (text === APPENDED)
+    return "End the command behind xargs with `--`, and let names end in NUL: find … -print0 | xargs -0 ….";
+  return spread === "any"
+    ? `Quote it and put \`--\` before it: -- "${text}".`
+    : `Put \`--\` before it, or a directory: ./${text}.`;
 }
 
 function readOption(scan: Scanning, operand: Operand): void {

@@ -1,5 +1,5 @@
 /** Node itself. */
-import { splitOptions, type Grammar } from "./grammar.ts";
+import { splitOptions, type Leading } from "./grammar.ts";
 import {
   NOTHING,
   marked,
@@ -13,7 +13,7 @@ import {
 import { scriptThenTexts } from "./scripts.ts";
 import type { Argument } from "../shell/line.ts";
 
-const NODE: Grammar = {
+const NODE: Leading = {
   flags: `--test -c --check -v --version -h --help --watch --test-only --test-force-exit --experimental-test-coverage --experimental-strip-types
     --experimental-transform-types --no-experimental-strip-types --experimental-vm-modules --experimental-test-module-mocks
     --experimental-test-snapshots --test-update-snapshots --experimental-default-type --experimental-specifier-resolution --enable-source-maps --no-warnings --no-deprecation --trace-warnings
@@ -38,9 +38,7 @@ const NODE: Grammar = {
       writes --test-reporter-destination=> --redirect-warnings=> --diagnostic-dir=> --report-dir=> --cpu-prof-dir=> --heap-prof-dir=>: writes to a file
       outside --allow-fs-read= --allow-fs-write= --allow-child-process --allow-worker --allow-addons --allow-wasi: opens what the permission model closes`,
   single: true,
-  stops: true,
   ends: "-e --eval -p --print -pe",
-  operands: () => NOTHING,
 };
 
 export const node: ReadProgram = (words) => {

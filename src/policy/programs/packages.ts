@@ -1,6 +1,6 @@
 /** npm, yarn, pnpm, bun and npx: the project's own scripts are open, what fetches or publishes must be named. */
 import type { Argument } from "../shell/line.ts";
-import { byGrammar, splitOptions, type Grammar, type Scan } from "./grammar.ts";
+import { byGrammar, splitOptions, type Grammar, type Leading, type Scan } from "./grammar.ts";
 import {
   NOTHING,
   marked,
@@ -22,15 +22,15 @@ export function packagePrograms(inner: ReadInner): readonly (readonly [string, R
   ];
 }
 
-const MANAGER: Grammar = {
+const MANAGER: Leading = {
   flags:
     "-s --silent -q --quiet -d --verbose --if-present -ws --workspaces --include-workspace-root --json --long -l -v --version -h --help --no-color --color --ignore-scripts --no-audit --no-fund --prefer-offline --offline --frozen-lockfile --immutable --parallel -r --recursive --stream --no-bail --all -a --omit-none --no-progress",
   values: "-w --workspace --loglevel --depth --filter -F --omit --include",
   directory: "--prefix --cwd -C --dir",
-  single: false,
-  stops: true,
-  operands: () => NOTHING,
 };
+
+/** The same behind a subcommand. */
+const LATE: Grammar = { ...MANAGER, operands: perhapsPaths };
 
 /** Subcommands that run scripts of package.json, or only look. */
 const RUNS_SCRIPTS = new Set("test t tst run run-script rum urn start stop restart".split(" "));
@@ -51,8 +51,7 @@ function manager(inner: ReadInner, anyNameRuns: boolean): ReadProgram {
     const name = command.word.value;
     const rest = words.slice(command.at + 1);
     if (RUNS_SCRIPTS.has(name)) return together(global, scriptOptions(rest, command.at + 1));
-    if (LOOKS.has(name))
-      return together(global, byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, command.at + 1)(words));
+    if (LOOKS.has(name)) return together(global, byGrammar(LATE, command.at + 1)(words));
     if (name === "exec" || name === "x" || name === "dlx") return together(global, executes(inner, words, command));
     const why = CHANGES.get(name);
     // yarn and pnpm run a script or a tool of the project by its bare name.
@@ -90,7 +89,7 @@ function scriptOptions(rest: readonly Argument[], from: number): Findings {
   const passed = end === -1 ? [] : rest.slice(end + 1);
   const padded = [...Array.from({ length: from }, () => PLACE), ...own];
   return together(
-    byGrammar({ ...MANAGER, stops: false, operands: perhapsPaths }, from)(padded),
+    byGrammar(LATE, from)(padded),
     perhapsPaths(
       passed.map((word, index) => ({ at: from + end + 1 + index, word })),
       new Map(),
@@ -138,13 +137,12 @@ function executes(inner: ReadInner, words: readonly Argument[], command: Operand
   return together(...scan.findings, runsTool(inner, words, tool, mark));
 }
 
-const NPX: Grammar = {
+const NPX: Leading = {
   flags:
     "-y -q --yes --no --no-install --quiet --prefer-offline --offline --ignore-existing -s --silent --bun --frozen",
   marks: `
       network -p= --package=: names a package to fetch
       executes -c= --call= --shell-mode -c: runs a line by a shell`,
-  operands: () => NOTHING,
 };
 
 const CHANGES: ReadonlyMap<string, string> = new Map([

@@ -1,9 +1,9 @@
 /** Python and its tools. */
-import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
+import { byGrammar, splitOptions, type Grammar, type Leading } from "./grammar.ts";
 import { NOTHING, closed, marked, perhapsPaths, reads, together, writes, type ReadProgram } from "./program.ts";
 import { runsTool, scriptThenTexts, shifted, type ReadInner } from "./scripts.ts";
 
-const PYTHON: Grammar = {
+const PYTHON: Leading = {
   flags: "-b -B -d -E -I -O -OO -P -q -s -S -u -v -V -h --version --help --check-hash-based-pycs",
   values: "-W -X",
   marks: `
@@ -12,8 +12,6 @@ const PYTHON: Grammar = {
       executes -i: reads code from its input
       executes -x: skips a line of the script`,
   ends: "-c -m",
-  stops: true,
-  operands: () => NOTHING,
 };
 
 function python(inner: ReadInner): ReadProgram {
@@ -89,18 +87,15 @@ const pip = byGrammar({
         ),
 });
 
+const RUNNER: Leading = {
+  flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline",
+  marks: "network --with= --extra= --python= -p=: changes what is installed",
+};
+
 /** `uv run`, `poetry run`, `pipenv run`: the tool's own options are its own; every other subcommand must be named. */
 function runner(inner: ReadInner): ReadProgram {
   return (words) => {
-    const scan = splitOptions(
-      {
-        flags: "-q -v --quiet --verbose --no-sync --frozen --locked --offline",
-        marks: `
-      network --with= --extra= --python= -p=: changes what is installed`,
-        operands: () => NOTHING,
-      },
-      words,
-    );
+    const scan = splitOptions(RUNNER, words);
     const [command] = scan.operands;
     if (command === undefined) return together(...scan.findings);
     if (command.word.value !== "run")
@@ -109,11 +104,7 @@ function runner(inner: ReadInner): ReadProgram {
         marked(command.at, "network", command.word.text, "reaches the network or changes what is installed"),
         perhapsPaths(scan.operands.slice(1), new Map()),
       );
-    const behind = splitOptions(
-      { flags: "-q -v --no-sync --frozen --locked --offline", operands: () => NOTHING },
-      words,
-      command.at + 1,
-    );
+    const behind = splitOptions(RUNNER, words, command.at + 1);
     return together(...scan.findings, ...behind.findings, runsTool(inner, words, behind.operands[0]));
   };
 }

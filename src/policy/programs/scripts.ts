@@ -1,7 +1,7 @@
 /** Interpreters, and programs that run the project's own code or tools. */
 import { hasHole } from "../holes.ts";
 import type { Argument } from "../shell/line.ts";
-import { splitOptions, type Grammar } from "./grammar.ts";
+import { splitOptions, type Leading } from "./grammar.ts";
 import {
   NOTHING,
   doubted,
@@ -25,9 +25,9 @@ export function scriptThenTexts(words: readonly Argument[], operands: readonly O
 }
 
 /** An interpreter whose options end at the script's name. `informs` are options with which it runs nothing. */
-export function interpreter(grammar: Omit<Grammar, "operands">, informs: readonly string[]): ReadProgram {
+export function interpreter(grammar: Leading, informs: readonly string[]): ReadProgram {
   return (words) => {
-    const scan = splitOptions({ ...grammar, operands: () => NOTHING }, words);
+    const scan = splitOptions(grammar, words);
     const inform = informs.some((name) => scan.given.has(name));
     // The value of `-c` or `-e` is the code: what stands behind it are its arguments.
     const coded = (grammar.ends ?? "").split(/\s+/).some((name) => scan.given.has(name));

@@ -1,5 +1,5 @@
 /** Toolchains of languages: their subcommands that test and build the project are open, every other must be named. */
-import { byGrammar, splitOptions, type Grammar } from "./grammar.ts";
+import { byGrammar, splitOptions, type Grammar, type Leading } from "./grammar.ts";
 import { NOTHING, marked, perhapsPaths, reads, together, writes, type ReadProgram } from "./program.ts";
 import { runsTool, type ReadInner } from "./scripts.ts";
 
@@ -117,9 +117,11 @@ const phpunit = byGrammar({
   operands: perhapsPaths,
 });
 
+const BUNDLE: Leading = { flags: "--quiet --verbose" };
+
 function bundle(inner: ReadInner): ReadProgram {
   return (words) => {
-    const scan = splitOptions({ flags: "--quiet --verbose", operands: () => NOTHING }, words);
+    const scan = splitOptions(BUNDLE, words);
     const [command, tool] = scan.operands;
     if (command === undefined) return marked(words.length, "network", words[0]?.text ?? "", "installs packages");
     if (command.word.value === "exec") return together(...scan.findings, runsTool(inner, words, tool));

@@ -1,7 +1,7 @@
 /** Programs that run another command, and shells. */
 import { INPUT, hasHole } from "../holes.ts";
-import type { Argument, Setting } from "../shell/line.ts";
-import { splitOptions, type Grammar, type Scan } from "./grammar.ts";
+import { APPENDED, type Argument, type Setting } from "../shell/line.ts";
+import { splitOptions, type Leading, type Scan } from "./grammar.ts";
 import {
   NOTHING,
   closed,
@@ -16,12 +16,10 @@ import {
   type Run,
 } from "./program.ts";
 
-const EMPTY: Grammar["operands"] = () => NOTHING;
-
 /** A wrapper that does nothing but run the command behind its options and its first `skip` operands. */
-function wrapper(grammar: Omit<Grammar, "operands">, skip = 0): ReadProgram {
+function wrapper(grammar: Leading, skip = 0): ReadProgram {
   return (words) => {
-    const scan = splitOptions({ ...grammar, operands: EMPTY }, words);
+    const scan = splitOptions(grammar, words);
     const skipped = scan.operands.slice(0, skip);
     const uncertain = skipped.find(({ word }) => word.spread !== "one");
     const loose =
@@ -49,14 +47,13 @@ function runsFrom(
 
 // ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const ENV: Grammar = {
+const ENV: Leading = {
   flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
   values: "-u --unset",
   directory: "-C --chdir",
   marks: `
       executes -S= --split-string=: splits a text into a command
       changes --block-signal --default-signal --ignore-signal: changes signals`,
-  operands: EMPTY,
 };
 
 const env: ReadProgram = (words) => {
@@ -81,13 +78,12 @@ const env: ReadProgram = (words) => {
 
 // ── xargs ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const XARGS: Grammar = {
+const XARGS: Leading = {
   flags: "-0 -r -t -x -o --null --no-run-if-empty --verbose --exit --open-tty --help --version --show-limits -i -e -l",
   values: "-n -P -L -s -d -E -I --max-args --max-procs --max-lines --max-chars --delimiter --eof --replace",
   marks: `
       executes -p --interactive: asks`,
   reads: "-a --arg-file",
-  operands: EMPTY,
 };
 
 const xargs: ReadProgram = (words) => {
@@ -96,7 +92,7 @@ const xargs: ReadProgram = (words) => {
   const command: readonly Argument[] =
     start === undefined ? [{ value: "echo", spread: "one", text: "echo" }] : words.slice(start);
   const replaced = replacement(scan);
-  const appended: Argument = { value: INPUT, spread: "any", text: "what xargs appends" };
+  const appended: Argument = { value: INPUT, spread: "any", text: APPENDED };
   const filled =
     replaced === undefined
       ? [...command, appended]
@@ -124,7 +120,7 @@ export function xargsSplits(words: readonly Argument[]): "nul" | "lines" | "blan
 
 // ── Shells ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const SHELL: Grammar = {
+const SHELL: Leading = {
   flags:
     "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
   values: "-o",
@@ -132,7 +128,6 @@ const SHELL: Grammar = {
       executes -i -s: reads commands from its input
       loads --rcfile=< --init-file=<: runs a file first
       changes -a -k -p -t -r -D -O= --restricted: changes how the script is read`,
-  operands: EMPTY,
 };
 
 const shell: ReadProgram = (words) => {
@@ -174,9 +169,9 @@ function runsScript(words: readonly Argument[], script: Operand, others: readonl
 const otherShell = closed("executes", "runs a language that is not read here");
 
 /** Programs that run a command with other rights, elsewhere or later: they need a rule of their own besides. */
-function escalating(why: string, grammar: Omit<Grammar, "operands">, skip = 0): ReadProgram {
+function escalating(why: string, grammar: Leading, skip = 0): ReadProgram {
   return (words) => {
-    const scan = splitOptions({ ...grammar, operands: EMPTY }, words);
+    const scan = splitOptions(grammar, words);
     const inner = runsFrom(words, scan.operands[skip]?.at);
     return {
       ...together(...scan.findings, marked(0, "executes", words[0]?.text ?? "", why), inner),

@@ -2,7 +2,7 @@
 import { parse } from "unbash";
 import { HERE, TEXT, hasHole } from "../holes.ts";
 import { NOTHING, doubted, marked, pathOf, together, type Findings } from "../programs/program.ts";
-import { splitOptions } from "../programs/grammar.ts";
+import { splitOptions, type Leading } from "../programs/grammar.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { checkTestArguments } from "./conditions.ts";
 import type { Argument } from "./line.ts";
@@ -99,9 +99,11 @@ function unread(call: BuiltinCall): Flow {
 
 // ── Directories ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
+const CD: Leading = { flags: "-L -P -e" };
+
 function changeDirectory(call: BuiltinCall): Flow {
   const { reader, state, invocation } = call;
-  const scan = splitOptions({ flags: "-L -P -e", operands: () => NOTHING }, invocation.words);
+  const scan = splitOptions(CD, invocation.words);
   const [target, more] = scan.operands;
   if (
     target === undefined ||
@@ -210,18 +212,14 @@ function source(call: BuiltinCall): Flow {
   );
 }
 
+const COMMAND: Leading = { flags: "-p -v -V" };
+const EXEC: Leading = { flags: "-c -l", values: "-a" };
+
 /** `command`, `builtin` and `exec` run what stands behind them in this shell, and say themselves what else they do. */
 function runBuiltin(call: BuiltinCall): Flow {
   const { reader, state, invocation } = call;
   const [name] = invocation.words;
-  const scan = splitOptions(
-    {
-      flags: name?.value === "command" ? "-p -v -V" : "-c -l",
-      values: name?.value === "exec" ? "-a" : "",
-      operands: () => NOTHING,
-    },
-    invocation.words,
-  );
+  const scan = splitOptions(name?.value === "command" ? COMMAND : EXEC, invocation.words);
   const start = scan.operands[0]?.at;
   if (scan.given.has("-v") || scan.given.has("-V") || start === undefined)
     return withFindings(call, together(...scan.findings));

@@ -1,6 +1,6 @@
 /** Builtins that set variables: `export`, `declare`, `read`, `mapfile`, `getopts`, `unset`. */
 import { hasHole } from "../holes.ts";
-import { splitOptions } from "../programs/grammar.ts";
+import { splitOptions, type Leading } from "../programs/grammar.ts";
 import { NOTHING, together, type Given } from "../programs/program.ts";
 import { plain, type BuiltinCall } from "./builtins.ts";
 import { addFindings } from "./invoke.ts";
@@ -10,6 +10,10 @@ import { doubt, type Reader } from "./reader.ts";
 import { either, textOf, withVariable, type Flow, type State } from "./state.ts";
 import { setByShell } from "./walk.ts";
 
+const READ: Leading = { flags: "-r -s -e", values: "-d -n -N -p -t -i -a -u" };
+const MAPFILE: Leading = { flags: "-t", values: "-d -n -O -s -u", marks: "executes -C= -c=: runs a callback" };
+
+/** `export`, `declare` and their like: plain names and plain values. */
 export function declare(call: BuiltinCall): Flow {
   const { reader, invocation } = call;
   let state = call.state;
@@ -43,10 +47,7 @@ export function unset(call: BuiltinCall): Flow {
 }
 
 export function readInput(call: BuiltinCall): Flow {
-  const scan = splitOptions(
-    { flags: "-r -s -e", values: "-d -n -N -p -t -i -a -u", operands: () => NOTHING },
-    call.invocation.words,
-  );
+  const scan = splitOptions(READ, call.invocation.words);
   let state = call.state;
   const names = [...scan.operands, ...(scan.given.get("-a") ?? [])];
   for (const { word } of names) state = setNamed(call.reader, state, word);
@@ -82,15 +83,7 @@ export function setNamed(reader: Reader, state: State, word: Argument): State {
 }
 
 export function readLines(call: BuiltinCall): Flow {
-  const scan = splitOptions(
-    {
-      flags: "-t",
-      values: "-d -n -O -s -u",
-      marks: "executes -C= -c=: runs a callback",
-      operands: () => NOTHING,
-    },
-    call.invocation.words,
-  );
+  const scan = splitOptions(MAPFILE, call.invocation.words);
   let state = call.state;
   for (const { word } of scan.operands) state = setNamed(call.reader, state, word);
   addFindings(call.reader, call.state, call.invocation, together(...scan.findings));

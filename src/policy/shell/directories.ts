@@ -1,5 +1,6 @@
 /** Where the shell goes by `cd`, and programs by their options. */
 import { HERE, hasHole } from "../holes.ts";
+import { climbs, walkPath } from "../lexical.ts";
 import { doubt, type Reader } from "./reader.ts";
 import type { State } from "./state.ts";
 
@@ -12,18 +13,14 @@ export function moved(reader: Reader, state: State, to: string): State {
   const directories = state.directories.flatMap(({ path, plain }) => {
     const located = reader.locate(to.replace(HERE, "."), path);
     if (located.kind === "outside") return [];
-    return [{ path: located.path, plain: plain && located.path === lexical(to, path) }];
+    return [{ path: located.path, plain: plain && staysPlain(to, path, located.path) }];
   });
   return directories.length === 0 ? state : { ...state, directories };
 }
 
-/** Where a path leads by its words alone; absolute paths are taken as they are found. */
-function lexical(path: string, directory: string): string {
-  if (path.startsWith("/") || path.startsWith(HERE)) return path;
-  const parts: string[] = [];
-  for (const part of `${directory}/${path}`.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
+/** Whether the shell's idea of a directory and the real one are the same: no link was passed. */
+function staysPlain(to: string, from: string, real: string): boolean {
+  if (to.startsWith("/"))
+    return climbs(to).length === 0 && (real === "" || to.replace(/\/+$/, "").endsWith(`/${real}`));
+  return real === walkPath(to.startsWith(HERE) ? `.${to.slice(1)}` : to, from);
 }

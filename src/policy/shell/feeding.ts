@@ -15,7 +15,11 @@ export function readFed(
 ): Produced | undefined {
   const parts: Part[] = [];
   const { input: _, ...unfed } = reader;
-  readCommandNode({ ...unfed, parts, ...(input === undefined ? {} : { input }) }, state, command);
+  readCommandNode(
+    { ...unfed, parts, seen: new Set<string>(), ...(input === undefined ? {} : { input }) },
+    state,
+    command,
+  );
   for (const part of parts) addPart(reader, part);
   const [part, more] = parts;
   return part === undefined || more !== undefined || command.type !== "Command" ? undefined : producedBy(part, input);

@@ -12,6 +12,9 @@ export interface Argument {
   readonly text: string;
 }
 
+/** Stands for the words that `xargs` reads and appends. */
+export const APPENDED = "what xargs appends";
+
 /** What an argument can do that a pattern's final `*` does not open. */
 export type Effect = (typeof EFFECTS)[number];
 

@@ -6,6 +6,8 @@ import type { Produced } from "./produced.ts";
 /** What a reading has found. Parts and doubts are added as they are met. */
 export interface Reader {
   readonly parts: Part[];
+  /** The parts as text, so that one found twice is kept once. */
+  readonly seen: Set<string>;
   readonly doubts: Doubt[];
   readonly locate: Locate;
   /** Wrappers and scripts around what is being read. */
@@ -41,7 +43,7 @@ export class TooMuch extends Error {
 }
 
 export function openReader(locate: Locate): Reader {
-  return { parts: [], doubts: [], locate, via: [], depth: 0, work: { steps: 0 } };
+  return { parts: [], seen: new Set(), doubts: [], locate, via: [], depth: 0, work: { steps: 0 } };
 }
 
 /** A reading inside this one, whose findings are added to it. */
@@ -52,7 +54,7 @@ export function inside(reader: Reader, via?: string): Reader {
 
 /** A reading on trial, whose findings go nowhere. */
 export function onTrial(reader: Reader): Reader {
-  return { ...reader, parts: [], doubts: [] };
+  return { ...reader, parts: [], seen: new Set(), doubts: [] };
 }
 
 export function doubt(reader: Reader, text: string, why: string, hint?: string): void {
@@ -62,8 +64,9 @@ export function doubt(reader: Reader, text: string, why: string, hint?: string):
 
 export function addPart(reader: Reader, part: Part): void {
   const key = JSON.stringify(part);
-  if (reader.parts.some((known) => JSON.stringify(known) === key)) return;
+  if (reader.seen.has(key)) return;
   if (reader.parts.length >= MOST_PARTS) throw new TooMuch(`it has more than ${MOST_PARTS} commands`);
+  reader.seen.add(key);
   reader.parts.push(part);
 }
 

@@ -7,7 +7,7 @@ import { failure } from "../tool.ts";
 /** The work's answer, or what GitHub said instead; throws when the call is cancelled. */
 export async function answeringGitHub(signal: AbortSignal, work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await heeding(signal, work());
+    return await heeding(signal, work);
   } catch (error) {
     if (error instanceof GitHubError) return refusalOf(error);
     throw error;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "@jest/globals";
+import { GitError, type KeptRefs } from "../../src/ports.ts";
+import { openGitSite, type GitSite } from "../world/git-site.ts";
+
+const SNAPSHOT = { message: "Kept", author: { name: "Remit", email: "r@localhost" }, time: 1_800_000_000 };
+
+describe("refs of Remit's own", () => {
+  test("hold the files of the last snapshot alone, under every name, and are read on another machine", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" });
+    const main = await site.shop.ref("main");
+    await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["old.txt", Buffer.from("old")]]) });
+    const files = new Map([["log.ndjson", Buffer.from("[1]\n")]]);
+    const commit = await kept(site).keep(["issue-1", "pull-2"], { ...SNAPSHOT, files });
+    const refs = await site.shop.refs("refs/remit/");
+    expect([...refs]).toEqual([
+      ["refs/remit/issue-1", commit],
+      ["refs/remit/pull-2", commit],
+    ]);
+    expect(await site.shop.ref("main")).toBe(main);
+    const other = await site.openGit();
+    expect(await other.kept?.find("pull-2")).toBe(commit);
+    expect((await other.show(commit, "log.ndjson"))?.toString()).toBe("[1]\n");
+    expect((await other.tree(commit)).map(({ path }) => path)).toEqual(["log.ndjson"]);
+    expect((await other.inspect(commit)).parents).toEqual([]);
+    expect(await other.kept?.find("issue-22")).toBeUndefined();
+  });
+
+  test("keep another commit reachable when asked to", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" });
+    const { git, shop } = site;
+    const parent = (await shop.ref("main")) ?? "";
+    await git.fetch(parent);
+    const work = await git.commit({ parent, changes: [{ path: "README.md" }], ...SNAPSHOT });
+    await kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]), parent: work });
+    const other = await site.openGit();
+    await other.fetch(work);
+    expect((await other.inspect(work)).parents).toEqual([parent]);
+  });
+
+  test.each(["main", "../heads/main", "issue-1:refs/heads/main", "issue-0", "issue-1\n", ""])(
+    "are never another's: %j is refused",
+    async (name) => {
+      await using site = await openGitSite({ "README.md": "# Shop\n" });
+      const files = new Map([["a", Buffer.from("a")]]);
+      await expect(kept(site).keep([name], { ...SNAPSHOT, files })).rejects.toThrow(GitError);
+      await expect(kept(site).find(name)).rejects.toThrow(GitError);
+      expect(site.server.keeps).toEqual([]);
+      expect(site.server.pushes).toEqual([]);
+    },
+  );
+
+  test("say whose fault it is that nothing can be kept", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" }, { token: "reader" });
+    const keeping = kept(site).keep(["issue-1"], { ...SNAPSHOT, files: new Map([["a", Buffer.from("a")]]) });
+    await expect(keeping).rejects.toMatchObject({ cause_: "permission" });
+  });
+});
+
+function kept({ git }: GitSite): KeptRefs {
+  if (git.kept === undefined) throw new Error("This git keeps nothing.");
+  return git.kept;
+}

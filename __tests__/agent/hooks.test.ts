@@ -1,0 +1,180 @@
+import { describe, expect, test } from "@jest/globals";
+import type { AgentHooks } from "../../src/agent/hooks.ts";
+import { answerCalls } from "../../src/agent/call.ts";
+import { compress } from "../../src/agent/compress.ts";
+import { runAgent } from "../../src/agent/loop.ts";
+import type { HookInput } from "../../src/project/hook-input.ts";
+import { NO_HOOKS, type HookOutcome } from "../../src/project/hook-merge.ts";
+import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
+import { faultsOf } from "../world/conversation.ts";
+import { goodSnapshot } from "../world/long-run.ts";
+import { eventsOf } from "../world/log-events.ts";
+
+const echo = fakeTool("echo", (args) => ({ text: `echo ${JSON.stringify(args)}` }));
+
+type Says = (input: HookInput) => Partial<HookOutcome> | undefined;
+
+/** Hooks that say what a function says; undefined: none is configured for the event. */
+function hooked(facts: FakeAgent, says: Says) {
+  const made = fakeAgent(facts);
+  const inputs: HookInput[] = [];
+  const hooks: AgentHooks = {
+    prompt: "Fix it.",
+    has: () => true,
+    run: (input) => {
+      const said = says(input);
+      if (said === undefined) return Promise.resolve(NO_HOOKS);
+      inputs.push(input);
+      const verdict = said.verdict ?? { kind: "go" };
+      const outcome = { go: "passed", block: "blocked", stop: "stopped" } as const;
+      const message = verdict.kind === "go" ? "" : verdict.reason;
+      const run = { hook: input.event, name: "hook", outcome: outcome[verdict.kind], message, ms: 1 };
+      return Promise.resolve({ ...NO_HOOKS, ...said, runs: [run] });
+    },
+  };
+  return { ...made, inputs, agent: { ...made.agent, hooks } };
+}
+
+const on =
+  (event: HookInput["event"], said: Partial<HookOutcome>): Says =>
+  (input) =>
+    input.event === event ? said : undefined;
+
+const block: Partial<HookOutcome> = { verdict: { kind: "block", reason: "No." } };
+const stop: Partial<HookOutcome> = { verdict: { kind: "stop", reason: "Enough." } };
+
+describe("hooks", () => {
+  test("are not asked about a call that policy denies, and cannot allow it", async () => {
+    const judge = () => ({ effect: "deny", rules: ["r"], reason: "Denied by r." }) as const;
+    const { agent, log, inputs } = hooked({ script: [], tools: [echo], judge }, on("BeforeTool", { context: "x" }));
+    await answerCalls(agent, [call("echo")]);
+    expect(eventsOf(log.entries, "call.finished")[0]?.answer).toEqual({ text: "Denied by r.", error: "denied" });
+    expect(inputs).toEqual([]);
+  });
+
+  test("have what they make of the arguments judged again, with a decision of its own", async () => {
+    const judge = (made: ReturnType<typeof call>) =>
+      made.args["to"] === "x"
+        ? ({ effect: "deny", rules: ["r"], reason: "Not to x." } as const)
+        : ({ effect: "allow", rules: ["a"], reason: "" } as const);
+    const rewrite = on("BeforeTool", { toolInput: { to: "x" } });
+    const { agent, log } = hooked({ script: [], tools: [echo], judge }, rewrite);
+    await answerCalls(agent, [call("echo", { to: "y" }, "1")]);
+    const decided = eventsOf(log.entries, "call.decided").map(({ call: { args }, decision }) => [
+      args,
+      decision.effect,
+    ]);
+    expect(decided).toEqual([
+      [{ to: "y" }, "allow"],
+      [{ to: "x" }, "deny"],
+    ]);
+    expect(eventsOf(log.entries, "call.finished").map(({ answer }) => answer.text)).toEqual(["Not to x."]);
+  });
+
+  test("have a further call checked like any other, and only one", async () => {
+    const tail = on("AfterTool", { tailCall: { tool: "echo", args: { again: true } } });
+    const { agent, log } = hooked({ script: [], tools: [echo] }, tail);
+    await answerCalls(agent, [call("echo", {}, "1")]);
+    expect(eventsOf(log.entries, "call.finished").map(({ id, answer }) => [id, answer.text])).toEqual([
+      ["1+tail", 'echo {"again":true}'],
+      ["1", 'echo {"again":true}'],
+    ]);
+    const unknown = on("AfterTool", { tailCall: { tool: "nothing", args: {} } });
+    const other = hooked({ script: [], tools: [echo] }, unknown);
+    await answerCalls(other.agent, [call("echo", {}, "1")]);
+    expect(eventsOf(other.log.entries, "call.finished").at(-1)?.answer.error).toBe("unknown_tool");
+  });
+
+  test("that reject a reply leave every call answered and the conversation whole", async () => {
+    let rejected = 0;
+    const once: Says = ({ event }) => (event === "AfterModel" && rejected++ === 0 ? block : undefined);
+    const { agent, log, model } = hooked(
+      { script: [calling([call("echo", {}, "1"), call("echo", {}, "2")]), saying("Done.")], tools: [echo] },
+      once,
+    );
+    expect(await runAgent(agent)).toEqual({ kind: "finished", text: "Done." });
+    expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["1", "2"]);
+    expect(eventsOf(log.entries, "call.decided")).toEqual([]);
+    expect(faultsOf(model.questions[1]?.messages ?? [])).toEqual([]);
+  });
+
+  test("that reword a reply leave its calls and their signatures as they are", async () => {
+    const reworded = on("AfterModel", { response: { text: "Other words." } });
+    const { agent, log } = hooked(
+      { script: [calling([call("echo", {}, "1")], "Words."), saying("Done.")], tools: [echo] },
+      reworded,
+    );
+    await runAgent(agent);
+    const [reply] = eventsOf(log.entries, "model.replied").map((event) => event.reply);
+    expect(reply?.parts).toEqual([
+      { text: "Other words." },
+      { functionCall: { id: "1", name: "echo", args: {} }, thoughtSignature: "signature of 1" },
+    ]);
+  });
+
+  test("that change the model or its temperature are in the log with the question", async () => {
+    const wish = on("BeforeModel", { request: { model: "gemini-2.5-flash", config: { temperature: 0.2 } } });
+    const { agent, log, model } = hooked({ script: [saying("Done.")] }, wish);
+    await runAgent(agent);
+    expect(model.questions[0]).toMatchObject({ model: "gemini-2.5-flash", temperature: 0.2 });
+    expect(eventsOf(log.entries, "model.asked")[0]?.model).toBe("gemini-2.5-flash");
+  });
+
+  test("may send a finished agent back only so often", async () => {
+    const { agent, log } = hooked(
+      { script: Array.from({ length: 11 }, () => saying("Done.")) },
+      on("AfterAgent", block),
+    );
+    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "No." });
+    expect(eventsOf(log.entries, "agent.told").filter(({ why }) => why === "hook objection")).toHaveLength(10);
+  });
+
+  test("that stop a sub-agent stop the agent that called it", async () => {
+    const nest = fakeTool("nest", () => {
+      const run = { hook: "BeforeTool", name: "hook", outcome: "stopped", message: "Enough.", ms: 1 } as const;
+      made.log.append({ type: "hook.ran", ...run }, "main/1");
+      return { text: "stopped" };
+    });
+    const made = fakeAgent({ script: [calling([call("nest")])], tools: [nest] });
+    expect(await runAgent(made.agent)).toEqual({ kind: "blocked", reason: "Enough." });
+  });
+
+  test("that stop a turn leave its other calls unmade and answered", async () => {
+    const write = fakeTool("write", () => ({ text: "written" }), { effect: "write" });
+    const { agent, log } = hooked(
+      { script: [calling([call("write", {}, "1"), call("write", {}, "2")])], tools: [write] },
+      on("AfterTool", stop),
+    );
+    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "Enough." });
+    expect(eventsOf(log.entries, "call.decided").map(({ call: { id } }) => id)).toEqual(["1"]);
+    expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["1", "2"]);
+  });
+
+  test("of a cancelled run do not make it look blocked", async () => {
+    const cancel = new AbortController();
+    const { agent } = hooked({ script: [], signal: cancel.signal }, ({ event }) => {
+      if (event !== "BeforeAgent") return undefined;
+      cancel.abort("cancelled");
+      return block;
+    });
+    expect(await runAgent(agent)).toEqual({ kind: "cancelled" });
+  });
+
+  test("are told before a history is compressed, and not when there is nothing to compress", async () => {
+    const { agent, log, inputs } = hooked(
+      { script: [saying(goodSnapshot())], mind: { window: { tokens: 20_000 } } },
+      on("PreCompress", {}),
+    );
+    log.append({ type: "agent.started", name: "main", model: "m", tools: [], ...agent.task });
+    expect(await compress(agent, 1, [], "window")).toBe(false);
+    expect(inputs).toEqual([]);
+    for (let turn = 1; turn <= 12; turn++) {
+      const made = call("echo", { turn }, `${turn}`);
+      const reply = calling([made], "thinking aloud\n".repeat(300));
+      log.append({ type: "model.replied", purpose: "turn", turn, reply, usd: 0, ms: 1 });
+      log.append({ type: "call.finished", id: made.id, tool: "echo", answer: { text: "short" }, ms: 1 });
+    }
+    expect(await compress(agent, 12, [], "window")).toBe(true);
+    expect(inputs).toEqual([{ event: "PreCompress", trigger: "auto" }]);
+  });
+});

@@ -1,0 +1,83 @@
+/** What the action's inputs and the server's addresses change about a run. */
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
+
+describe("inputs", () => {
+  test("tighten the policy's limits: the run ends as exhausted, and its work is kept", async () => {
+    const script = [READ, MEND, say("The sum starts at 0; the tests have not run yet.")];
+    await using world = await openWorld({ ...shop, script, inputs: { "max-turns": "2" } });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("exhausted");
+    expect(run.main.code).toBe(1);
+    expect(world.gemini.requests.at(-1)?.tools).toEqual([]);
+    expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+    const comment = world.github.comments(issue.number).at(-1)?.body ?? "";
+    expect(comment).toContain("input max-turns");
+    expect(comment).toContain("the tests have not run yet");
+  });
+
+  test("cannot loosen them: the policy's smaller number holds", async () => {
+    const policy = `${EDIT_POLICY}\n[limits]\nturns = 2\n`;
+    await using world = await openWorld({
+      ...shop,
+      policy,
+      script: [READ, MEND, say("Handed over.")],
+      inputs: { "max-turns": "50" },
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs).toMatchObject({ conclusion: "exhausted", turns: "3" });
+  });
+
+  test("dry-run writes nothing to GitHub's branches and keeps the patch", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX], inputs: { "dry-run": "true" } });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(branchPushes(world)).toEqual([]);
+    expect(world.github.pulls()).toEqual([]);
+    const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
+    expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
+  });
+
+  test("base-branch and branch-prefix say where work starts and how its branch is called", async () => {
+    await using world = await openWorld({
+      ...shop,
+      script: [...FIX],
+      inputs: { "base-branch": "next", "branch-prefix": "bots/remit/" },
+    });
+    await world.github.commit({ as: "maria", branch: "next", files: { "NEXT.md": "next\n" } });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    const branch = run.outputs["branch"] as string;
+    expect(branch).toBe(`bots/remit/issue-${issue.number}-wrong-total`);
+    expect(await world.github.read(branch, "NEXT.md")).toBe("next\n");
+    expect(await world.github.show.pull(world.github.openPulls()[0]?.number ?? 0)).toMatchObject({
+      base: { ref: "next" },
+    });
+  });
+
+  test("trigger-phrase is another name to be called by", async () => {
+    await using world = await openWorld({ ...shop, script: [say("Here.")], inputs: { "trigger-phrase": "@helper" } });
+    const issue = world.github.openIssue({ as: "maria", title: "Hello" });
+    expect((await world.comment("maria", issue.number, "@remit hello")).outputs["conclusion"]).toBe("declined");
+    expect((await world.comment("maria", issue.number, "@helper hello")).outputs["conclusion"]).toBe("unchanged");
+  });
+});
+
+describe("GitHub Enterprise Server", () => {
+  test("is reached by the addresses that the environment names, below /api/v3", async () => {
+    await using world = await openWorld({ ...shop, enterprise: true, script: [...FIX] });
+    expect(world.github.apiUrl).toContain("/api/v3");
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+});

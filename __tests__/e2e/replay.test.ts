@@ -1,0 +1,94 @@
+/** `remit replay` through the built command line: a run that a world recorded, played again. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { openWorld } from "../world/world.ts";
+import { CART, EDIT_POLICY, FIX, SHOP } from "./shop.ts";
+
+const action = fileURLToPath(new URL("../../", import.meta.url));
+let directory = "";
+let log = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), "remit-replayed-"));
+  log = path.join(directory, "log.ndjson");
+  await using world = await openWorld({
+    action,
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: [...FIX],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  await writeFile(log, await readFile(run.outputs["log-path"] as string));
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe("remit replay", () => {
+  test("without a fixture gives the report of the recorded run", async () => {
+    const [replayed, report] = [await remit("replay", log), await remit("report", log)];
+    expect(replayed).toEqual(report);
+    expect(replayed.stdout).toContain("Changed 1 file");
+  });
+
+  test("over the files of that time asks every question as it was recorded", async () => {
+    const fixture = await layOut("same", {});
+    const { code, stdout } = await remit("replay", log, "--fixture", fixture);
+    expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");
+    expect(stdout).toContain("No divergence");
+    expect(code).toBe(0);
+    expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
+  });
+
+  test("over other files names the first question that differs, and the answer that made it so", async () => {
+    const fixture = await layOut("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
+    const { code, stdout } = await remit("replay", log, "--fixture", fixture);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/First divergence: question 2 \(entry \d+ of the log\)\. The question has other content/);
+    expect(stdout).toContain("the answer of grep_search");
+  });
+
+  test("under a policy that denies what was allowed names the call that was denied", async () => {
+    const fixture = await layOut("denied", {
+      ".github/remit.toml": `${EDIT_POLICY}[[deny]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`,
+    });
+    const { code, stdout } = await remit("replay", log, "--fixture", fixture);
+    expect(code).toBe(1);
+    expect(stdout).toContain("The policy is another than the recorded run's.");
+    expect(stdout).toContain("First divergence: question 4");
+    expect(stdout).toContain("the answer of run_shell_command");
+  });
+
+  test("says what it cannot play", async () => {
+    const empty = path.join(directory, "empty.ndjson");
+    await writeFile(empty, "");
+    expect(await remit("replay", empty, "--fixture", directory)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("No agent was at work"),
+    });
+    expect(await remit("replay")).toMatchObject({ code: 2, stderr: expect.stringContaining("takes one log") });
+  });
+});
+
+async function layOut(name: string, changes: Readonly<Record<string, string>>): Promise<string> {
+  const root = path.join(directory, name);
+  const files = { "README.md": "# Shop\n", ...SHOP, ".github/remit.toml": EDIT_POLICY, ...changes };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+  return root;
+}
+
+function remit(...words: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(action, "dist/cli/index.js"), ...words], (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "@jest/globals";
+import { TOOLS } from "../../src/policy/vocabulary.ts";
+import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";
+import { completeTask } from "../../src/tools/complete-task.ts";
+import { resourceTools } from "../../src/tools/mcp-resources.ts";
+import { shareRoom } from "../../src/tools/shares.ts";
+
+describe("the tools together", () => {
+  const all = [...builtinTools, ...reachingTools, completeTask, ...resourceTools([])];
+
+  test("are declared within 3,000 tokens at 4 characters each, with room for those of skills and agents", () => {
+    const declared = all.map(({ name, description, parameters }) => ({ name, description, parameters }));
+    expect(JSON.stringify(declared).length).toBeLessThan(12_000 - 1_500);
+  });
+
+  test("are tools that a policy file can name, each once", () => {
+    const names = all.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !TOOLS.has(name))).toEqual([]);
+  });
+
+  test("are all for every request, but those that say otherwise", () => {
+    expect(toolsFor("change").map(({ name }) => name)).toEqual(
+      [...builtinTools, ...reachingTools].map(({ name }) => name).filter((name) => name !== "add_review_comment"),
+    );
+    expect(toolsFor("review")).toHaveLength(builtinTools.length + reachingTools.length);
+  });
+});
+
+describe("sharing room", () => {
+  test.each([
+    [[10, 20, 30], 100, [10, 20, 30]],
+    [[100, 100], 50, [25, 25]],
+    [[5, 100, 100], 65, [5, 30, 30]],
+    [[], 10, []],
+    [[5], -3, [0]],
+  ])("wanted %j of %i: %j", (wanted, room, shares) => {
+    expect(shareRoom(wanted, room)).toEqual(shares);
+  });
+
+  test("gives nobody more than they want, and all together no more than there is", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(1_000)), fc.nat(5_000), (wanted, room) => {
+        const shares = shareRoom(wanted, room);
+        const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+        expect(shares.every((share, index) => share <= (wanted[index] ?? 0))).toBe(true);
+        expect(sum(shares)).toBeLessThanOrEqual(room);
+        // What is left over is less than one character for each who wants more.
+        const hungry = shares.filter((share, index) => share < (wanted[index] ?? 0)).length;
+        if (hungry > 0) expect(room - sum(shares)).toBeLessThan(wanted.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/** Memory of a process and of everything below it, by /proc. Linux only. */
+import { readdirSync, readFileSync } from "node:fs";
+
+export interface Memory {
+  /** Peak resident memory of the process itself, in MB (10^6 bytes), as the kernel keeps it. */
+  readonly process: number;
+  /** The highest sum over the process and everything that it started, as seen. */
+  readonly tree: number;
+}
+
+/** Milliseconds between two looks. */
+const EVERY = 10;
+
+/** Watch the child process of ours whose command line names `program`, from when it appears until `stop`. */
+export function watchMemory(program: string): { stop(): Memory } {
+  let [own, tree] = [0, 0];
+  const look = (): void => {
+    const root = childrenOf(process.pid).find((pid) => read(pid, "cmdline").includes(program));
+    if (root === undefined) return;
+    own = Math.max(own, kilobytes(root, "VmHWM"));
+    tree = Math.max(
+      tree,
+      descendants(root).reduce((sum, pid) => sum + kilobytes(pid, "VmRSS"), 0),
+    );
+  };
+  const timer = setInterval(look, EVERY);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return { process: (own * 1024) / 1e6, tree: (tree * 1024) / 1e6 };
+    },
+  };
+}
+
+function descendants(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(descendants)];
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const listed = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, "utf8"));
+    return listed
+      .join(" ")
+      .split(/\s+/)
+      .filter((word) => word !== "")
+      .map(Number);
+  } catch {
+    return []; // It has ended meanwhile.
+  }
+}
+
+function kilobytes(pid: number, name: "VmHWM" | "VmRSS"): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(read(pid, "status"))?.[1] ?? 0);
+}
+
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return ""; // It has ended meanwhile.
+  }
+}

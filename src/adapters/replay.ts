@@ -1,0 +1,84 @@
+/** A model that says what it said in a recorded run: for `remit replay`. */
+import type { Entry, Purpose, RunEvent } from "../events.ts";
+import type { Model, ModelFailure, ModelNews, ModelResult } from "../ports.ts";
+
+export interface RecordedModel extends Model {
+  /** When the recording's last answer that was given came, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The recording's entries from the last answer that was given on, to look up what followed it. */
+  readonly rest: readonly Entry[];
+}
+
+/**
+ * Answers each question with the next recorded answer to one of its purpose, retries told and failures repeated, whatever
+ * is asked. A question past the recording's end is answered as a cancelled run's is.
+ *
+ * @param entries one agent's entries, in order
+ */
+export function openRecordedModel(entries: readonly Entry[]): RecordedModel {
+  const lines = new Map<Purpose, Line[]>();
+  for (const [index, entry] of entries.entries()) note(lines, entry, index);
+  let last = -1;
+  return {
+    get at() {
+      return entries[Math.max(0, last)]?.at ?? 0;
+    },
+    get rest() {
+      return entries.slice(last + 1);
+    },
+    ask({ purpose }, tell) {
+      const line = lines.get(purpose)?.find(({ spent }) => !spent);
+      if (line?.result === undefined) return Promise.resolve({ kind: "cancelled" });
+      line.spent = true;
+      last = Math.max(last, line.index);
+      for (const news of line.news) tell(news);
+      return Promise.resolve(line.result);
+    },
+  };
+}
+
+/** What came of one question. */
+interface Line {
+  readonly news: ModelNews[];
+  result?: ModelResult;
+  index: number;
+  spent: boolean;
+}
+
+function note(lines: Map<Purpose, Line[]>, { event }: Entry, index: number): void {
+  if (!isOfModel(event)) return;
+  const own = lines.get(event.purpose) ?? [];
+  lines.set(event.purpose, own);
+  const open = own.find(({ result }) => result === undefined);
+  if (event.type === "model.asked") return void own.push({ news: [], index, spent: false });
+  if (open === undefined) return;
+  open.index = index;
+  if (event.type === "model.retried") open.news.push(retryOf(event));
+  else open.result = resultOf(event);
+}
+
+type OfModel = Extract<RunEvent, { readonly purpose: Purpose }>;
+
+function isOfModel(event: RunEvent): event is OfModel {
+  return "purpose" in event;
+}
+
+function retryOf({ attempt, waitMs, cause, spent }: Extract<OfModel, { type: "model.retried" }>): ModelNews {
+  return { kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) };
+}
+
+function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {
+  if (event.type === "model.replied") return { kind: "replied", reply: event.reply };
+  const cause = FAILURES.find((each) => each === event.cause) ?? "refused";
+  return { kind: "failed", fault: event.fault, cause };
+}
+
+const FAILURES: readonly ModelFailure[] = [
+  "overflow",
+  "quota",
+  "unavailable",
+  "auth",
+  "not_found",
+  "refused",
+  "broken_stream",
+];

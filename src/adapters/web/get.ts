@@ -1,0 +1,119 @@
+/** One request to the public web: the name looked up, its addresses looked at, one of them asked. */
+import { lookup } from "node:dns/promises";
+import { request as requestHttp, type IncomingMessage } from "node:http";
+import { request as requestHttps } from "node:https";
+import { connect as connectTcp, isIP, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+import type { WebAnswer, WebRequest } from "../../ports.ts";
+import type { WebOptions } from "../web.ts";
+import { privacyOf } from "./address.ts";
+import { ENCODINGS, readBody } from "./body.ts";
+
+type Connect = NonNullable<WebOptions["connect"]>;
+
+/** Never throws; what it holds open when it is no longer waited for goes with the signal. */
+export async function get(
+  request: WebRequest,
+  signal: AbortSignal,
+  { resolve = resolveBySystem, connect = connectByTcp }: Pick<WebOptions, "resolve" | "connect">,
+): Promise<WebAnswer> {
+  try {
+    const host = hostOf(request.url);
+    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+    signal.throwIfAborted();
+    const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
+    // One address among good ones is enough: which of them is asked would be left to chance.
+    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${hidden.address}, ${hidden.what}` };
+    return await askFirst(request, byFamily(addresses), signal, connect);
+  } catch (error) {
+    return { kind: "failed", message: wordsOf(error) };
+  }
+}
+
+async function resolveBySystem(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+function connectByTcp(address: string, port: number): Socket {
+  return connectTcp({ host: address, port });
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+}
+
+/** IPv4 first: many runners have no IPv6, and say so only when asked to connect. */
+function byFamily(addresses: readonly string[]): readonly string[] {
+  return addresses.toSorted((a, b) => isIP(a) - isIP(b)).slice(0, MOST_TRIED);
+}
+
+const MOST_TRIED = 4;
+
+/** The answer of the first address that takes a connection. */
+async function askFirst(
+  request: WebRequest,
+  addresses: readonly string[],
+  signal: AbortSignal,
+  connect: Connect,
+): Promise<WebAnswer> {
+  let last: unknown = new Error("the name has no address");
+  for (const address of addresses) {
+    const response = await ask(request.url, address, signal, connect).catch((error: unknown) => {
+      signal.throwIfAborted();
+      last = error;
+    });
+    if (response !== undefined) return await takeAnswer(response, request.maxBytes);
+  }
+  throw last;
+}
+
+function ask(url: URL, address: string, signal: AbortSignal, connect: Connect): Promise<IncomingMessage> {
+  const host = hostOf(url);
+  const secure = url.protocol === "https:";
+  const open = (): Socket => {
+    const socket = connect(address, Number(url.port || (secure ? 443 : 80)));
+    if (!secure) return socket;
+    // The certificate must be the host's, whatever address it is served from.
+    const name = isIP(host) > 0 ? {} : { servername: host };
+    return connectTls({ socket, host, ...name, ALPNProtocols: ["http/1.1"] });
+  };
+  return new Promise((resolve, reject) => {
+    const options = {
+      method: "GET",
+      host,
+      path: `${url.pathname}${url.search}`,
+      headers: { ...HEADERS, host: url.host },
+      createConnection: open,
+      signal,
+    };
+    const sent = (secure ? requestHttps : requestHttp)(options);
+    sent.on("response", resolve);
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+const HEADERS = {
+  "user-agent": "Mozilla/5.0 (compatible; Remit)",
+  accept: "text/html,application/xhtml+xml,text/plain,application/json;q=0.9,text/*;q=0.8,*/*;q=0.1",
+  "accept-encoding": ENCODINGS,
+  "accept-language": "en",
+  connection: "close",
+};
+
+/** What is not read goes with the connection, when the request is over. */
+async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<WebAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const type = headers["content-type"] ?? "";
+  if (status >= 300 && status < 400 && headers.location !== undefined) {
+    return { kind: "answered", status, type, location: headers.location, bytes: Buffer.alloc(0) };
+  }
+  const bytes = await readBody(response, maxBytes);
+  return bytes === "too_large" ? { kind: "too_large" } : { kind: "answered", status, type, bytes };
+}
+
+/** "ENOTFOUND" says more than the stack of it; an error of several addresses says what each said. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
+  return error instanceof Error ? error.message.slice(0, 300) : String(error);
+}

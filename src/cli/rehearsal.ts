@@ -1,0 +1,112 @@
+/** A machine with a fixture's files on it, and a model that says what was recorded. */
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { openLogFile } from "../adapters/actions.ts";
+import { systemClock } from "../adapters/clock.ts";
+import { openGit } from "../adapters/git.ts";
+import { openFiles, openScanner } from "../adapters/machine.ts";
+import { openRecordedModel, type RecordedModel } from "../adapters/replay.ts";
+import { systemRandom } from "../adapters/random.ts";
+import { openShells } from "../adapters/shells.ts";
+import { toolEnvironment } from "../adapters/tool-environment.ts";
+import { openWorkspace } from "../change/workspace.ts";
+import { openLog } from "../log.ts";
+import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
+import { MANIFESTS } from "../policy/manifests.ts";
+import type { Policy } from "../policy/policy.ts";
+import type { Clock, Git } from "../ports.ts";
+import { readProject } from "../project/trusted.ts";
+import type { Admitted } from "../run/gate.ts";
+import type { Job } from "../run/job.ts";
+import type { Recording } from "../run/replay.ts";
+import { openSecrets } from "../secrets.ts";
+import { quietRunner } from "./quiet.ts";
+import { openStageGitHub, orderFor, type Stage } from "./stage.ts";
+
+export interface Plan {
+  readonly recording: Recording;
+  /** A directory of its own; the fixture's copy is its `workspace`. */
+  readonly root: string;
+  /** A policy file; that of the workspace when absent. */
+  readonly policy: string | undefined;
+}
+
+/** Make everything, use it, and take it away. Throws when the fixture or its policy cannot be used. */
+export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedModel) => Promise<T>): Promise<T> {
+  const { recording } = plan;
+  const stage = await setFixture(plan.root);
+  const policy = readPolicy(stage.workspace, plan.policy);
+  const remote = `file://${stage.server}`;
+  await using git = await openGit({ directory: join(stage.places.run, "git"), remote });
+  const environment = toolEnvironment(process.env, stage.places.home);
+  const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: [], readable: [] };
+  await using shells = openShells(view, environment["PATH"] ?? "");
+  await using scanner = openScanner();
+  using file = openLogFile(stage.places.log);
+  const model = openRecordedModel(recording.work);
+  const clock: Clock = { ...systemClock, now: () => model.at };
+  const secrets = openSecrets(new Map());
+  const files = openFiles();
+  const world = {
+    ...{ clock, random: systemRandom, model, git, files, scanner, secrets, runner: quietRunner() },
+    github: openStageGitHub(stage, git),
+    shell: await shells.open(policy.sandbox.mode.value),
+    log: openLog(clock, secrets, file),
+  };
+  const order = orderFor(stage, recording.model, environment);
+  const admitted = await admit(recording, policy, git);
+  const workspace = openWorkspace(stage.workspace, files);
+  return await use({ world, order, admitted, workspace, mark: systemRandom.hex(6), signal: order.stop }, model);
+}
+
+const start = promisify(execFile);
+
+/** The fixture as a repository with one commit, since some tools ask git. */
+async function setFixture(root: string): Promise<Stage> {
+  const [server, workspace, run] = [join(root, "server.git"), join(root, "workspace"), join(root, "run")];
+  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
+  mkdirSync(join(places.home, "tmp"), { recursive: true });
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
+  const git = async (...words: readonly string[]): Promise<void> => {
+    await start("git", words, { cwd: workspace, env });
+  };
+  await git("init", "-q", "-b", "main");
+  await git("add", "--all");
+  await git(
+    "-c",
+    "user.name=Fixture",
+    "-c",
+    "user.email=fixture@localhost",
+    "commit",
+    "-q",
+    "--allow-empty",
+    "-m",
+    ".",
+  );
+  await git("clone", "-q", "--bare", ".", server);
+  await git("--git-dir", server, "config", "uploadpack.allowAnySHA1InWant", "true");
+  return { root, server, workspace, places };
+}
+
+function readPolicy(workspace: string, path = join(workspace, DEFAULT_PATH)): Policy {
+  const text = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const found = MANIFESTS.filter((name) => existsSync(join(workspace, name)));
+  const manifests = new Map(found.map((name) => [name, readFileSync(join(workspace, name), "utf8")]));
+  const loaded = loadPolicy(text === undefined ? undefined : { path: DEFAULT_PATH, ref: "", text }, manifests);
+  if (loaded.kind === "loaded") return loaded.policy;
+  throw new Error(loaded.faults.map(({ line, column, message }) => `${path}:${line}:${column}: ${message}`).join("\n"));
+}
+
+async function admit({ request, limits }: Recording, policy: Policy, git: Git): Promise<Admitted> {
+  const sha = await git.remoteBranch("main");
+  if (sha === undefined) throw new Error("The fixture has no commit.");
+  await git.fetch(sha);
+  const read = await readProject(git, sha);
+  if (read.kind === "faulty") throw new Error(read.faults.map(({ message }) => message).join("\n"));
+  const { kind, trigger, actor, instruction, key } = request;
+  const wish = { kind, trigger, instruction, askers: [actor], key } as const;
+  const asked = { instruction, prompt: "" };
+  return { kind: "open", wish, request, asked, policy, project: read.project, limits };
+}

@@ -1,0 +1,180 @@
+/** A recorded run played again: the model's recorded replies, real tools, and where the two part. */
+import { MAIN, type AgentEnd, type Answer, type Entry, type Limit, type LimitName, type Request } from "../events.ts";
+import type { Agent } from "../agent/agent.ts";
+import { firstDivergence, type Divergence } from "../agent/divergence.ts";
+import { runAgent } from "../agent/loop.ts";
+import { answerRoom } from "../agent/window.ts";
+import { openLog } from "../log.ts";
+import { builtinTools } from "../tools/catalog.ts";
+import { failure, type Tool } from "../tools/tool.ts";
+import { openGuide } from "./guide.ts";
+import { giveHands } from "./hands.ts";
+import type { Job } from "./job.ts";
+import { readLore } from "./lore.ts";
+import { skillTools } from "./skills.ts";
+import { subAgentTools } from "./sub-agents.ts";
+
+export interface Recording {
+  /** The main agent's entries before it started: what it was told by then is its history. */
+  readonly before: readonly Entry[];
+  /** From its start on. */
+  readonly work: readonly Entry[];
+  readonly request: Request;
+  readonly model: string;
+  readonly fallback?: string;
+  readonly system: string;
+  readonly briefing: Agent["task"]["briefing"];
+  /** Names of the tools that it had. */
+  readonly tools: readonly string[];
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** Digest of the policy. */
+  readonly policy: string;
+  /** What cannot be played again, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** What of a log can be played; a sentence when nothing can. */
+export function readRecording(entries: readonly Entry[]): Recording | string {
+  const own = entries.filter(({ agent }) => agent === MAIN);
+  const first = own.findLastIndex(({ event }) => event.type === "run.started");
+  const at = own.findIndex(({ event }, index) => index > first && event.type === "agent.started");
+  const [run, start] = [own[first]?.event, own[at]?.event];
+  if (run?.type !== "run.started" || start?.type !== "agent.started") return "No agent was at work in this run.";
+  const work = own.slice(at);
+  const { system, briefing, tools, model } = start;
+  const fell = work.find(({ event }) => event.type === "model.fell_back")?.event;
+  return {
+    before: own.slice(0, at),
+    work,
+    request: run.request,
+    model,
+    ...(fell?.type === "model.fell_back" ? { fallback: fell.to } : {}),
+    system,
+    briefing,
+    tools,
+    limits: run.limits,
+    policy: run.policy.digest,
+    notes: notesOn(entries),
+  };
+}
+
+function notesOn(entries: readonly Entry[]): string[] {
+  const hooked = entries.some(({ event }) => event.type === "hook.ran");
+  const helped = entries.some(({ agent }) => agent !== MAIN);
+  return [
+    ...(helped ? ["Sub-agents are not played: their reports are the recorded ones."] : []),
+    ...(hooked ? ["Hooks are not run in a replay."] : []),
+  ];
+}
+
+export interface Replayed {
+  readonly end: AgentEnd;
+  /** What was not as it was in the recorded run, as sentences. */
+  readonly notes: readonly string[];
+  /** Questions that were asked. */
+  readonly questions: number;
+  readonly divergence: Divergence | undefined;
+}
+
+/** `job.world.model` says what was recorded; its log is empty. `rest` is what followed the model's last answer. */
+export async function replay(job: Job, recording: Recording, rest: () => readonly Entry[]): Promise<Replayed> {
+  const { log } = job.world;
+  const tools = await readTools(job, recording);
+  for (const { event } of recording.before) log.append(event);
+  using guide = openGuide(job, MAIN);
+  const agent = cast(job, recording, tools, guide.tell);
+  const objection = (): Promise<string | undefined> => Promise.resolve(recordedObjection(rest()));
+  const end = await runAgent({ ...agent, objection });
+  const recorded = [...recording.before, ...recording.work];
+  const questions = log.entries.slice(recording.before.length).filter(({ event }) => event.type === "model.asked");
+  const missing = recording.tools.filter((name) => !tools.some((tool) => tool.name === name));
+  const lost = missing.length === 0 ? [] : [`These tools are not there in a replay: ${missing.join(", ")}.`];
+  const notes = [...recording.notes, ...lost];
+  return { end, notes, questions: questions.length, divergence: firstDivergence(recorded, log.entries) };
+}
+
+/** The tools that the agent had, as far as Remit and the fixture have them. */
+async function readTools(job: Job, recording: Recording): Promise<readonly Tool[]> {
+  const { world } = job;
+  const nowhere = openLog(world.clock, world.secrets, { path: "", append: () => undefined });
+  const reading = await readLore({ ...job, world: { ...world, log: nowhere } });
+  const mind = { model: world.model, name: recording.model };
+  const answers = recordedAnswers(recording.work);
+  const own = builtinTools.map((tool) => withRecordedTime(tool, answers));
+  if (reading.kind === "faulty") return own;
+  const tools = [...own, ...skillTools(job, reading.lore.skills)];
+  const crew = { job, lore: reading.lore, mind, hooks: undefined };
+  const helpers = subAgentTools(crew, tools).map((tool) => asRecorded(tool, answers));
+  return [...tools, ...helpers].filter(({ name }) => recording.tools.includes(name));
+}
+
+function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: NonNullable<Agent["guide"]>): Agent {
+  const { world, signal } = job;
+  const { model, fallback, system, briefing, limits } = recording;
+  const hands = giveHands(job, { name: MAIN, kind: MAIN, room: () => answerRoom(agent) }, tools);
+  const agent: Agent = {
+    name: MAIN,
+    task: { system, briefing },
+    mind: { model: world.model, name: model, ...(fallback === undefined ? {} : { fallback }) },
+    hands,
+    limits,
+    log: world.log,
+    clock: world.clock,
+    signal,
+    guide,
+  };
+  return agent;
+}
+
+/** What Remit said when the model first took its work for done; undefined when it let it end. */
+function recordedObjection(rest: readonly Entry[]): string | undefined {
+  for (const { event } of rest) {
+    if (event.type === "model.asked" || event.type === "agent.stopped") return undefined;
+    if (event.type === "agent.told" && event.why === "objection") return event.text;
+  }
+  return undefined;
+}
+
+// ── Recorded answers ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** By tool and arguments, what each call was answered, in order. */
+type Answers = Map<string, Answer[]>;
+
+function recordedAnswers(work: readonly Entry[]): Answers {
+  const keys = new Map<string, string>();
+  const answers: Answers = new Map();
+  for (const { event } of work) {
+    if (event.type === "model.replied") {
+      for (const { id, tool, args } of event.reply.calls) keys.set(id, keyOf(tool, args));
+    }
+    const key = event.type === "call.finished" ? keys.get(event.id) : undefined;
+    if (event.type === "call.finished" && key !== undefined) {
+      answers.set(key, [...(answers.get(key) ?? []), event.answer]);
+    }
+  }
+  return answers;
+}
+
+function keyOf(tool: string, args: unknown): string {
+  return `${tool} ${JSON.stringify(args)}`;
+}
+
+const DURATION = /(?<=^\[[^\]\n]* after )[\d.]+(?= s[^\]\n]*\]$)/gm;
+
+/** How long a command takes is never the same twice, and is no difference worth naming: the recorded time is told. */
+function withRecordedTime(tool: Tool, answers: Answers): Tool {
+  return {
+    ...tool,
+    run: async (args, site, signal): Promise<Answer> => {
+      const answer = await tool.run(args, site, signal);
+      const recorded = answers.get(keyOf(tool.name, args))?.shift();
+      const time = recorded?.text.match(DURATION)?.at(-1);
+      return time === undefined ? answer : { ...answer, text: answer.text.replace(DURATION, time) };
+    },
+  };
+}
+
+function asRecorded(tool: Tool, answers: Answers): Tool {
+  const unknown = failure("failed", "The recording has no such call.");
+  return { ...tool, run: (args) => Promise.resolve(answers.get(keyOf(tool.name, args))?.shift() ?? unknown) };
+}
