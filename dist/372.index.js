@@ -19,8 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/policy/load.js + 6 modules
-var load = __webpack_require__(66814);
+// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
+var load = __webpack_require__(65324);
 // EXTERNAL MODULE: ./lib/policy/manifests.js
 var manifests = __webpack_require__(8040);
 // EXTERNAL MODULE: ./lib/cli/complain.js
@@ -658,9 +658,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _change_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98593);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309);
 /* harmony import */ var _policy_explain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44265);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66814);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65324);
 /* harmony import */ var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8040);
-/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7166);
+/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37163);
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
 /** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
 
@@ -809,8 +809,8 @@ function say(lines) {
 /* harmony export */   uy: () => (/* binding */ explainCall),
 /* harmony export */   yv: () => (/* binding */ printPolicy)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53100);
+/* harmony import */ var _lexical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12354);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90530);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80594);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62444);
@@ -844,8 +844,10 @@ function explainPart({ subject, effect, rules, why }) {
 function oneLine(text) {
     return text.replace(/\s*\n\s*/g, " ⏎ ");
 }
+/** The agent a run starts with. */
+const MAIN = "main";
 /** What a policy's own tests are judged in, unless they say otherwise: somebody asks for a change in a comment. */
-const USUAL = { trigger: "comment", request: "change", fork: false, agent: _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q };
+const USUAL = { trigger: "comment", request: "change", fork: false, agent: MAIN };
 /** Behind `remit policy check`: the file's `[[expect]]` tables, each with what the policy decides. */
 function checkExpectations(policy, locate) {
     const results = policy.expectations.map((expectation) => {
@@ -918,14 +920,14 @@ function replayCalls(entries, policy, needsOf, locate) {
     for (const { seq, agent, event } of entries) {
         if (event.type === "run.started") {
             const { trigger, kind, subject } = event.request;
-            usual = { trigger, request: kind, fork: subject?.fromFork ?? false, agent: _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q };
+            usual = { trigger, request: kind, fork: subject?.fromFork ?? false, agent: MAIN };
         }
         if (event.type === "agent.started")
             names.set(agent, event.name);
         if (event.type !== "call.decided")
             continue;
         calls += 1;
-        const circumstances = { ...usual, agent: agent === _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q ? _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q : (names.get(agent) ?? agent) };
+        const circumstances = { ...usual, agent: agent === MAIN ? MAIN : (names.get(agent) ?? agent) };
         const after = (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(policy, event.call, needsOf(event.call), circumstances, locate);
         if (after.effect !== event.decision.effect)
             changes.push({ seq, call: event.call, before: event.decision, after });
@@ -941,23 +943,13 @@ function replayCalls(entries, policy, needsOf, locate) {
 /** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
 function locateByName(root = "/workspace") {
     return (path, directory) => {
-        const absolute = resolve(path.startsWith("/") ? path : `${root}/${directory}/${path}`);
+        const absolute = `/${(0,_lexical_js__WEBPACK_IMPORTED_MODULE_4__/* .walkPath */ .T)(path.startsWith("/") ? path : `${root}/${directory}/${path}`, "")}`;
         if (absolute === root)
             return { kind: "inside", path: "" };
         if (!absolute.startsWith(`${root}/`))
             return { kind: "outside", path: absolute };
         return { kind: "inside", path: absolute.slice(root.length + 1) };
     };
-}
-function resolve(path) {
-    const parts = [];
-    for (const part of path.split("/")) {
-        if (part === "..")
-            parts.pop();
-        else if (part !== "" && part !== ".")
-            parts.push(part);
-    }
-    return `/${parts.join("/")}`;
 }
 
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ openGitHub)
 });
 
-// EXTERNAL MODULE: ./lib/ports.js + 3 modules
-var ports = __webpack_require__(27460);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
 ;// CONCATENATED MODULE: ./lib/adapters/github/failure.js
 /** What went wrong with a request to GitHub, and what can be done about it. */
 

@@ -15,6 +15,7 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
   remit report LOG         the report of a recorded run
+  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
   remit --version          the version of this bundle
@@ -24,13 +25,15 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(123), __webpack_require__.e(396), __webpack_require__.e(831), __webpack_require__.e(705), __webpack_require__.e(100), __webpack_require__.e(453)]).then(__webpack_require__.bind(__webpack_require__, 13453))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(486), __webpack_require__.e(449), __webpack_require__.e(374), __webpack_require__.e(595), __webpack_require__.e(390), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
         case "report":
-            return (await Promise.all(/* import() */[__webpack_require__.e(396), __webpack_require__.e(705), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(595), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
+        case "replay":
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(876), __webpack_require__.e(486), __webpack_require__.e(449), __webpack_require__.e(374), __webpack_require__.e(510)]).then(__webpack_require__.bind(__webpack_require__, 36510))).runReplay(rest);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(123), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(876), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
         case "init":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(123), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(876), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
         case "--version":
             return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
         case undefined:

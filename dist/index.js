@@ -127,6 +127,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
+/***/ 71553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+
+/***/ }),
+
 /***/ 78474:
 /***/ ((module) => {
 
@@ -564,12 +571,12 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(123), __nccwpck_require__.e(396), __nccwpck_require__.e(831), __nccwpck_require__.e(705), __nccwpck_require__.e(100), __nccwpck_require__.e(595), __nccwpck_require__.e(527), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66866));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(374), __nccwpck_require__.e(595), __nccwpck_require__.e(390), __nccwpck_require__.e(976), __nccwpck_require__.e(527), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(396), __nccwpck_require__.e(831), __nccwpck_require__.e(527), __nccwpck_require__.e(530)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32257));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(527), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
     await runPost();
 }
 /** The command line. */

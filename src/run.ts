@@ -30,7 +30,12 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   announce(world, order, admitted, earlier && continued(earlier));
   const keeper = openKeeper(world, order, admitted, earlier);
   const { key, subject } = admitted.request;
-  const report = openReporter({ ...world, key, stop: order.stop, ...(subject && { subject: subject.number }) });
+  const report = openReporter({
+    ...world,
+    key,
+    stop: order.stop,
+    ...(subject && !order.settings.dryRun && { subject: subject.number }),
+  });
   const { outcome, left } = await work(world, order, admitted, start).catch((error: unknown): Done => ({
     outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
     left: earlier?.record.work,
@@ -61,9 +66,9 @@ async function work(world: World, order: Order, gate: Admitted, start: Start): P
   const job = { world, order, admitted: gate, workspace, mark: world.random.hex(6), signal };
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   const end = await carryOut(job, verifier.object);
-  const published = await publishWork(world, order, gate, baseline, end);
+  const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
   const left = "work" in published ? published.work : undefined;
-  return { outcome: conclude(request, end, published, !verifier.failed), left };
+  return { outcome: conclude(request, end, published, verifier.failed === undefined), left };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

@@ -164,7 +164,10 @@ describe("a workspace", () => {
     expect(isGitName(name)).toBe(true);
   });
 
-  test.each([".gitignore", ".github", "git", ".gitx", "x.git", ".git-keep"])("does not take %j for git's own", (name) => {
-    expect(isGitName(name)).toBe(false);
-  });
+  test.each([".gitignore", ".github", "git", ".gitx", "x.git", ".git-keep"])(
+    "does not take %j for git's own",
+    (name) => {
+      expect(isGitName(name)).toBe(false);
+    },
+  );
 });

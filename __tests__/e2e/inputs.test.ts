@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
+import { EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 
@@ -36,12 +36,14 @@ describe("inputs", () => {
     expect(run.outputs).toMatchObject({ conclusion: "exhausted", turns: "3" });
   });
 
-  test("dry-run writes nothing to GitHub's branches and keeps the patch", async () => {
+  test("dry-run writes nothing to GitHub and keeps the patch", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX], inputs: { "dry-run": "true" } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
-    expect(branchPushes(world)).toEqual([]);
+    expect(world.github.git.pushes).toEqual([]);
     expect(world.github.pulls()).toEqual([]);
+    expect(world.github.comments(issue.number)).toHaveLength(1);
+    expect(run.main.summary).toContain("dry run");
     const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
     expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
   });

@@ -1,7 +1,7 @@
 /** Sub-agents through the built action. */
 import { describe, expect, test } from "@jest/globals";
 import { eventsOf } from "../world/log-events.ts";
-import { call, calls, held, say, type GeminiRequest, type Step } from "../world/gemini.ts";
+import { call, calls, held, say, type GeminiRequest, type ReplyOptions, type Step } from "../world/gemini.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
@@ -15,8 +15,7 @@ async function ask(world: World, inputs: Readonly<Record<string, string>> = {}) 
 }
 
 const invoke = (agent_name: string, prompt: string) => call("invoke_agent", { agent_name, prompt });
-const report = (result: string, when?: (request: GeminiRequest) => boolean) =>
-  call("complete_task", { result }, when === undefined ? {} : { when });
+const report = (result: string, options: ReplyOptions = {}) => call("complete_task", { result }, options);
 const told =
   (words: string) =>
   ({ body }: GeminiRequest) =>
@@ -52,18 +51,15 @@ describe("a sub-agent", () => {
   });
 
   test("of those that only read, several run side by side, each with its own report", async () => {
-    const one = held(report("One.", told("First job.")));
-    const two = held(report("Two.", told("Second job.")));
+    // The first is answered once the second has been asked.
+    const one = held(report("One.", { when: told("First job.") }));
+    const two = report("Two.", { when: told("Second job."), expect: () => one.gate.release() });
     const both = calls([
       ["invoke_agent", { agent_name: "codebase_investigator", prompt: "First job." }],
       ["invoke_agent", { agent_name: "codebase_investigator", prompt: "Second job." }],
     ]);
     await using world = await open([both, one, two, say("Done.")]);
-    const running = ask(world);
-    await Promise.all([one.gate.reached, two.gate.reached]); // Both are asked before either is answered.
-    two.gate.release();
-    one.gate.release();
-    const { entries } = await running;
+    const { entries } = await ask(world);
     expect(world.gemini.requests[3]?.answers.map(({ text }) => text)).toEqual([
       "[The sub-agent codebase_investigator (main/1) reports:]\nOne.",
       "[The sub-agent codebase_investigator (main/2) reports:]\nTwo.",

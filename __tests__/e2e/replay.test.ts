@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
-import { CART, EDIT_POLICY, FIX, SHOP } from "./shop.ts";
+import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
 const action = fileURLToPath(new URL("../../", import.meta.url));
 let directory = "";
@@ -62,6 +63,21 @@ describe("remit replay", () => {
     expect(stdout).toContain("The policy is another than the recorded run's.");
     expect(stdout).toContain("First divergence: question 4");
     expect(stdout).toContain("the answer of run_shell_command");
+  });
+
+  test("plays a run that went on from another with that one's conversation before it", async () => {
+    const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
+    const script = [READ, MEND, say("Mended."), TEST, say("All is well.")];
+    await using world = await openWorld({ action, users: { maria: "write" }, files: SHOP, policy, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    await world.comment("maria", issue.number, "@remit fix it");
+    const { outputs } = await world.comment("maria", issue.number, "@remit /continue");
+    const continued = path.join(directory, "continued.ndjson");
+    await writeFile(continued, await readFile(outputs["log-path"] as string));
+    const fixture = await layOut("continued", { "src/cart.js": MENDED, ".github/remit.toml": policy });
+    const { code, stdout } = await remit("replay", continued, "--fixture", fixture);
+    expect(stdout).toContain("Questions asked: 2. The agent ended: finished.\nNo divergence");
+    expect(code).toBe(0);
   });
 
   test("says what it cannot play", async () => {

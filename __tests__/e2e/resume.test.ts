@@ -54,7 +54,7 @@ describe("a run that was killed", () => {
 
 describe("a run that used up its turns", () => {
   test("is finished by /continue, on the same branch and pull request, with a budget of its own", async () => {
-    const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
+    const policy = `${EDIT_POLICY}[limits]\nturns = 2\n[prices.gemini]\ninput = 0\noutput = 0\n`;
     const script = [READ, MEND, say("Mended; the tests are still to be run.")];
     await using world = await openWorld({ ...shop, policy, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -63,7 +63,7 @@ describe("a run that used up its turns", () => {
     expect(lastComment(world, issue.number)).toContain("`@remit /continue`");
     world.gemini.add(TEST, say("All is well."));
     const second = await world.comment("maria", issue.number, "@remit /continue and mind the tests");
-    expect(second.outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
+    expect(second.outputs).toMatchObject({ conclusion: "unchanged", turns: "2", usd: "0.000000" });
     const [, , , resumed, last] = world.gemini.requests;
     expect(textOf(resumed)).toContain("as that run left it");
     expect(textOf(resumed)).toContain("and says:\n\nand mind the tests");

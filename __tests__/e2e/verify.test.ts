@@ -8,7 +8,7 @@ import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
-const policy = `${EDIT_POLICY}\n[verify]\ncommands = ["npm test"]\nattempts = 2\n`;
+const policy = `${EDIT_POLICY}\n[publish]\ndraft = false\n[verify]\ncommands = ["npm test"]\nattempts = 2\n`;
 const world = { users: { maria: "write" }, files: SHOP, policy } as const;
 const spoil = call("write_file", { file_path: "src/extra.js", content: "export const extra = 1;\n" });
 
@@ -32,7 +32,8 @@ describe("verification", () => {
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("unverified");
     expect(run.main.code).toBe(1);
-    expect(shop.github.openPulls()).toHaveLength(1);
+    const pull = await shop.github.show.pull(shop.github.openPulls()[0]?.number ?? 0);
+    expect(pull).toMatchObject({ draft: true, body: expect.stringContaining("Not verified") });
     expect(shop.github.comments(issue.number).at(-1)?.body).toContain("npm test");
   });
 

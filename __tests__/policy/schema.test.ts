@@ -45,6 +45,7 @@ describe("the schema", () => {
     "[limits]\nusd = 0.5\nminutes = 1\ntokens = 1_000\nturns = 1\nfiles = 1\nlines = 1\ncalls = 1",
     '[publish]\nopen = ["AGENTS.md"]\nto = "branch"\ndraft = false',
     '[[expect]]\ntool = "write_todos"\neffect = "allow"',
+    '[prices."gemini-9-pro"]\ninput = 1\ncached = 0.1\noutput = 0',
   ])("takes what the loader takes: %j", (toml) => {
     expect(faultsOf(toml)).toEqual([]);
     expect(fits(toml)).toBe(true);
@@ -73,6 +74,10 @@ describe("the schema", () => {
     '[[deny]]\npath = "a"\nwhen = { trigger = ["coment"] }',
     '[[deny]]\npath = "a"\nwhen = {}',
     '[[deny]]\nid = "built-in:x"\npath = "a"',
+    '[prices."gemini-9-pro"]\ninput = 1',
+    "[prices.gemini]\ninput = -1\noutput = 1",
+    "[prices.gemini-2.5-pro]\ninput = 1\noutput = 1",
+    "[prices]\ngemini = 1",
     '[[expect]]\ncommand = "x"',
     '[[expect]]\neffect = "allow"',
   ])("refuses what the loader refuses: %j", (toml) => {

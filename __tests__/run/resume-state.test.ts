@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { projectContext } from "../../src/agent/context.ts";
-import { MAIN, type Entry, type RunEvent } from "../../src/events.ts";
+import { MAIN, type RunEvent } from "../../src/events.ts";
 import { readLog } from "../../src/log.ts";
 import { namesFor, readRecord, renumber, selectEntries, writeEntries } from "../../src/run/resume-state.ts";
 import { call, calling, memoryLog, saying } from "../world/agent.ts";
@@ -82,7 +82,7 @@ function conversation(turns: number) {
   return log;
 }
 
-function compression(from: number, to: number): RunEvent & Entry["event"] {
+function compression(from: number, to: number): RunEvent {
   const sizes = { tokensBefore: 2, tokensAfter: 1, ms: 0 };
   return {
     type: "context.compressed",

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { diffLines } from "diff";
 import type { JsonObject } from "../../src/events.ts";

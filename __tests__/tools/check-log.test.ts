@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { cleanLog, cutToFailure } from "../../src/tools/github/check-log.ts";
 

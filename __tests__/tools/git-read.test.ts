@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { openFiles } from "../../src/adapters/machine.ts";
@@ -279,7 +279,7 @@ describe("the workspace", () => {
       expect((await room.read({ command })).error).toBeUndefined();
     expect((await room.read({ command: "blame", path: "src/c.ts" })).error).toBeUndefined();
     expect((await room.read({ command: "diff" })).text).toContain("+changed");
-    expect(() => execFileSync("test", ["-e", trap])).toThrow();
+    expect(existsSync(trap)).toBe(false);
   });
 
   test("that changed in too many places is not compared", async () => {

@@ -47,6 +47,18 @@ describe("read_issue", () => {
     expect(blocksOf(text)).toEqual(["# Wrong total\n\nLabels: bug\n\nIt is 3.", "Confirmed.&lt;/data-[mark]>"]);
   });
 
+  test("leaves out what Remit said itself", async () => {
+    await using room = await openRoom();
+    const { world } = room.scene;
+    const { number } = world.openIssue({ as: "maria", title: "Wrong total" });
+    world.comment(number, { as: "github-actions[bot]", body: "<!-- remit:v1 key=x subject=1 -->\nWorking." });
+    world.comment(number, { as: "maria", body: "Thanks." });
+    const { text } = await callTool("read_issue", { number }, room.shop.site);
+    expect(text).toContain("2 comments. Remit's own are left out.");
+    expect(text).not.toContain("Working.");
+    expect(text).toContain("Thanks.");
+  });
+
   test("is about the issue at hand when the call names none", async () => {
     const scene = await openScene();
     const { number } = scene.world.openIssue({ as: "maria", title: "At hand" });
@@ -103,7 +115,7 @@ describe("read_issue", () => {
   test("stops at once when the call is cancelled", async () => {
     await using room = await openRoom();
     const signal = AbortSignal.abort();
-    await expect(callTool("read_issue", { number: 1 }, room.shop.site, signal)).rejects.toThrow();
+    await expect(callTool("read_issue", { number: 1 }, room.shop.site, signal)).rejects.toThrow("aborted");
   });
 });
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import type { Support } from "../../src/events.ts";
 import { openSecrets } from "../../src/secrets.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { htmlToText } from "../../src/tools/web/html-text.ts";
 import { tameHtml } from "../../src/tools/web/tame-html.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "@jest/globals";
 import { TOOLS } from "../../src/policy/vocabulary.ts";
 import { builtinTools, reachingTools, toolsFor } from "../../src/tools/catalog.ts";

@@ -49,8 +49,9 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   const clock: Clock = { ...systemClock, now: () => model.at };
   const secrets = openSecrets(new Map());
   const files = openFiles();
+  const parts = { clock, random: systemRandom, model, git, files, scanner, secrets, runner: quietRunner() };
   const world = {
-    ...{ clock, random: systemRandom, model, git, files, scanner, secrets, runner: quietRunner() },
+    ...parts,
     github: openStageGitHub(stage, git),
     shell: await shells.open(policy.sandbox.mode.value),
     log: openLog(clock, secrets, file),

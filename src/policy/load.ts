@@ -1,6 +1,7 @@
 /** From the text of a policy file to a policy, or to everything that is wrong with it. */
 import { createHash } from "node:crypto";
 import type { Expectation, Policy, PolicyFault, Rule } from "./policy.ts";
+import { readPrices } from "./prices.ts";
 import { builtInRules, presetRules, presetSettings } from "./presets.ts";
 import { choice, citation, fault, refuseUnknown, tablesAt, text, type Reading } from "./reading.ts";
 import { readRule } from "./rules.ts";
@@ -57,6 +58,7 @@ const KEYS = [
   "verify",
   "sandbox",
   "network",
+  "prices",
   "allow",
   "deny",
   "expect",
@@ -79,6 +81,7 @@ function readPolicy(reading: Reading, root: TomlTable, file: PolicyFile, project
       ...own,
     ],
     ...settings,
+    ...readPrices(reading, root),
     expectations: readExpectations(reading, root),
   };
 }

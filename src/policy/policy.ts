@@ -99,7 +99,17 @@ export interface Policy {
   };
   readonly sandbox: { readonly mode: Sourced<"require" | "prefer" | "off"> };
   readonly network: { readonly hosts: Sourced<readonly string[]> };
+  /** By the beginning of the model's name; they go before the built-in ones. Absent: none are set. */
+  readonly prices?: Readonly<Record<string, ModelPrice>>;
   readonly expectations: readonly Expectation[];
+}
+
+/** US dollars for a million tokens. */
+export interface ModelPrice {
+  readonly input: number;
+  /** Of input tokens that the service had cached. */
+  readonly cached: number;
+  readonly output: number;
 }
 
 /** A unit test of the policy, run by `remit policy check`. */

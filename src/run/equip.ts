@@ -3,6 +3,7 @@ import { MAIN } from "../events.ts";
 import type { Agent, Mind } from "../agent/agent.ts";
 import type { AgentHooks } from "../agent/hooks.ts";
 import { answerRoom } from "../agent/window.ts";
+import type { Policy } from "../policy/policy.ts";
 import type { Server } from "../ports.ts";
 import { builtinTools } from "../tools/catalog.ts";
 import { mcpTools } from "../tools/mcp.ts";
@@ -24,9 +25,13 @@ export interface Crew {
   readonly hooks: AgentHooks | undefined;
 }
 
-/** The mind that the inputs name. */
-export function mindOf({ model }: World, { model: { name, fallback } }: Settings): Mind {
-  return { model, name, ...(fallback === undefined ? {} : { fallback }) };
+/** The mind that the inputs name, at the prices that the policy names. */
+export function mindOf(
+  { model }: Pick<World, "model">,
+  { model: { name, fallback } }: Settings,
+  { prices }: Pick<Policy, "prices"> = {},
+): Mind {
+  return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
 }
 
 /**

@@ -61,12 +61,13 @@ const NOBODY: Policy["who"] = {
   forks: { value: "nothing", source: "faulty policy" },
 };
 
-/** The default branch and the commit it points to now. */
-async function pinTrusted({ github }: Outside, payload: unknown): Promise<PinnedRef> {
+/** The default branch and the commit it points to now, which is here afterwards. */
+async function pinTrusted({ github, git }: Outside, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
-  const pinned = await github.branch(name);
-  if (pinned === undefined)
+  const [pinned] = await git.fetchHeads([name]);
+  if (pinned === undefined) {
     throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+  }
   return pinned;
 }
 
@@ -77,7 +78,6 @@ function defaultBranchOf(payload: unknown): string | undefined {
 }
 
 async function readTrusted({ git }: Outside, trusted: PinnedRef, { policyFile, projectSettings }: Settings) {
-  await git.fetch(trusted.sha);
   const project = await readProject(git, trusted.sha, projectSettings);
   const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
   const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));

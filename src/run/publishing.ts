@@ -10,13 +10,17 @@ import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import type { Order, World } from "./world.ts";
 
-/** Publish what the agent changed. What cannot or may not be published is kept as a patch beside the log. */
+/**
+ * Publish what the agent changed. What cannot or may not be published is kept as a patch beside the log. `unverified`
+ * names the verification command that failed, where one did.
+ */
 export async function publishWork(
   world: World,
   order: Order,
   admitted: Admitted,
   baseline: Baseline,
   end: AgentEnd,
+  unverified: string | undefined,
 ): Promise<Published> {
   const changes = await readChanges(baseline, world.git);
   const { settings } = order;
@@ -34,6 +38,7 @@ export async function publishWork(
     credits: creditsOf(order),
     branch: { prefix: settings.wish.branchPrefix },
   });
+  if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
   switch (proposed.kind) {
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
@@ -41,7 +46,12 @@ export async function publishWork(
       await keepPatch(world, order, proposed.patch);
       return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
     case "proposed":
-      return await pushProposal(world, order, admitted, proposed.proposal, words);
+      return await pushProposal(
+        proposed.proposal,
+        world,
+        order,
+        publishFacts(world, order, admitted, words, unverified),
+      );
   }
 }
 
@@ -51,16 +61,10 @@ const PATCH_KEPT =
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
 export async function publishAgain(world: World, order: Order, admitted: Admitted): Promise<Published> {
   const words: Words = { summary: "" };
-  return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words)));
+  return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words, undefined)));
 }
 
-async function pushProposal(
-  world: World,
-  order: Order,
-  admitted: Admitted,
-  proposal: Proposal,
-  words: Words,
-): Promise<Published> {
+async function pushProposal(proposal: Proposal, world: World, order: Order, facts: PublishFacts): Promise<Published> {
   const cancelled = order.stop.aborted;
   if (cancelled || order.settings.dryRun) {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
@@ -70,7 +74,7 @@ async function pushProposal(
     const reason = `${why} The patch is kept beside the log (work.patch).`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const pushed = await publish(proposal, publishFacts(world, order, admitted, words));
+  const pushed = await publish(proposal, facts);
   if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
   }
@@ -96,10 +100,18 @@ function withheld(fault: Fault, work?: string): Published {
   return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) };
 }
 
-function publishFacts(world: World, order: Order, { request, policy }: Admitted, words: Words): PublishFacts {
+function publishFacts(
+  world: World,
+  order: Order,
+  { request, policy }: Admitted,
+  words: Words,
+  failed: string | undefined,
+): PublishFacts {
   const { git, github, secrets } = world;
   const into = order.settings.wish.baseBranch || request.trusted.name;
-  return { git, github, policy, request, words, credits: creditsOf(order), into, redact: secrets.redact };
+  const unverified = failed === undefined ? {} : { unverified: `\`${failed}\` failed after the last attempt.` };
+  const credits = creditsOf(order);
+  return { git, github, policy, request, words, credits, into, redact: secrets.redact, ...unverified };
 }
 
 function creditsOf({ settings, runUrl }: Order) {
@@ -128,6 +140,11 @@ function authorOf(serverUrl: string): Identity {
   return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }
 
-async function keepPatch({ files }: World, { places }: Order, patch: string): Promise<void> {
-  await files.write(`${places.run}/work.patch`, Buffer.from(patch, "latin1"));
+async function keepPatch(world: World, order: Order, patch: string): Promise<void> {
+  await keep("work.patch", world, order, patch);
+}
+
+/** Patches come from git as bytes in latin1 text. */
+async function keep(name: string, { files }: World, { places }: Order, patch: string): Promise<void> {
+  await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
 }

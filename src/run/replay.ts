@@ -110,12 +110,18 @@ async function readTools(job: Job, recording: Recording): Promise<readonly Tool[
 
 function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: NonNullable<Agent["guide"]>): Agent {
   const { world, signal } = job;
+  const { prices } = job.admitted.policy;
   const { model, fallback, system, briefing, limits } = recording;
   const hands = giveHands(job, { name: MAIN, kind: MAIN, room: () => answerRoom(agent) }, tools);
   const agent: Agent = {
     name: MAIN,
     task: { system, briefing },
-    mind: { model: world.model, name: model, ...(fallback === undefined ? {} : { fallback }) },
+    mind: {
+      model: world.model,
+      name: model,
+      ...(fallback === undefined ? {} : { fallback }),
+      ...(prices === undefined ? {} : { prices }),
+    },
     hands,
     limits,
     log: world.log,

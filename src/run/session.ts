@@ -28,7 +28,7 @@ async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promi
   const hooks = openRunHooks(job);
   const context = await startSession(job, hooks);
   using guide = openGuide(job, MAIN);
-  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings), hooks };
+  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
   const agent = await equip(crew, opened.servers, guide.tell, context);
   const end = await runAgent({ ...agent, objection });
   await endSession(job, hooks);

@@ -8,15 +8,15 @@ import type { Order, World } from "./world.ts";
 export interface Verifier {
   /** What the model is told when a command failed and it has attempts left; undefined otherwise. */
   object(): Promise<string | undefined>;
-  /** Whether the last verification failed. Nothing to verify is no failure. */
-  readonly failed: boolean;
+  /** The command that failed in the last verification; undefined when all passed or there was nothing to verify. */
+  readonly failed: string | undefined;
 }
 
 /** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
 export function openVerifier(world: World, order: Order, { policy }: Admitted, baseline: Baseline): Verifier {
   const commands = policy.verify.commands.value;
   let attempt = 0;
-  let failed = false;
+  let failed: string | undefined;
   return {
     get failed() {
       return failed;
@@ -25,9 +25,10 @@ export function openVerifier(world: World, order: Order, { policy }: Admitted, b
       if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
       attempt++;
       const results = await runAll(commands, world, order, baseline.ground.root);
-      failed = results.some(({ ok }) => !ok);
-      world.log.append({ type: "verify.finished", attempt, ok: !failed, results });
-      return failed && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+      failed = results.find(({ ok }) => !ok)?.command;
+      const ok = failed === undefined;
+      world.log.append({ type: "verify.finished", attempt, ok, results });
+      return !ok && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
     },
   };
 }

@@ -35,11 +35,16 @@ async function readDiscussion(number: number, page: number, github: GitHub, site
   const kind = isPull ? "Pull request" : "Issue";
   const labelled = labels.length === 0 ? "" : `\n\nLabels: ${labels.join(", ")}`;
   const source = { what: `${kind.toLowerCase()} #${number}`, author: `@${author.login}`, at: createdAt };
-  const said = comments.map((comment) => ({
+  const others = comments.filter((comment) => !OWN.test(comment.body));
+  const said = others.map((comment) => ({
     text: comment.body,
     source: { what: "comment", author: `@${comment.author.login}`, at: comment.createdAt, markdown: true },
   }));
-  const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.`;
+  const own = others.length === comments.length ? "" : " Remit's own are left out.";
+  const head = `${kind} #${number}, ${open ? "open" : "closed"}, ${comments.length} comments.${own}`;
   const opening = [{ text: `# ${title}${labelled}\n\n${body}`, source: { ...source, markdown: true } }];
   return { text: await layOut({ head, opening, said }, page, "read_issue", site) };
 }
+
+/** What Remit's comments begin with: they tell of runs, at length. */
+const OWN = /^\s*<!-- remit:/;

@@ -23,11 +23,15 @@ export async function get(
     signal.throwIfAborted();
     const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
     // One address among good ones is enough: which of them is asked would be left to chance.
-    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${hidden.address}, ${hidden.what}` };
+    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${tell(hidden, host)}` };
     return await askFirst(request, byFamily(addresses), signal, connect);
   } catch (error) {
     return { kind: "failed", message: wordsOf(error) };
   }
+}
+
+function tell({ address, what }: { readonly address: string; readonly what?: string | undefined }, host: string) {
+  return address === host ? what : `${address}, ${what}`;
 }
 
 async function resolveBySystem(host: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-export const id = 396;
-export const ids = [396];
+export const id = 486;
+export const ids = [486];
 export const modules = {
 
 /***/ 67501:
@@ -61,49 +61,6 @@ const TELLING = [
     "name",
     "prompt",
 ];
-
-
-/***/ }),
-
-/***/ 37023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ COMMENT_LIMIT),
-/* harmony export */   w: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56053);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63306);
-
-
-
-
-
-
-/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
-const COMMENT_LIMIT = 65_000;
-/** The body of the final comment, without its marker. The same log gives the same text. */
-function renderComment(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
-    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(entries);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
-        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .opening */ .zs)(story), what: "parts" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cautions */ .JF)(story), what: "parts" },
-        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(story), what: "paragraphs" },
-        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changes */ .Ao)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .verification */ .Ot)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftToDo */ .Sc)(story), what: "parts" },
-        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .denials */ .BH)(numbers, story), what: "parts" },
-        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .compressions */ .MG)(numbers), what: "parts" },
-        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .budget */ .gd)(numbers), what: "parts" },
-        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readSteps */ .I)(entries)), what: "turns" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLines */ .Po)(story), what: "parts" },
-    ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
-}
 
 
 /***/ }),
@@ -574,6 +531,21 @@ function longestRun(text) {
 
 /***/ }),
 
+/***/ 82170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ownEntries)
+/* harmony export */ });
+/** The entries from `run.started` on; all of them where there is none. */
+function ownEntries(entries) {
+    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+    return start <= 0 ? entries : entries.slice(start);
+}
+
+
+/***/ }),
+
 /***/ 36906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -833,15 +805,17 @@ function text(markdown) {
 /* harmony export */   I: () => (/* binding */ readSteps),
 /* harmony export */   o: () => (/* binding */ turnsOf)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
 /** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
+
 
 /** The main agent's steps, those of its sub-agents nested where they were started. Linear in the log. */
 function readSteps(entries) {
     const reading = new Reading();
-    for (const entry of entries)
+    for (const entry of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
         reading.take(entry);
-    return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q);
+    return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
 }
 /** How many turns an agent took. */
 function turnsOf(agent) {
@@ -856,8 +830,8 @@ class Reading {
             return known;
         const agent = { name, model: "", steps: [], turns: 0 };
         this.agents.set(name, agent);
-        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q)
-            this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q).steps.push({ kind: "agent", agent });
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
+            this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q).steps.push({ kind: "agent", agent });
         return agent;
     }
     take({ agent: name, event }) {
@@ -884,6 +858,7 @@ class Reading {
             case "hook.ran":
                 return this.hook(agent, event);
             case "model.asked":
+            case "run.kept":
             case "run.finished":
                 return;
             default:
@@ -928,20 +903,24 @@ class Reading {
 /* harmony export */   F: () => (/* binding */ serverOf),
 /* harmony export */   I: () => (/* binding */ readStory)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+
 
 /** Linear in the log. */
 function readStory(entries) {
     let story = { todos: [], notes: [], cancelled: false };
-    for (const { agent, event } of entries)
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
         story = { ...story, ...told(story, agent, event) };
     return story;
 }
 function told(story, agent, event) {
     switch (event.type) {
         case "run.started":
-            return { started: event };
+            return { started: event, ...(event.continues === undefined ? {} : { notes: [tellEarlier(event.continues)] }) };
+        case "run.kept":
+            return { kept: event };
         case "run.finished": {
             const { outcome } = event;
             return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
@@ -951,7 +930,7 @@ function told(story, agent, event) {
         case "verify.finished":
             return { verification: event };
         case "call.finished":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
         case "model.fell_back":
             return { notes: [...story.notes, event.reason] };
         case "project.read":
@@ -960,10 +939,13 @@ function told(story, agent, event) {
         case "server.failed":
             return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
         case "agent.stopped":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
         default:
             return undefined;
     }
+}
+function tellEarlier({ url, conclusion }) {
+    return `This run goes on from an earlier one, which ended as ${conclusion}: ${url}`;
 }
 function stopped({ started }, end) {
     switch (end.kind) {
@@ -997,14 +979,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/report/own.js
+var own = __webpack_require__(82170);
 ;// CONCATENATED MODULE: ./lib/report/chart.js
 /** The size of the context over the turns, as a Mermaid chart, which GitHub draws. */
+
 
 /** Points of a chart: more cannot be told apart. */
 const POINTS = 120;
 /** Tokens the model was shown, turn by turn; empty for fewer than three turns. Compressions show as drops. */
 function contextChart(entries) {
-    const sizes = entries.flatMap(({ agent, event }) => {
+    const sizes = (0,own/* ownEntries */.x)(entries).flatMap(({ agent, event }) => {
         if (agent !== events/* MAIN */.Q)
             return [];
         if (event.type === "model.replied" && event.purpose === "turn")
@@ -1102,15 +1087,18 @@ function toolTable({ tools }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ tally)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
 /** The numbers of a run: a projection of its log. */
+
 
 /** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
 function tally(entries, now = entries.at(-1)?.at ?? 0) {
     const count = new Count();
-    for (const entry of entries)
+    const own = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries);
+    for (const entry of own)
         count.take(entry);
-    return count.total(entries[0]?.at ?? now, now);
+    return count.total(own[0]?.at ?? now, now);
 }
 class Count {
     turns = new Map();
@@ -1129,7 +1117,7 @@ class Count {
                 this.limits = event.limits;
                 return;
             case "agent.started":
-                if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q)
+                if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
                     this.subAgents++;
                 return;
             case "model.retried":
@@ -1163,7 +1151,7 @@ class Count {
         const ms = Math.max(0, now - start);
         const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
         const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
-        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q);
+        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
         const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
         const gauges = GAUGES.flatMap((name) => {
             const limit = this.limits?.[name];
@@ -1580,13 +1568,21 @@ function nextStep(story) {
         case "exhausted":
         case "cancelled":
         case "stuck":
+            if (story.kept?.refs.length === 0)
+                return tellUnkept(story.kept.reason, phrase);
             return `To go on from here, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /continue`)}.`;
         case "blocked":
         case "failed":
+            if (story.kept?.refs.length === 0)
+                return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} or run the workflow again.`;
             return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /continue`)} or run the workflow again.`;
         case "declined":
             return undefined;
     }
+}
+function tellUnkept(reason, phrase) {
+    const why = reason === undefined ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`;
+    return `To have it done, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)}; a new run starts afresh.${why}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 453;
-export const ids = [453];
+export const id = 121;
+export const ids = [121];
 export const modules = {
 
-/***/ 13453:
+/***/ 62121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -73,257 +73,16 @@ var tool_environment = __webpack_require__(74540);
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 150 modules
-var run = __webpack_require__(13101);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(35390);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js
 var complain = __webpack_require__(16447);
-;// CONCATENATED MODULE: ./lib/cli/sample.js
-const SAMPLE_FILES = {
-    "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
-    "package.json": `${JSON.stringify({ name: "shop", version: "1.0.0", private: true, type: "module", scripts: { test: "node --test" } }, null, 2)}\n`,
-    "src/cart.js": `/** The sum of all lines of a cart, in cents. */
-export function total(cart) {
-  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);
-}
-`,
-    "test/cart.test.js": [
-        'import assert from "node:assert/strict";',
-        'import { test } from "node:test";',
-        'import { total } from "../src/cart.js";',
-        "",
-        'test("adds up the lines", () => {',
-        "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);",
-        "});",
-        "",
-        'test("an empty cart costs nothing", () => {',
-        "  assert.equal(total({ lines: [] }), 0);",
-        "});",
-        "",
-    ].join("\n"),
-    ".github/remit.toml": `version = 1
-extends = "edit"
-
-[[deny]]
-id = "dependencies"
-tool = "run_shell_command"
-command = ["npm install *"]
-reason = "Dependency updates come from Renovate."
-`,
-};
-const SAMPLE_ISSUE = {
-    number: 12,
-    title: "The total is wrong for empty carts",
-    body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0.",
-};
-const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
-const SAMPLE_LINES = [
-    {
-        thought: "Reproducing the report",
-        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "See the failure first." } }],
-    },
-    {
-        thought: "Reading the cart",
-        calls: [
-            { tool: "grep_search", args: { pattern: "total\\(" } },
-            { tool: "read_file", args: { file_path: "src/cart.js" } },
-        ],
-    },
-    {
-        thought: "Trying something the policy forbids",
-        text: "A library could do this sum.",
-        calls: [{ tool: "run_shell_command", args: { command: "npm install lodash", description: "Get a helper." } }],
-    },
-    {
-        thought: "Giving the sum a start",
-        text: "No library is needed: `reduce` wants a start value for the empty cart.",
-        calls: [
-            {
-                tool: "replace",
-                args: {
-                    file_path: "src/cart.js",
-                    instruction: "Start the sum at 0, so that an empty cart costs nothing.",
-                    old_string: "reduce((sum, price) => sum + price);",
-                    new_string: "reduce((sum, price) => sum + price, 0);",
-                },
-            },
-        ],
-    },
-    {
-        thought: "Verifying",
-        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "All tests again." } }],
-    },
-    {
-        text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included.",
-    },
-];
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/ports.js + 3 modules
-var ports = __webpack_require__(27460);
-;// CONCATENATED MODULE: ./lib/adapters/offline-github.js
-
-const REMIT = { login: "remit[bot]", id: 0, bot: true };
-/** Comments and pull requests are kept in memory; nothing else can be written. */
-function openOfflineGitHub(facts) {
-    const shelves = { comments: new Map(), pulls: new Map() };
-    return {
-        written: {
-            get comments() {
-                return [...shelves.comments.values()];
-            },
-            get pulls() {
-                return [...shelves.pulls.values()];
-            },
-        },
-        ...reading(facts, shelves),
-        ...writing(facts, shelves),
-    };
-}
-function reading(facts, { comments, pulls }) {
-    const { actor, defaultBranch, issues } = facts;
-    return {
-        repository: () => Promise.resolve({ defaultBranch, private: true }),
-        self: () => Promise.resolve(REMIT),
-        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
-        permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
-        branch: facts.branch,
-        issue: (number) => found(issues.find((issue) => issue.number === number)),
-        pull: (number) => found(pulls.get(number)),
-        pullFiles: () => Promise.resolve([]),
-        reviews: () => Promise.resolve([]),
-        reviewThreads: () => Promise.resolve([]),
-        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
-        otherChecks: () => Promise.resolve([]),
-        jobLog: () => Promise.resolve(undefined),
-        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
-        comments: () => Promise.resolve([...comments.values()]),
-    };
-}
-function writing(facts, { comments, pulls }) {
-    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
-    return {
-        createComment: (number, body) => {
-            const id = comments.size + 1;
-            const url = `${facts.url}/issues/${number}#comment-${id}`;
-            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
-        },
-        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
-        createPull: async ({ head, base, ...pull }) => {
-            const number = first + pulls.size;
-            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
-            const url = `${facts.url}/pull/${number}`;
-            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
-        },
-        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
-    };
-}
-const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
-function keep(map, key, value) {
-    map.set(key, value);
-    return Promise.resolve(value);
-}
-function found(value) {
-    if (value === undefined)
-        return Promise.reject(new ports/* GitHubError */.y_("There is no such thing in the offline repository.", 404));
-    return Promise.resolve(value);
-}
-
-;// CONCATENATED MODULE: ./lib/cli/stage.js
-/** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
-
-
-
-
-
-
-
-const MARIA = { login: "maria", id: 1, bot: false };
-async function setStage() {
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "remit-demo-"));
-    const [server, workspace, run] = [(0,external_node_path_.join)(root, "shop.git"), (0,external_node_path_.join)(root, "shop"), (0,external_node_path_.join)(root, "run")];
-    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
-    for (const [path, text] of Object.entries(SAMPLE_FILES)) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path)), { recursive: true });
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(workspace, path), text);
-    }
-    await git(["init", "-q", "-b", "main"], workspace);
-    await git(["add", "."], workspace);
-    await git(["-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop"], workspace);
-    await git(["clone", "-q", "--bare", workspace, server], root);
-    await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
-    return { root, server, workspace, places };
-}
-const start = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
-async function git(words, directory) {
-    await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
-}
-function openStageGitHub(stage, own) {
-    const branch = async (name) => {
-        const sha = await own.remoteBranch(name);
-        return sha === undefined ? undefined : { name, sha };
-    };
-    const url = `file://${stage.server}`;
-    const at = new Date(0).toISOString();
-    const issue = {
-        ...SAMPLE_ISSUE,
-        author: MARIA,
-        open: true,
-        isPull: false,
-        labels: [],
-        createdAt: at,
-        updatedAt: at,
-        url,
-    };
-    return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
-}
-function orderFor(stage, model, environment) {
-    const url = `file://${stage.server}`;
-    return {
-        settings: {
-            wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
-            model: { name: model, fallback: undefined, access: { kind: "api-key", key: "", baseUrl: undefined } },
-            policyFile: ".github/remit.toml",
-            tighten: {},
-            dryRun: false,
-            github: {
-                token: "",
-                repository: "maria/shop",
-                apiUrl: url,
-                graphqlUrl: url,
-                serverUrl: url,
-                event: { name: "issue_comment", path: "" },
-                runId: "1",
-                runAttempt: 1,
-            },
-            runner: { workspace: stage.workspace, temp: stage.root },
-        },
-        event: { name: "issue_comment", payload: demoPayload() },
-        runUrl: url,
-        platform: process.platform,
-        places: stage.places,
-        toolEnvironment: environment,
-        stop: new AbortController().signal,
-    };
-}
-function demoPayload() {
-    const user = { login: MARIA.login, id: MARIA.id, type: "User" };
-    return {
-        action: "created",
-        issue: { ...SAMPLE_ISSUE, user, html_url: "" },
-        comment: { id: 1, body: SAMPLE_COMMENT, user, created_at: new Date().toISOString() },
-        repository: { default_branch: "main" },
-        sender: user,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/cli/sample.js
+var sample = __webpack_require__(51830);
+// EXTERNAL MODULE: ./lib/cli/stage.js + 1 modules
+var cli_stage = __webpack_require__(61021);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
 function inkFor(stream, environment) {
     const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
@@ -462,7 +221,7 @@ async function runDemo(words) {
     try {
         if (words.length > 0)
             return (0,complain/* complain */.c)(`remit demo takes no arguments, found ${words.join(" ")}.`);
-        const stage = await setStage();
+        const stage = await (0,cli_stage/* setStage */.d$)();
         const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
         const secrets = (0,lib_secrets/* openSecrets */.c)(new Map(key === "" ? [] : [["gemini-api-key", key]]));
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
@@ -473,12 +232,12 @@ async function runDemo(words) {
         const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: ["/run"], readable: [] };
         const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(view, environment["PATH"] ?? ""), true);
         const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
-        const github = openStageGitHub(stage, git);
+        const github = (0,cli_stage/* openStageGitHub */.eT)(stage, git);
         const summary = { markdown: "" };
         const { model, name } = await chooseModel(key);
         const [clock, random, files, runner] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v, (0,machine/* openFiles */.Km)(), quietRunner(summary)];
         const outside = { clock, random, model, github, git, files, shells, scanner, secrets, log, runner };
-        const { conclusion } = await (0,run/* run */.e)(outside, orderFor(stage, name, environment));
+        const { conclusion } = await (0,run/* run */.e)(outside, (0,cli_stage/* orderFor */.co)(stage, name, environment));
         showResult(stage, github, summary.markdown);
         process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
     }
@@ -502,8 +261,8 @@ function tellLive(log) {
 }
 async function chooseModel(key) {
     if (key === "")
-        return { model: openScriptedModel(SAMPLE_LINES), name: "a scripted model" };
-    const { openGemini } = await __webpack_require__.e(/* import() */ 595).then(__webpack_require__.bind(__webpack_require__, 97595));
+        return { model: openScriptedModel(sample/* SAMPLE_LINES */.VV), name: "a scripted model" };
+    const { openGemini } = await __webpack_require__.e(/* import() */ 976).then(__webpack_require__.bind(__webpack_require__, 97595));
     const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
     const model = openGemini({
         credentials: { kind: "api-key", key },
@@ -552,6 +311,282 @@ function showResult(stage, github, summary) {
         ...(pull === undefined ? [] : [`branch         git -C ${stage.server} show ${pull.head.name}`]),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+
+/***/ }),
+
+/***/ 51830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ SAMPLE_ISSUE),
+/* harmony export */   F0: () => (/* binding */ SAMPLE_COMMENT),
+/* harmony export */   VV: () => (/* binding */ SAMPLE_LINES),
+/* harmony export */   r_: () => (/* binding */ SAMPLE_FILES)
+/* harmony export */ });
+const SAMPLE_FILES = {
+    "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
+    "package.json": `${JSON.stringify({ name: "shop", version: "1.0.0", private: true, type: "module", scripts: { test: "node --test" } }, null, 2)}\n`,
+    "src/cart.js": `/** The sum of all lines of a cart, in cents. */
+export function total(cart) {
+  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);
+}
+`,
+    "test/cart.test.js": [
+        'import assert from "node:assert/strict";',
+        'import { test } from "node:test";',
+        'import { total } from "../src/cart.js";',
+        "",
+        'test("adds up the lines", () => {',
+        "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);",
+        "});",
+        "",
+        'test("an empty cart costs nothing", () => {',
+        "  assert.equal(total({ lines: [] }), 0);",
+        "});",
+        "",
+    ].join("\n"),
+    ".github/remit.toml": `version = 1
+extends = "edit"
+
+[[deny]]
+id = "dependencies"
+tool = "run_shell_command"
+command = ["npm install *"]
+reason = "Dependency updates come from Renovate."
+`,
+};
+const SAMPLE_ISSUE = {
+    number: 12,
+    title: "The total is wrong for empty carts",
+    body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0.",
+};
+const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
+const SAMPLE_LINES = [
+    {
+        thought: "Reproducing the report",
+        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "See the failure first." } }],
+    },
+    {
+        thought: "Reading the cart",
+        calls: [
+            { tool: "grep_search", args: { pattern: "total\\(" } },
+            { tool: "read_file", args: { file_path: "src/cart.js" } },
+        ],
+    },
+    {
+        thought: "Trying something the policy forbids",
+        text: "A library could do this sum.",
+        calls: [{ tool: "run_shell_command", args: { command: "npm install lodash", description: "Get a helper." } }],
+    },
+    {
+        thought: "Giving the sum a start",
+        text: "No library is needed: `reduce` wants a start value for the empty cart.",
+        calls: [
+            {
+                tool: "replace",
+                args: {
+                    file_path: "src/cart.js",
+                    instruction: "Start the sum at 0, so that an empty cart costs nothing.",
+                    old_string: "reduce((sum, price) => sum + price);",
+                    new_string: "reduce((sum, price) => sum + price, 0);",
+                },
+            },
+        ],
+    },
+    {
+        thought: "Verifying",
+        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "All tests again." } }],
+    },
+    {
+        text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included.",
+    },
+];
+
+
+/***/ }),
+
+/***/ 61021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eT: () => (/* binding */ openStageGitHub),
+  co: () => (/* binding */ orderFor),
+  d$: () => (/* binding */ setStage)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/adapters/offline-github.js
+
+const REMIT = { login: "remit[bot]", id: 0, bot: true };
+/** Comments and pull requests are kept in memory; nothing else can be written. */
+function openOfflineGitHub(facts) {
+    const shelves = { comments: new Map(), pulls: new Map() };
+    return {
+        written: {
+            get comments() {
+                return [...shelves.comments.values()];
+            },
+            get pulls() {
+                return [...shelves.pulls.values()];
+            },
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves),
+    };
+}
+function reading(facts, { comments, pulls }) {
+    const { actor, defaultBranch, issues } = facts;
+    return {
+        repository: () => Promise.resolve({ defaultBranch, private: true }),
+        self: () => Promise.resolve(REMIT),
+        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
+        permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
+        branch: facts.branch,
+        issue: (number) => found(issues.find((issue) => issue.number === number)),
+        pull: (number) => found(pulls.get(number)),
+        pullFiles: () => Promise.resolve([]),
+        reviews: () => Promise.resolve([]),
+        reviewThreads: () => Promise.resolve([]),
+        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+        otherChecks: () => Promise.resolve([]),
+        jobLog: () => Promise.resolve(undefined),
+        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        comments: () => Promise.resolve([...comments.values()]),
+    };
+}
+function writing(facts, { comments, pulls }) {
+    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
+    return {
+        createComment: (number, body) => {
+            const id = comments.size + 1;
+            const url = `${facts.url}/issues/${number}#comment-${id}`;
+            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
+        },
+        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+        createPull: async ({ head, base, ...pull }) => {
+            const number = first + pulls.size;
+            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+            const url = `${facts.url}/pull/${number}`;
+            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
+        },
+        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+    };
+}
+const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
+function keep(map, key, value) {
+    map.set(key, value);
+    return Promise.resolve(value);
+}
+function found(value) {
+    if (value === undefined)
+        return Promise.reject(new ports/* GitHubError */.y_("There is no such thing in the offline repository.", 404));
+    return Promise.resolve(value);
+}
+
+// EXTERNAL MODULE: ./lib/cli/sample.js
+var sample = __webpack_require__(51830);
+;// CONCATENATED MODULE: ./lib/cli/stage.js
+/** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
+
+
+
+
+
+
+
+const MARIA = { login: "maria", id: 1, bot: false };
+async function setStage() {
+    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "remit-demo-"));
+    const [server, workspace, run] = [(0,external_node_path_.join)(root, "shop.git"), (0,external_node_path_.join)(root, "shop"), (0,external_node_path_.join)(root, "run")];
+    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
+    for (const [path, text] of Object.entries(sample/* SAMPLE_FILES */.r_)) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path)), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(workspace, path), text);
+    }
+    await git(["init", "-q", "-b", "main"], workspace);
+    await git(["add", "."], workspace);
+    await git(["-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop"], workspace);
+    await git(["clone", "-q", "--bare", workspace, server], root);
+    await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
+    return { root, server, workspace, places };
+}
+const start = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+async function git(words, directory) {
+    await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
+}
+function openStageGitHub(stage, own) {
+    const branch = async (name) => {
+        const sha = await own.remoteBranch(name);
+        return sha === undefined ? undefined : { name, sha };
+    };
+    const url = `file://${stage.server}`;
+    const at = new Date(0).toISOString();
+    const issue = {
+        ...sample/* SAMPLE_ISSUE */.Dc,
+        author: MARIA,
+        open: true,
+        isPull: false,
+        labels: [],
+        createdAt: at,
+        updatedAt: at,
+        url,
+    };
+    return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
+}
+function orderFor(stage, model, environment) {
+    const url = `file://${stage.server}`;
+    return {
+        settings: {
+            wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
+            model: { name: model, fallback: undefined, access: { kind: "api-key", key: "", baseUrl: undefined } },
+            policyFile: ".github/remit.toml",
+            tighten: {},
+            dryRun: false,
+            github: {
+                token: "",
+                repository: "maria/shop",
+                apiUrl: url,
+                graphqlUrl: url,
+                serverUrl: url,
+                event: { name: "issue_comment", path: "" },
+                runId: "1",
+                runAttempt: 1,
+            },
+            runner: { workspace: stage.workspace, temp: stage.root },
+        },
+        event: { name: "issue_comment", payload: demoPayload() },
+        runUrl: url,
+        platform: process.platform,
+        places: stage.places,
+        toolEnvironment: environment,
+        stop: new AbortController().signal,
+    };
+}
+function demoPayload() {
+    const user = { login: MARIA.login, id: MARIA.id, type: "User" };
+    return {
+        action: "created",
+        issue: { ...sample/* SAMPLE_ISSUE */.Dc, user, html_url: "" },
+        comment: { id: 1, body: sample/* SAMPLE_COMMENT */.F0, user, created_at: new Date().toISOString() },
+        repository: { default_branch: "main" },
+        sender: user,
+    };
 }
 
 

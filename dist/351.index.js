@@ -1,8 +1,8 @@
-export const id = 866;
-export const ids = [866];
+export const id = 351;
+export const ids = [351];
 export const modules = {
 
-/***/ 66866:
+/***/ 29351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,7 +81,7 @@ function openStdio(program, framing) {
             if (ended?.pid === undefined)
                 return;
             ended.stdin.end();
-            await (0,processes/* killFamily */.$)({ group: ended.pid, mark });
+            await (0,processes/* killFamily */.$3)({ group: ended.pid, mark });
         },
     };
     return transport;
@@ -89,7 +89,7 @@ function openStdio(program, framing) {
 function start(program, mark) {
     return (0,external_node_child_process_.spawn)(program.command, program.args, {
         cwd: program.directory,
-        env: { ...program.environment, [processes/* MARK */.M]: mark },
+        env: { ...program.environment, [processes/* MARK */.M$]: mark },
         detached: true, // A process group of its own.
         stdio: "pipe",
     });
@@ -441,6 +441,37 @@ var adapters_random = __webpack_require__(96817);
 var adapters_shells = __webpack_require__(5553);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
+;// CONCATENATED MODULE: ./lib/adapters/web.js
+/** No proxy is used: it would look the name up again. */
+function openWeb({ clock, ...lines }) {
+    return {
+        async fetch(request) {
+            // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
+            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
+            const limits = new AbortController();
+            const signal = AbortSignal.any([request.signal, limits.signal]);
+            const done = new AbortController();
+            const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({ kind: "timed_out" }));
+            const cancelled = aborted(request.signal, done.signal).then(() => ({ kind: "cancelled" }));
+            try {
+                // Whichever is first; a connection that is still open is cut.
+                return await Promise.race([get(request, signal, lines), late, cancelled]);
+            }
+            finally {
+                limits.abort();
+                done.abort();
+            }
+        },
+    };
+}
+function aborted(signal, done) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve();
+        signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
+    });
+}
+
 // EXTERNAL MODULE: ./lib/records.js
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/inputs.js
@@ -449,8 +480,8 @@ var inputs = __webpack_require__(50646);
 var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 150 modules
-var run = __webpack_require__(13101);
+// EXTERNAL MODULE: ./lib/run.js + 33 modules
+var run = __webpack_require__(35390);
 // EXTERNAL MODULE: ./lib/run/world.js
 var world = __webpack_require__(59549);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
@@ -532,6 +563,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 async function runAction() {
@@ -577,6 +609,7 @@ async function runOnce(settings, places, runner, secrets, stop) {
             shells,
             scanner,
             servers,
+            web: openWeb({ clock }),
             runner,
             secrets,
             log: (0,log/* openLog */.N)(clock, secrets, file),
