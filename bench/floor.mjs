@@ -37,6 +37,8 @@ const tools = {
   glob: ({ pattern }) => bash(`ls ${pattern}`),
 };
 
+// Milliseconds that the tools of each turn took, for whoever measures this.
+const times = [];
 const contents = [{ role: "user", parts: [{ text: "The total is wrong for empty carts, please fix it." }] }];
 for (;;) {
   const body = JSON.stringify({
@@ -56,8 +58,11 @@ for (;;) {
   const calls = parts.flatMap(({ functionCall }) => functionCall ?? []);
   if (calls.length === 0) break;
   contents.push({ role: "model", parts });
+  const began = performance.now();
   const answers = calls.map(({ id, name, args }) => ({
     functionResponse: { id, name, response: { output: tools[name](args) ?? "done" } },
   }));
+  times.push(performance.now() - began);
   contents.push({ role: "user", parts: answers });
 }
+process.stdout.write(JSON.stringify(times));

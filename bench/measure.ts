@@ -2,7 +2,7 @@
 import type { Entry } from "../src/events.ts";
 import type { GeminiRequest, Step } from "../__tests__/world/gemini.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../__tests__/world/world.ts";
-import { watchMemory, type Memory } from "./memory.ts";
+import { processorTime, watchMemory, type Memory } from "./memory.ts";
 
 /** A piece of work for an agent, and what a model says to it. */
 export interface Scenario {
@@ -18,6 +18,8 @@ export interface Scenario {
 export interface Measured {
   /** Milliseconds from the start of the process to the arrival of its first question. */
   readonly startMs: number;
+  /** Processor time that it took until then, in ms: other work on the machine does not change it much. */
+  readonly startCpuMs: number;
   /** Milliseconds between two questions, for each question but the first; tools and model are in it. */
   readonly gapsMs: readonly number[];
   /** The same without the time that tools took by the run's own log. */
@@ -30,14 +32,16 @@ export interface Measured {
   readonly promptChars: number;
   readonly toolChars: number;
   readonly memory: Memory | undefined;
+  /** Old answers that were cut, and histories that were summed up. */
+  readonly masked: number;
   readonly compressions: number;
 }
 
 /** Run a scenario through `action` (a directory with `action.yml` and `dist/`). Memory is watched only when asked for: that costs time. */
 export async function measure(scenario: Scenario, action: string, watched: boolean): Promise<Measured> {
-  const arrivals: number[] = [];
+  const arrivals: Arrivals = { at: [], cpuMs: undefined };
   let world: World | undefined;
-  const script = scenario.script(() => world as World).map((step) => timed(step, arrivals));
+  const script = scenario.script(() => world as World).map((step) => timed(step, arrivals, PROGRAM));
   const { files, policy, inputs = {} } = scenario;
   await using opened = await openWorld({
     users: { maria: "write" },
@@ -51,7 +55,7 @@ export async function measure(scenario: Scenario, action: string, watched: boole
   world = opened;
   const issue = opened.github.openIssue({ as: "maria", title: "Wrong total" });
   let started = 0;
-  const watch = watched ? watchMemory("dist/main/index.js") : undefined;
+  const watch = watched ? watchMemory(PROGRAM) : undefined;
   const run = await opened.comment("maria", issue.number, "@remit the total is wrong for empty carts, please fix it", {
     before: () => {
       started = performance.now();
@@ -64,18 +68,27 @@ export async function measure(scenario: Scenario, action: string, watched: boole
   return gather(run, opened.gemini.requests, arrivals, started, memory);
 }
 
+const PROGRAM = "dist/main/index.js";
+
+/** When questions came, and what the program had taken of the processor when the first did. */
+export interface Arrivals {
+  readonly at: number[];
+  cpuMs: number | undefined;
+}
+
 function gather(
   run: Run,
   requests: readonly GeminiRequest[],
-  arrivals: readonly number[],
+  arrivals: Arrivals,
   started: number,
   memory: Memory | undefined,
 ): Measured {
   const [first] = requests;
-  const gapsMs = arrivals.slice(1).map((at, index) => at - (arrivals[index] ?? at));
+  const gapsMs = gapsOf(arrivals);
   const tools = toolTimes(run.entries);
   return {
-    startMs: (arrivals[0] ?? started) - started,
+    startMs: (arrivals.at[0] ?? started) - started,
+    startCpuMs: arrivals.cpuMs ?? 0,
     gapsMs,
     ownMs: gapsMs.map((gap, index) => gap - (tools[index] ?? 0)),
     totalMs: run.main.ms,
@@ -84,16 +97,24 @@ function gather(
     promptChars: first?.system.length ?? 0,
     toolChars: JSON.stringify(first?.body.tools ?? []).length,
     memory,
+    masked: run.entries.reduce((sum, { event }) => sum + (event.type === "context.masked" ? event.ids.length : 0), 0),
     compressions: run.entries.filter(({ event }) => event.type === "context.compressed").length,
   };
 }
 
-/** A step that notes when its question came. */
-function timed(step: Step, arrivals: number[]): Step {
+/** A step that notes when its question came, whatever else it does. */
+export function timed(step: Step, arrivals: Arrivals, program: string): Step {
+  const next = typeof step === "function" ? step : () => step;
   return (request) => {
-    arrivals.push(performance.now());
-    return typeof step === "function" ? step(request) : step;
+    arrivals.at.push(performance.now());
+    arrivals.cpuMs ??= processorTime(program);
+    return next(request);
   };
+}
+
+/** Milliseconds between each question and the next. */
+export function gapsOf({ at }: Arrivals): number[] {
+  return at.slice(1).map((time, index) => time - (at[index] ?? time));
 }
 
 /** Milliseconds that tools took between each question and the next, by the log: one after the other, or the longest of those at once. */

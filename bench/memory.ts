@@ -1,4 +1,4 @@
-/** Memory of a process and of everything below it, by /proc. Linux only. */
+/** Memory and processor time of a process of ours, by /proc. Linux only. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface Memory {
@@ -15,7 +15,7 @@ const EVERY = 10;
 export function watchMemory(program: string): { stop(): Memory } {
   let [own, tree] = [0, 0];
   const look = (): void => {
-    const root = childrenOf(process.pid).find((pid) => read(pid, "cmdline").includes(program));
+    const root = findChild(program);
     if (root === undefined) return;
     own = Math.max(own, kilobytes(root, "VmHWM"));
     tree = Math.max(
@@ -30,6 +30,24 @@ export function watchMemory(program: string): { stop(): Memory } {
       return { process: (own * 1024) / 1e6, tree: (tree * 1024) / 1e6 };
     },
   };
+}
+
+/** Milliseconds of processor time that the child process has taken until now, all its threads together; undefined when it is not there. */
+export function processorTime(program: string): number | undefined {
+  const pid = findChild(program);
+  if (pid === undefined) return undefined;
+  // The name in brackets may hold blanks; after it come the state and, from the twelfth field on, user and system time.
+  const fields = read(pid, "stat")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Linux counts in hundredths of a second here, whatever the kernel's own clock does. */
+const TICK_MS = 10;
+
+function findChild(program: string): number | undefined {
+  return childrenOf(process.pid).find((pid) => read(pid, "cmdline").includes(program));
 }
 
 function descendants(pid: number): number[] {

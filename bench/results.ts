@@ -25,21 +25,17 @@ export function renderResults(rows: readonly Row[], action: string, runs: number
     "",
     ...machine(runs),
     "",
+    ...table(TIME_HEAD, rows.map(timeRow)),
+    "",
     ...table(
       [
         "scenario",
-        "questions",
-        "start to first question, ms",
+        "peak memory, MB: process / tree",
         "floor",
-        "own time a turn, ms",
+        "bytes sent, kB",
         "floor",
-        "whole job, ms",
+        "answers masked / compressions",
       ],
-      rows.map(timeRow),
-    ),
-    "",
-    ...table(
-      ["scenario", "peak memory, MB: process / tree", "floor", "bytes sent, kB", "floor", "compressions"],
       rows.map(spaceRow),
     ),
     "",
@@ -61,6 +57,18 @@ function machine(runs: number): string[] {
   ];
 }
 
+const TIME_HEAD = [
+  "scenario",
+  "questions",
+  "start to first question, ms",
+  "floor",
+  "processor time until then, ms",
+  "floor",
+  "own time a turn, ms",
+  "floor",
+  "whole job, ms",
+];
+
 function timeRow({ name, remit, floor }: Row): string[] {
   const starts = remit.map(({ startMs }) => startMs);
   return [
@@ -68,8 +76,10 @@ function timeRow({ name, remit, floor }: Row): string[] {
     String(remit[0]?.questions ?? 0),
     `${ms(median(starts))} (${ms(Math.min(...starts))} to ${ms(Math.max(...starts))})`,
     ms(median(floor.map(({ startMs }) => startMs))),
+    ms(median(remit.map(({ startCpuMs }) => startCpuMs))),
+    ms(median(floor.map(({ startCpuMs }) => startCpuMs))),
     tenths(median(remit.flatMap(({ ownMs }) => ownMs))),
-    tenths(median(floor.flatMap(({ gapsMs }) => gapsMs))),
+    tenths(median(floor.flatMap(({ ownMs }) => ownMs))),
     ms(median(remit.map(({ totalMs }) => totalMs))),
   ];
 }
@@ -83,7 +93,7 @@ function spaceRow({ name, watched, watchedFloor, remit, floor }: Row): string[] 
     watchedFloor.length === 0 ? "" : `${peak(watchedFloor, "process")} / ${peak(watchedFloor, "tree")}`,
     kilobytes(median(remit.map(({ sentBytes }) => sentBytes))),
     floor.length === 0 ? "" : kilobytes(median(floor.map(({ sentBytes }) => sentBytes))),
-    String(remit[0]?.compressions ?? 0),
+    `${remit[0]?.masked ?? 0} / ${remit[0]?.compressions ?? 0}`,
   ];
 }
 

@@ -1,16 +1,19 @@
 /** What is measured: repositories, tasks, and what a scripted model makes of them. */
 import { call, calls, fault, say, type GeminiRequest, type Step } from "../__tests__/world/gemini.ts";
 import { goodSnapshot } from "../__tests__/world/long-run.ts";
-import { MEND, READ, SHOP, TEST } from "../__tests__/e2e/shop.ts";
+import { MEND, READ, SHOP } from "../__tests__/e2e/shop.ts";
 import type { Scenario } from "./measure.ts";
 
 const EDIT = 'version = 1\nextends = "edit"\n';
+// Without npm, which alone takes more memory than everything else.
+const TEST = call("run_shell_command", { command: "node test/cart.test.js" });
+const TESTING = `${EDIT}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node test/cart.test.js"]\n`;
 const WIDE = `${EDIT}\n[limits]\nturns = 200\ntokens = 100_000_000\nusd = 1000\n`;
 
-/** A source file of about 60 lines, another one for each number. */
+/** A source file of about 1 kB, another one for each number. */
 function source(n: number): string {
   const lines = Array.from(
-    { length: 58 },
+    { length: 16 },
     (_, line) => `  const widget${line} = makeWidget(options.name, ${n * 100 + line});`,
   );
   return `export function part${n}(options) {\n${lines.join("\n")}\n}\n`;
@@ -31,7 +34,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: "fix-bug",
     files: { ...SHOP, ...SOURCES },
-    policy: EDIT,
+    policy: TESTING,
     script: () => [
       call("list_directory", { dir_path: "." }, { thought: "**Looking around** What is there?" }),
       calls([
@@ -139,9 +142,11 @@ function smallWindow(most: number, go: (step: Step) => void): Step {
     }
     if (turn > most + 1) return say("Read everything, mended the cart.", usage);
     go(next);
-    if (turn === most) return (turn++, { ...READ, ...usage }) as ReturnType<typeof say>;
-    if (turn === most + 1) return (turn++, { ...MEND, ...usage }) as ReturnType<typeof say>;
-    return call("read_file", { file_path: `docs/chapter${turn++}.md` }, usage);
+    if (turn === most) return (turn++, { ...READ, ...usage });
+    if (turn === most + 1) return (turn++, { ...MEND, ...usage });
+    const { parts, ...rest } = call("read_file", { file_path: `docs/chapter${turn++}.md` }, usage);
+    // Words of the model's own are never cut out: only a summary makes them fewer.
+    return { ...rest, parts: [{ text: `${WORDS} `.repeat(80) }, ...parts] };
   };
   return next;
 }

@@ -110,7 +110,7 @@ function replay(log, path) {
 }
 /** What a tool asks policy for; an unknown tool asks for nothing but itself. */
 function needsOf(call) {
-    return _tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__/* .builtinTools */ .FJ.find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+    return [..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__/* .builtinTools */ .FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__/* .reachingTools */ .Jf].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
 function withPolicy(path, use) {
     const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PATH */ .O;

@@ -3576,6 +3576,383 @@ function answerRoom(agent) {
 
 /***/ }),
 
+/***/ 68379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SG: () => (/* binding */ MAX_FILE),
+  zA: () => (/* binding */ blobId),
+  mF: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+;// CONCATENATED MODULE: ./lib/change/exclusions.js
+/** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
+
+
+async function openExclusions(git, tree) {
+    const read = async (directory) => {
+        const entry = tree.get(external_node_path_.posix.join(directory, ".gitignore"));
+        // A link is not followed, as git does not follow it either.
+        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES)
+            return [];
+        return [{ directory, patterns: ignore().add((await git.blob(entry.oid)).toString("utf8")) }];
+    };
+    const at = (directory, rules) => ({
+        has: (name, isDirectory) => isExcluded(external_node_path_.posix.join(directory, name), isDirectory, rules),
+        enter: async (name) => {
+            const inner = external_node_path_.posix.join(directory, name);
+            return at(inner, [...(await read(inner)), ...rules]);
+        },
+    });
+    return at("", await read(""));
+}
+/** Bytes beyond which a `.gitignore` is not one. */
+const MAX_BYTES = 1024 * 1024;
+/** The deepest file that says something about a path is right. */
+function isExcluded(path, isDirectory, rules) {
+    for (const { directory, patterns } of rules) {
+        const relative = directory === "" ? path : path.slice(directory.length + 1);
+        if (!ignore.isPathValid(relative))
+            continue;
+        const { ignored, unignored } = patterns.checkIgnore(isDirectory ? `${relative}/` : relative);
+        if (ignored || unignored)
+            return ignored;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/change/survey.js
+var change_survey = __webpack_require__(17612);
+;// CONCATENATED MODULE: ./lib/change/baseline.js
+/** The workspace as it was before any tool ran: what is compared with afterwards. */
+
+
+
+
+/** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
+async function readBaseline({ root, files, git, commit }) {
+    const entries = await git.tree(commit);
+    const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
+    const ground = {
+        root,
+        files,
+        tree,
+        directories: countDirectories(entries),
+        exclusions: await openExclusions(git, tree),
+    };
+    const survey = await (0,change_survey/* surveyWorkspace */.Q)(ground);
+    const tracked = new Map();
+    for (const [path, facts] of survey.tracked) {
+        const entry = tree.get(path);
+        if (entry === undefined)
+            continue;
+        const { signature, executable } = facts;
+        const converted = await readConverted(external_node_path_.posix.join(root, path), facts, entry, files, git);
+        tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
+    }
+    const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
+    return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+}
+/** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */
+function blobId(bytes, like) {
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? "sha256" : "sha1");
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+/** Bytes of the largest file that is read to be compared or published; GitHub warns at 50 MiB. */
+const MAX_FILE = 20 * 1024 * 1024;
+function countDirectories(entries) {
+    const directories = new Map([["", 0]]);
+    for (const { path, exact, mode } of entries) {
+        const parent = external_node_path_.posix.dirname(path) === "." ? "" : external_node_path_.posix.dirname(path);
+        for (let at = parent; !directories.has(at); at = at.includes("/") ? external_node_path_.posix.dirname(at) : "")
+            directories.set(at, 0);
+        if (!exact && mode !== change_survey/* SUBMODULE */.N)
+            directories.set(parent, (directories.get(parent) ?? 0) + 1);
+    }
+    return directories;
+}
+async function readConverted(absolute, facts, entry, files, git) {
+    if (facts.kind !== "file" || facts.size === entry.size)
+        return undefined;
+    if (facts.size > MAX_FILE || entry.size > MAX_FILE)
+        return { oid: undefined, lineEnds: false };
+    const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
+    const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+    return { oid: blobId(here, entry.oid), lineEnds };
+}
+
+
+/***/ }),
+
+/***/ 25021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readChanges)
+/* harmony export */ });
+/* unused harmony export MAX_CHANGES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68379);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
+/** What a run changed in the workspace, by content. */
+
+
+
+/** Files beyond which a change is not even read: no policy's limit comes near. */
+const MAX_CHANGES = 1_000;
+/** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
+async function readChanges(baseline, git) {
+    const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyWorkspace */ .Q)(baseline.ground);
+    const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
+    const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
+    const base = baseline.commit;
+    if (suspects.length > MAX_CHANGES)
+        return { base, files: [], refused, overflow: suspects.length };
+    const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
+    const conversions = await git.conversions(base, present);
+    const files = [];
+    for (const suspect of suspects) {
+        const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
+        if (read.kind === "changed")
+            files.push(read.change);
+        if (read.kind === "refused")
+            refused.push({ path: suspect.path, reason: read.reason });
+    }
+    return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : 1;
+}
+function suspectTracked({ tracked, closed }, { ground, tracked: known }) {
+    const suspects = [];
+    for (const [path, entry] of ground.tree) {
+        const [before, facts] = [known.get(path), tracked.get(path)];
+        if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBMODULE */ .N || facts?.signature === before?.signature)
+            continue;
+        // What cannot be seen is not gone.
+        if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable"))
+            continue;
+        suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
+    }
+    return suspects;
+}
+function newFiles({ untracked }, { present }) {
+    const fresh = [...untracked].filter(([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)));
+    return fresh.map(([path, facts]) => ({ path, facts }));
+}
+function parents(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+async function readSuspect({ path, entry, known, facts }, conversion, baseline, git) {
+    const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
+    if (facts === undefined)
+        return { kind: "changed", change: { path, ...(before && { before }) } };
+    if (facts.kind === "other")
+        return { kind: "refused", reason: "it is neither a file nor a link" };
+    if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE */ .SG)
+        return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE */ .SG} are published` };
+    const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.ground.root, path), facts, baseline);
+    if (typeof read === "string")
+        return { kind: "refused", reason: read };
+    const mode = modeOf(facts, entry, known);
+    // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
+    const untouched = known?.converted?.oid === (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .blobId */ .zA)(read, baseline.commit);
+    const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
+    const oid = untouched && entry !== undefined ? entry.oid : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .blobId */ .zA)(bytes, baseline.commit);
+    if (oid === entry?.oid) {
+        if (mode === entry.mode)
+            return { kind: "same" };
+        return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
+    }
+    const stuck = await refuseConverted(conversion, entry, known, git);
+    if (stuck !== undefined)
+        return { kind: "refused", reason: stuck };
+    await git.store(bytes);
+    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
+}
+/** Git would run a program over these bytes, or recode them, before it stored them; Remit runs nothing. */
+async function refuseConverted({ filter, encoding }, entry, known, git) {
+    const pointed = entry !== undefined && known?.converted !== undefined && isLfsPointer(await git.blob(entry.oid));
+    if (filter === "lfs" || pointed)
+        return "it is kept in Git LFS, which Remit does not upload to";
+    if (filter !== undefined)
+        return `git stores it through the filter ${filter}, which Remit does not run`;
+    const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
+    return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
+}
+/** The bytes git would store for a file or link; a sentence when they cannot be had. */
+async function readContent(absolute, facts, { ground }) {
+    try {
+        return facts.kind === "link"
+            ? Buffer.from(await ground.files.readLink(absolute))
+            : await ground.files.read(absolute);
+    }
+    catch (error) {
+        if (typeof error === "object" && error !== null && "code" in error)
+            return `it could not be read (${String(error.code)})`;
+        throw error;
+    }
+}
+/** The executable bit counts when it changed since the baseline: some file systems have none. */
+function modeOf(facts, entry, known) {
+    if (facts.kind === "link")
+        return "120000";
+    const untouched = known !== undefined && known.executable === facts.executable;
+    if (untouched && entry?.mode.startsWith("100") === true)
+        return entry.mode;
+    return facts.executable ? "100755" : "100644";
+}
+function isLfsPointer(stored) {
+    return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+}
+function unixLines(bytes) {
+    return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+function refuseClosed({ closed }, { present }) {
+    const fresh = [...closed].filter(([path]) => !present.has(path));
+    return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
+}
+const CLOSED = {
+    repository: "it is a git repository of its own, which Remit neither reads nor publishes",
+    dependencies: "it holds what an installer fetched; name it in .gitignore",
+    crowded: "it holds more new files than Remit looks through",
+    unreadable: "it may not be listed",
+};
+function refuseNames({ undecodable }, { undecodable: before }) {
+    return [...undecodable]
+        .filter(([directory, count]) => count > (before.get(directory) ?? 0))
+        .map(([directory, count]) => ({
+        path: directory === "" ? "." : directory,
+        reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 17612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ SUBMODULE),
+/* harmony export */   Q: () => (/* binding */ surveyWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** A look at the workspace: what lies where, as far as publishing is concerned. Reads no file and follows no link. */
+
+/** Directory names that hold fetched or generated things only; met untracked, they are closed and reported. */
+const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
+/** Untracked entries looked at in one survey: an unpacked dependency tree has as many, a person's work never. */
+const MAX_UNTRACKED = 20_000;
+/** System calls in flight. */
+const AT_ONCE = 64;
+async function surveyWorkspace(ground) {
+    const survey = {
+        tracked: new Map(),
+        untracked: new Map(),
+        closed: new Map(),
+        undecodable: new Map(),
+        seen: 0,
+    };
+    const queue = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
+    while (queue.length > 0) {
+        const batch = queue.splice(0, AT_ONCE);
+        const found = await Promise.all(batch.map((visit) => visitDirectory(visit, ground, survey)));
+        queue.push(...found.flat());
+    }
+    return survey;
+}
+/** Look at one directory; returns those in it that are to be visited next. */
+async function visitDirectory(visit, ground, survey) {
+    const { directory } = visit;
+    const isTracked = ground.directories.has(directory);
+    const listed = await listDirectory(directory, ground);
+    if (typeof listed === "string") {
+        if (listed === "unreadable")
+            survey.closed.set(directory, listed);
+        return [];
+    }
+    const { entries, undecodable } = listed;
+    const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
+    if (own !== undefined)
+        survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
+    if (own !== undefined && !isTracked)
+        return [];
+    const strange = undecodable - (ground.directories.get(directory) ?? 0);
+    if (strange > 0 && !visit.excluded)
+        survey.undecodable.set(directory, strange);
+    const others = entries.filter(({ name }) => !isGit(name));
+    await noteFiles(visit, others.filter(({ kind }) => kind !== "directory").map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), ground, survey);
+    const directories = others.filter(({ kind }) => kind === "directory");
+    const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, ground, survey)));
+    return inner.filter((each) => each !== undefined);
+}
+async function listDirectory(directory, { root, files }) {
+    try {
+        return await files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory));
+    }
+    catch (error) {
+        const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return "gone"; // Since its parent was listed.
+        if (code === "EACCES" || code === "EPERM")
+            return "unreadable";
+        throw error;
+    }
+}
+/** `.git` in the spellings that some file system takes for it. */
+function isGit(name) {
+    return name.toLowerCase() === ".git";
+}
+async function openInner(visit, name, ground, survey) {
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
+    if (ground.tree.get(directory)?.mode === SUBMODULE)
+        return undefined;
+    const excluded = visit.excluded || visit.exclusions.has(name, true);
+    const exclusions = await visit.exclusions.enter(name);
+    if (ground.directories.has(directory))
+        return { directory, excluded, exclusions };
+    if (excluded)
+        return undefined;
+    survey.seen += 1;
+    const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
+    if (why !== undefined)
+        survey.closed.set(directory, why);
+    return why === undefined ? { directory, excluded, exclusions } : undefined;
+}
+const SUBMODULE = "160000";
+async function noteFiles(visit, paths, ground, survey) {
+    const isLeftOut = (path) => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
+    const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
+    survey.seen += fresh.length;
+    const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
+    if (crowded)
+        survey.closed.set(visit.directory, "crowded");
+    const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
+    for (let at = 0; at < noted.length; at += AT_ONCE) {
+        const batch = noted.slice(at, at + AT_ONCE);
+        await Promise.all(batch.map((path) => noteFile(path, ground, survey)));
+    }
+}
+async function noteFile(path, ground, survey) {
+    const facts = await ground.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path));
+    if (facts === undefined || facts.kind === "directory")
+        return; // Gone or replaced since it was listed.
+    (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+}
+
+
+/***/ }),
+
 /***/ 67480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5412,20 +5789,20 @@ function openGuide({ admitted, world }, agent) {
 
 /***/ }),
 
-/***/ 24196:
+/***/ 14026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c1: () => (/* binding */ circumstancesOf),
-  St: () => (/* binding */ giveHands)
+  c: () => (/* binding */ circumstancesOf),
+  S: () => (/* binding */ giveHands)
 });
-
-// UNUSED EXPORTS: mainAgent
 
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/agent/window.js
+var agent_window = __webpack_require__(46057);
 // EXTERNAL MODULE: ./lib/policy/decide.js
 var decide = __webpack_require__(53100);
 ;// CONCATENATED MODULE: ./lib/tools/background.js
@@ -5496,13 +5873,70 @@ function mayRead(policy, circumstances) {
 const GIT = "built-in:git";
 const here = (path) => ({ kind: "inside", path });
 
+// EXTERNAL MODULE: ./lib/agent/ask.js + 2 modules
+var ask = __webpack_require__(44004);
+// EXTERNAL MODULE: ./lib/change/changes.js
+var changes = __webpack_require__(25021);
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
+;// CONCATENATED MODULE: ./lib/run/reach.js
+
+
+
+
+/** `self` is the agent whose tools these are, once it has been made. */
+function reachOf(job, self, circumstances, locate) {
+    const { world, admitted, baseline, mark } = job;
+    const { request, policy } = admitted;
+    return {
+        ...(world.web === undefined ? {} : { web: world.web }),
+        allowsHost: (host) => (0,decide/* decide */.LD)(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, locate).effect === "allow",
+        search: searchAs(self),
+        git: world.git,
+        commit: request.base.sha,
+        ...(baseline === undefined ? {} : { changes: () => (0,changes/* readChanges */.S)(baseline, world.git) }),
+        github: world.github,
+        ...(request.subject === undefined ? {} : { subject: request.subject }),
+        mark: markWith(mark),
+    };
+}
+function markWith(mark) {
+    return (text, { markdown = false, ...source }) => (0,untrusted/* markData */.YH)((markdown ? untrusted/* cleanMarkdown */.nw : untrusted/* cleanText */.X5)(text).text, source, mark);
+}
+/** One small grounded question, on the agent's own budget. */
+function searchAs(self) {
+    return async (query) => {
+        const agent = self();
+        if (!(0,ask/* mayAskMore */.U6)(agent))
+            return { kind: "spent" };
+        const asked = await (0,ask/* ask */.kA)(agent, 0, {
+            purpose: "search",
+            model: (0,ask/* modelInUse */.Gs)(agent),
+            system: "",
+            messages: [{ role: "user", parts: [{ text: query }] }],
+            tools: [],
+            search: true,
+            temperature: 0,
+        });
+        switch (asked.kind) {
+            case "replied":
+                return { kind: "found", reply: asked.reply };
+            case "failed":
+                return { kind: "failed", fault: asked.fault };
+            case "cancelled":
+                return asked;
+        }
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/run/hands.js
 /** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
 
 
 
 
-const mainAgent = (room) => ({ name: MAIN, kind: MAIN, room });
+
+
 /** Of `tools` those that some call of could be allowed. */
 function giveHands(job, owner, tools) {
     const { policy } = job.admitted;
@@ -5511,11 +5945,21 @@ function giveHands(job, owner, tools) {
     const declared = new Set((0,decide/* declaredTools */.OP)(policy, names, circumstances));
     return {
         tools: tools.filter(({ name }) => declared.has(name)),
-        judge: (call, needs) => (0,decide/* decide */.LD)(policy, call, needs, circumstances, locateIn(job)),
+        judge: (call, needs) => refuseForkCode(job, needs) ?? (0,decide/* decide */.LD)(policy, call, needs, circumstances, locateIn(job)),
         site: siteFor(job, owner, circumstances),
     };
 }
-function siteFor({ world, order, admitted, workspace }, owner, circumstances) {
+/** Code of a stranger's runs in a sandbox or not at all, whatever the policy says. */
+function refuseForkCode({ world, admitted }, needs) {
+    if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none")
+        return undefined;
+    if (!needs.some(({ kind }) => kind === "command"))
+        return undefined;
+    const reason = "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+    return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
+}
+function siteFor(job, owner, circumstances) {
+    const { world, order, admitted, workspace } = job;
     const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
     const { outputs } = order.places;
     return openSite({
@@ -5529,7 +5973,8 @@ function siteFor({ world, order, admitted, workspace }, owner, circumstances) {
         ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
         mayRead: mayRead(admitted.policy, circumstances),
         redact: world.secrets.redact,
-        room: owner.room,
+        room: () => (0,agent_window/* answerRoom */.oV)(owner.self()),
+        ...reachOf(job, owner.self, circumstances, locateIn(job)),
     });
 }
 /** The circumstances that the policy's conditions look at. */
@@ -6020,7 +6465,7 @@ function hookEvents({ settings }) {
 /* harmony export */ });
 /* harmony import */ var _policy_compiled_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96687);
 /* harmony import */ var _project_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36225);
-/* harmony import */ var _hands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24196);
+/* harmony import */ var _hands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14026);
 /* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59549);
 
 
@@ -6086,7 +6531,7 @@ function prepare(job, setting, agent) {
 // What a server's tools are called is not known yet: a rule that names a tool may be about one of them.
 function isOfUse(job, server, agent) {
     const { policy } = job.admitted;
-    const circumstances = (0,_hands_js__WEBPACK_IMPORTED_MODULE_1__/* .circumstancesOf */ .c1)(job, agent);
+    const circumstances = (0,_hands_js__WEBPACK_IMPORTED_MODULE_1__/* .circumstancesOf */ .c)(job, agent);
     const speaks = (rule) => rule.server === undefined
         ? (rule.rule.tool ?? []).some((tool) => tool.startsWith("mcp_") || tool.startsWith("*"))
         : rule.server(server);
@@ -6237,8 +6682,6 @@ const REPORTING = `# How your work ends
 
 You work for another agent, on the job its message gives you; it sees nothing of what you do but your report. Call \`complete_task\` with that report when the job is done or cannot be done: this ends your work. A reply without a call does not count as a report. Put into it everything asked for, with \`path:line\` for claims about the code, what you changed, what you verified and how, and what is missing.`;
 
-// EXTERNAL MODULE: ./lib/agent/window.js
-var agent_window = __webpack_require__(46057);
 // EXTERNAL MODULE: ./lib/project/subagents.js + 1 modules
 var subagents = __webpack_require__(15604);
 // EXTERNAL MODULE: ./lib/tools/args.js
@@ -6289,8 +6732,8 @@ var tool = __webpack_require__(74833);
 var deadline = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/run/guide.js
 var run_guide = __webpack_require__(54137);
-// EXTERNAL MODULE: ./lib/run/hands.js + 3 modules
-var run_hands = __webpack_require__(24196);
+// EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
+var run_hands = __webpack_require__(14026);
 // EXTERNAL MODULE: ./lib/run/hooks.js + 4 modules
 var run_hooks = __webpack_require__(52629);
 // EXTERNAL MODULE: ./lib/run/servers.js
@@ -6351,7 +6794,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
-
 
 
 
@@ -6427,7 +6869,7 @@ async function recruit(crew, { definition, prompt, name, signal }, tools, own, g
     const { job, hooks } = crew;
     const { world, admitted } = job;
     const { maxTurns, maxMinutes, model, temperature, source } = definition;
-    const hands = (0,run_hands/* giveHands */.St)(job, { name, kind: definition.name, room: () => (0,agent_window/* answerRoom */.oV)(agent) }, tools);
+    const hands = (0,run_hands/* giveHands */.S)(job, { name, kind: definition.name, self: () => agent }, tools);
     const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
     const facts = (0,task/* factsFor */.xh)(crew, hands, { turns: maxTurns, minutes: maxMinutes });
     const agent = {

@@ -96,16 +96,14 @@ function contentOf(entry) {
 
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
-// EXTERNAL MODULE: ./lib/agent/window.js
-var agent_window = __webpack_require__(46057);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
 var catalog = __webpack_require__(37163);
 // EXTERNAL MODULE: ./lib/tools/tool.js
 var tools_tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/guide.js
 var run_guide = __webpack_require__(54137);
-// EXTERNAL MODULE: ./lib/run/hands.js + 3 modules
-var run_hands = __webpack_require__(24196);
+// EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
+var run_hands = __webpack_require__(14026);
 // EXTERNAL MODULE: ./lib/run/lore.js
 var lore = __webpack_require__(12421);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
@@ -166,7 +164,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /** A recorded run played again: the model's recorded replies, real tools, and where the two part. */
-
 
 
 
@@ -257,7 +254,7 @@ function cast(job, recording, tools, guide) {
     const { world, signal } = job;
     const { prices } = job.admitted.policy;
     const { model, fallback, system, briefing, limits } = recording;
-    const hands = (0,run_hands/* giveHands */.St)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, room: () => (0,agent_window/* answerRoom */.oV)(agent) }, tools);
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => agent }, tools);
     const agent = {
         name: events/* MAIN */.Q,
         task: { system, briefing },
@@ -526,8 +523,9 @@ async function rehearse(plan, use) {
         const clock = { ...adapters_clock/* systemClock */.m, now: () => model.at };
         const secrets = (0,lib_secrets/* openSecrets */.c)(new Map());
         const files = (0,machine/* openFiles */.Km)();
+        const parts = { clock, random: random/* systemRandom */.v, model, git, files, scanner, secrets, runner: quietRunner() };
         const world = {
-            ...{ clock, random: random/* systemRandom */.v, model, git, files, scanner, secrets, runner: quietRunner() },
+            ...parts,
             github: (0,cli_stage/* openStageGitHub */.eT)(stage, git),
             shell: await shells.open(policy.sandbox.mode.value),
             log: (0,log/* openLog */.N)(clock, secrets, file),

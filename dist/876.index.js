@@ -9046,11 +9046,11 @@ function isObject(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   FJ: () => (/* binding */ builtinTools),
+  Jf: () => (/* binding */ reachingTools),
+  Jr: () => (/* binding */ toolsFor),
   fk: () => (/* binding */ unknownTool),
   tD: () => (/* binding */ validateCall)
 });
-
-// UNUSED EXPORTS: reachingTools, toolsFor
 
 // EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
 var validator = __webpack_require__(60207);

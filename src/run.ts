@@ -63,7 +63,7 @@ async function work(world: World, order: Order, gate: Admitted, start: Start): P
   const { workspace, baseline } = await openWorkplace(world, order, gate);
   using signal = withDeadline(order.stop, limits.minutes.value, world);
   const verifier = openVerifier(world, order, gate, baseline);
-  const job = { world, order, admitted: gate, workspace, mark: world.random.hex(6), signal };
+  const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   const end = await carryOut(job, verifier.object);
   const published = await publishWork(world, order, gate, baseline, end, verifier.failed);

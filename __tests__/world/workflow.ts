@@ -38,7 +38,7 @@ export function readWorkflow(text: string): Workflow {
   return {
     name: String(whole["name"]),
     triggers: readTriggers(whole["on"]),
-    condition: condition === undefined ? undefined : String(condition),
+    condition: typeof condition === "string" ? condition : undefined,
     permissions: texts(job["permissions"] ?? whole["permissions"]),
     concurrency: groupOf(job["concurrency"] ?? whole["concurrency"]),
     timeoutMinutes: typeof timeout === "number" ? timeout : undefined,

@@ -10,7 +10,7 @@ import { checkExpectations, explainCall, printPolicy, replayCalls, USUAL } from 
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Locate, Need, Policy } from "../policy/policy.ts";
-import { builtinTools } from "../tools/catalog.ts";
+import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { complain } from "./complain.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
@@ -95,7 +95,7 @@ function replay(log: string, path: string | undefined): void {
 
 /** What a tool asks policy for; an unknown tool asks for nothing but itself. */
 function needsOf(call: Call): readonly Need[] {
-  return builtinTools.find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+  return [...builtinTools, ...reachingTools].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
 
 function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {

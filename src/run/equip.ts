@@ -2,10 +2,9 @@
 import { MAIN } from "../events.ts";
 import type { Agent, Mind } from "../agent/agent.ts";
 import type { AgentHooks } from "../agent/hooks.ts";
-import { answerRoom } from "../agent/window.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Server } from "../ports.ts";
-import { builtinTools } from "../tools/catalog.ts";
+import { toolsFor } from "../tools/catalog.ts";
 import { mcpTools } from "../tools/mcp.ts";
 import type { Tool } from "../tools/tool.ts";
 import { giveHands } from "./hands.ts";
@@ -47,7 +46,7 @@ export async function equip(
 ): Promise<Agent> {
   const { job, mind, hooks } = crew;
   const { world, admitted } = job;
-  const hands = giveHands(job, { name: MAIN, kind: MAIN, room: () => answerRoom(idle) }, allTools(crew, servers));
+  const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => idle }, allTools(crew, servers));
   const idle: Agent = {
     name: MAIN,
     task: { system: "", briefing: [] },
@@ -65,7 +64,8 @@ export async function equip(
 
 function allTools(crew: Crew, servers: readonly Server[]): readonly Tool[] {
   const { request } = crew.job.admitted;
-  const own = builtinTools.filter((tool) => tool.for?.includes(request.kind) ?? true);
+  // Reviews are not posted yet: their comments would only be lost.
+  const own = toolsFor(request.kind).filter(({ name }) => name !== "add_review_comment");
   const tools = [...own, ...skillTools(crew.job, crew.lore.skills), ...mcpTools(servers)];
   return [...tools, ...subAgentTools(crew, tools)];
 }

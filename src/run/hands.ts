@@ -1,12 +1,14 @@
 /** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
-import { MAIN } from "../events.ts";
-import type { Hands } from "../agent/agent.ts";
+import { MAIN, type Decision } from "../events.ts";
+import type { Agent, Hands } from "../agent/agent.ts";
+import { answerRoom } from "../agent/window.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
-import type { Circumstances, Locate } from "../policy/policy.ts";
+import type { Circumstances, Locate, Need } from "../policy/policy.ts";
 import { openSite } from "../tools/site.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Job } from "./job.ts";
 import { mayRead } from "./may-read.ts";
+import { reachOf } from "./reach.ts";
 
 /** Who the hands are for. */
 export interface Owner {
@@ -14,11 +16,9 @@ export interface Owner {
   readonly name: string;
   /** What policy knows it by: `main`, or the name of its definition. */
   readonly kind: string;
-  /** Characters that an answer may have now. */
-  readonly room: () => number;
+  /** The agent itself, once it has been made: its tools are made before it. */
+  readonly self: () => Agent;
 }
-
-export const mainAgent = (room: Owner["room"]): Owner => ({ name: MAIN, kind: MAIN, room });
 
 /** Of `tools` those that some call of could be allowed. */
 export function giveHands(job: Job, owner: Owner, tools: readonly Tool[]): Hands {
@@ -28,12 +28,21 @@ export function giveHands(job: Job, owner: Owner, tools: readonly Tool[]): Hands
   const declared = new Set(declaredTools(policy, names, circumstances));
   return {
     tools: tools.filter(({ name }) => declared.has(name)),
-    judge: (call, needs) => decide(policy, call, needs, circumstances, locateIn(job)),
+    judge: (call, needs) => refuseForkCode(job, needs) ?? decide(policy, call, needs, circumstances, locateIn(job)),
     site: siteFor(job, owner, circumstances),
   };
 }
 
-function siteFor({ world, order, admitted, workspace }: Job, owner: Owner, circumstances: Circumstances) {
+/** Code of a stranger's runs in a sandbox or not at all, whatever the policy says. */
+function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
+  if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
+  if (!needs.some(({ kind }) => kind === "command")) return undefined;
+  const reason = "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+  return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
+}
+
+function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
+  const { world, order, admitted, workspace } = job;
   const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
   const { outputs } = order.places;
   return openSite({
@@ -47,7 +56,8 @@ function siteFor({ world, order, admitted, workspace }: Job, owner: Owner, circu
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
     mayRead: mayRead(admitted.policy, circumstances),
     redact: world.secrets.redact,
-    room: owner.room,
+    room: () => answerRoom(owner.self()),
+    ...reachOf(job, owner.self, circumstances, locateIn(job)),
   });
 }
 

@@ -1,4 +1,5 @@
 /** An admitted request with a place to work on it: what the agents of a run are made from. */
+import type { Baseline } from "../change/baseline.ts";
 import type { Workspace } from "../change/workspace.ts";
 import type { Admitted } from "./gate.ts";
 import type { Order, World } from "./world.ts";
@@ -8,6 +9,8 @@ export interface Job {
   readonly order: Order;
   readonly admitted: Admitted;
   readonly workspace: Workspace;
+  /** What the workspace looked like before any tool ran; absent in a replay. */
+  readonly baseline?: Baseline;
   /** Sets texts by others apart; new for each run. */
   readonly mark: string;
   /** Fires when the run is cancelled or its minutes are over. */

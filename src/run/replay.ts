@@ -3,7 +3,6 @@ import { MAIN, type AgentEnd, type Answer, type Entry, type Limit, type LimitNam
 import type { Agent } from "../agent/agent.ts";
 import { firstDivergence, type Divergence } from "../agent/divergence.ts";
 import { runAgent } from "../agent/loop.ts";
-import { answerRoom } from "../agent/window.ts";
 import { openLog } from "../log.ts";
 import { builtinTools } from "../tools/catalog.ts";
 import { failure, type Tool } from "../tools/tool.ts";
@@ -112,7 +111,7 @@ function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: Non
   const { world, signal } = job;
   const { prices } = job.admitted.policy;
   const { model, fallback, system, briefing, limits } = recording;
-  const hands = giveHands(job, { name: MAIN, kind: MAIN, room: () => answerRoom(agent) }, tools);
+  const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => agent }, tools);
   const agent: Agent = {
     name: MAIN,
     task: { system, briefing },

@@ -3,7 +3,6 @@ import { MAIN, type AgentEnd, type Answer, type Entry } from "../events.ts";
 import type { Agent } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
 import { composeSubAgentPrompt } from "../agent/prompt/sub-agent.ts";
-import { answerRoom } from "../agent/window.ts";
 import { toolsOf, type SubAgent } from "../project/subagents.ts";
 import { completeTask } from "../tools/complete-task.ts";
 import { invokeAgent } from "../tools/invoke-agent.ts";
@@ -89,7 +88,7 @@ async function recruit(
   const { job, hooks } = crew;
   const { world, admitted } = job;
   const { maxTurns, maxMinutes, model, temperature, source } = definition;
-  const hands = giveHands(job, { name, kind: definition.name, room: () => answerRoom(agent) }, tools);
+  const hands = giveHands(job, { name, kind: definition.name, self: () => agent }, tools);
   const limits = { ...admitted.limits, turns: { value: maxTurns, source } };
   const facts = factsFor(crew, hands, { turns: maxTurns, minutes: maxMinutes });
   const agent: Agent = {

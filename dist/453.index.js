@@ -1,5 +1,5 @@
-export const id = 390;
-export const ids = [390,411];
+export const id = 453;
+export const ids = [453,411];
 export const modules = {
 
 /***/ 254:
@@ -149,7 +149,7 @@ function readSaved(read) {
 
 /***/ }),
 
-/***/ 35390:
+/***/ 3453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1809,343 +1809,8 @@ function tighten(policy, inputs) {
     }));
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(70298);
-;// CONCATENATED MODULE: ./lib/change/exclusions.js
-/** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
-
-
-async function openExclusions(git, tree) {
-    const read = async (directory) => {
-        const entry = tree.get(external_node_path_.posix.join(directory, ".gitignore"));
-        // A link is not followed, as git does not follow it either.
-        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES)
-            return [];
-        return [{ directory, patterns: ignore().add((await git.blob(entry.oid)).toString("utf8")) }];
-    };
-    const at = (directory, rules) => ({
-        has: (name, isDirectory) => isExcluded(external_node_path_.posix.join(directory, name), isDirectory, rules),
-        enter: async (name) => {
-            const inner = external_node_path_.posix.join(directory, name);
-            return at(inner, [...(await read(inner)), ...rules]);
-        },
-    });
-    return at("", await read(""));
-}
-/** Bytes beyond which a `.gitignore` is not one. */
-const MAX_BYTES = 1024 * 1024;
-/** The deepest file that says something about a path is right. */
-function isExcluded(path, isDirectory, rules) {
-    for (const { directory, patterns } of rules) {
-        const relative = directory === "" ? path : path.slice(directory.length + 1);
-        if (!ignore.isPathValid(relative))
-            continue;
-        const { ignored, unignored } = patterns.checkIgnore(isDirectory ? `${relative}/` : relative);
-        if (ignored || unignored)
-            return ignored;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/change/survey.js
-/** A look at the workspace: what lies where, as far as publishing is concerned. Reads no file and follows no link. */
-
-/** Directory names that hold fetched or generated things only; met untracked, they are closed and reported. */
-const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
-/** Untracked entries looked at in one survey: an unpacked dependency tree has as many, a person's work never. */
-const MAX_UNTRACKED = 20_000;
-/** System calls in flight. */
-const AT_ONCE = 64;
-async function surveyWorkspace(ground) {
-    const survey = {
-        tracked: new Map(),
-        untracked: new Map(),
-        closed: new Map(),
-        undecodable: new Map(),
-        seen: 0,
-    };
-    const queue = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
-    while (queue.length > 0) {
-        const batch = queue.splice(0, AT_ONCE);
-        const found = await Promise.all(batch.map((visit) => visitDirectory(visit, ground, survey)));
-        queue.push(...found.flat());
-    }
-    return survey;
-}
-/** Look at one directory; returns those in it that are to be visited next. */
-async function visitDirectory(visit, ground, survey) {
-    const { directory } = visit;
-    const isTracked = ground.directories.has(directory);
-    const listed = await listDirectory(directory, ground);
-    if (typeof listed === "string") {
-        if (listed === "unreadable")
-            survey.closed.set(directory, listed);
-        return [];
-    }
-    const { entries, undecodable } = listed;
-    const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
-    if (own !== undefined)
-        survey.closed.set(isTracked ? external_node_path_.posix.join(directory, own.name) : directory, "repository");
-    if (own !== undefined && !isTracked)
-        return [];
-    const strange = undecodable - (ground.directories.get(directory) ?? 0);
-    if (strange > 0 && !visit.excluded)
-        survey.undecodable.set(directory, strange);
-    const others = entries.filter(({ name }) => !isGit(name));
-    await noteFiles(visit, others.filter(({ kind }) => kind !== "directory").map(({ name }) => external_node_path_.posix.join(directory, name)), ground, survey);
-    const directories = others.filter(({ kind }) => kind === "directory");
-    const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, ground, survey)));
-    return inner.filter((each) => each !== undefined);
-}
-async function listDirectory(directory, { root, files }) {
-    try {
-        return await files.list(external_node_path_.posix.join(root, directory));
-    }
-    catch (error) {
-        const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-        if (code === "ENOENT" || code === "ENOTDIR")
-            return "gone"; // Since its parent was listed.
-        if (code === "EACCES" || code === "EPERM")
-            return "unreadable";
-        throw error;
-    }
-}
-/** `.git` in the spellings that some file system takes for it. */
-function isGit(name) {
-    return name.toLowerCase() === ".git";
-}
-async function openInner(visit, name, ground, survey) {
-    const directory = external_node_path_.posix.join(visit.directory, name);
-    if (ground.tree.get(directory)?.mode === SUBMODULE)
-        return undefined;
-    const excluded = visit.excluded || visit.exclusions.has(name, true);
-    const exclusions = await visit.exclusions.enter(name);
-    if (ground.directories.has(directory))
-        return { directory, excluded, exclusions };
-    if (excluded)
-        return undefined;
-    survey.seen += 1;
-    const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
-    if (why !== undefined)
-        survey.closed.set(directory, why);
-    return why === undefined ? { directory, excluded, exclusions } : undefined;
-}
-const SUBMODULE = "160000";
-async function noteFiles(visit, paths, ground, survey) {
-    const isLeftOut = (path) => visit.excluded || visit.exclusions.has(external_node_path_.posix.basename(path), false);
-    const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
-    survey.seen += fresh.length;
-    const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
-    if (crowded)
-        survey.closed.set(visit.directory, "crowded");
-    const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
-    for (let at = 0; at < noted.length; at += AT_ONCE) {
-        const batch = noted.slice(at, at + AT_ONCE);
-        await Promise.all(batch.map((path) => noteFile(path, ground, survey)));
-    }
-}
-async function noteFile(path, ground, survey) {
-    const facts = await ground.files.facts(external_node_path_.posix.join(ground.root, path));
-    if (facts === undefined || facts.kind === "directory")
-        return; // Gone or replaced since it was listed.
-    (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
-}
-
-;// CONCATENATED MODULE: ./lib/change/baseline.js
-/** The workspace as it was before any tool ran: what is compared with afterwards. */
-
-
-
-
-/** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
-async function readBaseline({ root, files, git, commit }) {
-    const entries = await git.tree(commit);
-    const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
-    const ground = {
-        root,
-        files,
-        tree,
-        directories: countDirectories(entries),
-        exclusions: await openExclusions(git, tree),
-    };
-    const survey = await surveyWorkspace(ground);
-    const tracked = new Map();
-    for (const [path, facts] of survey.tracked) {
-        const entry = tree.get(path);
-        if (entry === undefined)
-            continue;
-        const { signature, executable } = facts;
-        const converted = await readConverted(external_node_path_.posix.join(root, path), facts, entry, files, git);
-        tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
-    }
-    const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
-    return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
-}
-/** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */
-function blobId(bytes, like) {
-    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? "sha256" : "sha1");
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-/** Bytes of the largest file that is read to be compared or published; GitHub warns at 50 MiB. */
-const MAX_FILE = 20 * 1024 * 1024;
-function countDirectories(entries) {
-    const directories = new Map([["", 0]]);
-    for (const { path, exact, mode } of entries) {
-        const parent = external_node_path_.posix.dirname(path) === "." ? "" : external_node_path_.posix.dirname(path);
-        for (let at = parent; !directories.has(at); at = at.includes("/") ? external_node_path_.posix.dirname(at) : "")
-            directories.set(at, 0);
-        if (!exact && mode !== SUBMODULE)
-            directories.set(parent, (directories.get(parent) ?? 0) + 1);
-    }
-    return directories;
-}
-async function readConverted(absolute, facts, entry, files, git) {
-    if (facts.kind !== "file" || facts.size === entry.size)
-        return undefined;
-    if (facts.size > MAX_FILE || entry.size > MAX_FILE)
-        return { oid: undefined, lineEnds: false };
-    const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
-    const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
-    return { oid: blobId(here, entry.oid), lineEnds };
-}
-
-;// CONCATENATED MODULE: ./lib/change/changes.js
-/** What a run changed in the workspace, by content. */
-
-
-
-/** Files beyond which a change is not even read: no policy's limit comes near. */
-const MAX_CHANGES = 1_000;
-/** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
-async function readChanges(baseline, git) {
-    const survey = await surveyWorkspace(baseline.ground);
-    const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
-    const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
-    const base = baseline.commit;
-    if (suspects.length > MAX_CHANGES)
-        return { base, files: [], refused, overflow: suspects.length };
-    const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
-    const conversions = await git.conversions(base, present);
-    const files = [];
-    for (const suspect of suspects) {
-        const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
-        if (read.kind === "changed")
-            files.push(read.change);
-        if (read.kind === "refused")
-            refused.push({ path: suspect.path, reason: read.reason });
-    }
-    return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
-}
-function byPath(a, b) {
-    return a.path < b.path ? -1 : 1;
-}
-function suspectTracked({ tracked, closed }, { ground, tracked: known }) {
-    const suspects = [];
-    for (const [path, entry] of ground.tree) {
-        const [before, facts] = [known.get(path), tracked.get(path)];
-        if (entry.mode === SUBMODULE || facts?.signature === before?.signature)
-            continue;
-        // What cannot be seen is not gone.
-        if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable"))
-            continue;
-        suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
-    }
-    return suspects;
-}
-function newFiles({ untracked }, { present }) {
-    const fresh = [...untracked].filter(([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)));
-    return fresh.map(([path, facts]) => ({ path, facts }));
-}
-function parents(path) {
-    const parts = path.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-async function readSuspect({ path, entry, known, facts }, conversion, baseline, git) {
-    const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
-    if (facts === undefined)
-        return { kind: "changed", change: { path, ...(before && { before }) } };
-    if (facts.kind === "other")
-        return { kind: "refused", reason: "it is neither a file nor a link" };
-    if (facts.size > MAX_FILE)
-        return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
-    const read = await readContent(external_node_path_.posix.join(baseline.ground.root, path), facts, baseline);
-    if (typeof read === "string")
-        return { kind: "refused", reason: read };
-    const mode = modeOf(facts, entry, known);
-    // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
-    const untouched = known?.converted?.oid === blobId(read, baseline.commit);
-    const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
-    const oid = untouched && entry !== undefined ? entry.oid : blobId(bytes, baseline.commit);
-    if (oid === entry?.oid) {
-        if (mode === entry.mode)
-            return { kind: "same" };
-        return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
-    }
-    const stuck = await refuseConverted(conversion, entry, known, git);
-    if (stuck !== undefined)
-        return { kind: "refused", reason: stuck };
-    await git.store(bytes);
-    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
-}
-/** Git would run a program over these bytes, or recode them, before it stored them; Remit runs nothing. */
-async function refuseConverted({ filter, encoding }, entry, known, git) {
-    const pointed = entry !== undefined && known?.converted !== undefined && isLfsPointer(await git.blob(entry.oid));
-    if (filter === "lfs" || pointed)
-        return "it is kept in Git LFS, which Remit does not upload to";
-    if (filter !== undefined)
-        return `git stores it through the filter ${filter}, which Remit does not run`;
-    const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
-    return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
-}
-/** The bytes git would store for a file or link; a sentence when they cannot be had. */
-async function readContent(absolute, facts, { ground }) {
-    try {
-        return facts.kind === "link"
-            ? Buffer.from(await ground.files.readLink(absolute))
-            : await ground.files.read(absolute);
-    }
-    catch (error) {
-        if (typeof error === "object" && error !== null && "code" in error)
-            return `it could not be read (${String(error.code)})`;
-        throw error;
-    }
-}
-/** The executable bit counts when it changed since the baseline: some file systems have none. */
-function modeOf(facts, entry, known) {
-    if (facts.kind === "link")
-        return "120000";
-    const untouched = known !== undefined && known.executable === facts.executable;
-    if (untouched && entry?.mode.startsWith("100") === true)
-        return entry.mode;
-    return facts.executable ? "100755" : "100644";
-}
-function isLfsPointer(stored) {
-    return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
-}
-function unixLines(bytes) {
-    return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
-}
-function refuseClosed({ closed }, { present }) {
-    const fresh = [...closed].filter(([path]) => !present.has(path));
-    return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
-}
-const CLOSED = {
-    repository: "it is a git repository of its own, which Remit neither reads nor publishes",
-    dependencies: "it holds what an installer fetched; name it in .gitignore",
-    crowded: "it holds more new files than Remit looks through",
-    unreadable: "it may not be listed",
-};
-function refuseNames({ undecodable }, { undecodable: before }) {
-    return [...undecodable]
-        .filter(([directory, count]) => count > (before.get(directory) ?? 0))
-        .map(([directory, count]) => ({
-        path: directory === "" ? "." : directory,
-        reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/change/changes.js
+var change_changes = __webpack_require__(25021);
 ;// CONCATENATED MODULE: ./lib/run/publishing.js
 
 
@@ -2155,7 +1820,7 @@ function refuseNames({ undecodable }, { undecodable: before }) {
  * names the verification command that failed, where one did.
  */
 async function publishWork(world, order, admitted, baseline, end, unverified) {
-    const changes = await readChanges(baseline, world.git);
+    const changes = await (0,change_changes/* readChanges */.S)(baseline, world.git);
     const { settings } = order;
     const { request, policy } = admitted;
     const words = wordsOf(end);
@@ -2551,14 +2216,12 @@ function nothing(why) {
 
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
-// EXTERNAL MODULE: ./lib/agent/window.js
-var agent_window = __webpack_require__(46057);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
 var catalog = __webpack_require__(37163);
 // EXTERNAL MODULE: ./lib/tools/mcp.js + 2 modules
 var mcp = __webpack_require__(44398);
-// EXTERNAL MODULE: ./lib/run/hands.js + 3 modules
-var run_hands = __webpack_require__(24196);
+// EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
+var run_hands = __webpack_require__(14026);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
 var skills = __webpack_require__(30472);
 // EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
@@ -2567,7 +2230,6 @@ var sub_agents = __webpack_require__(67111);
 var task = __webpack_require__(60792);
 ;// CONCATENATED MODULE: ./lib/run/equip.js
 /** From an admitted request to an agent that can work on it. */
-
 
 
 
@@ -2587,7 +2249,7 @@ function mindOf({ model }, { model: { name, fallback } }, { prices } = {}) {
 async function equip(crew, servers, guide, context) {
     const { job, mind, hooks } = crew;
     const { world, admitted } = job;
-    const hands = (0,run_hands/* giveHands */.St)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, room: () => (0,agent_window/* answerRoom */.oV)(idle) }, allTools(crew, servers));
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, servers));
     const idle = {
         name: events/* MAIN */.Q,
         task: { system: "", briefing: [] },
@@ -2604,7 +2266,8 @@ async function equip(crew, servers, guide, context) {
 }
 function allTools(crew, servers) {
     const { request } = crew.job.admitted;
-    const own = catalog/* builtinTools */.FJ.filter((tool) => tool.for?.includes(request.kind) ?? true);
+    // Reviews are not posted yet: their comments would only be lost.
+    const own = (0,catalog/* toolsFor */.Jr)(request.kind).filter(({ name }) => name !== "add_review_comment");
     const tools = [...own, ...(0,skills/* skillTools */.d)(crew.job, crew.lore.skills), ...(0,mcp/* mcpTools */.u)(servers)];
     return [...tools, ...(0,sub_agents/* subAgentTools */.j)(crew, tools)];
 }
@@ -2740,7 +2403,7 @@ function openVerifier(world, order, { policy }, baseline) {
     };
 }
 async function hasChanges({ git }, baseline) {
-    const { files, overflow } = await readChanges(baseline, git);
+    const { files, overflow } = await (0,change_changes/* readChanges */.S)(baseline, git);
     return files.length > 0 || overflow !== undefined;
 }
 /** In order, up to the first that fails: what comes after it would only repeat the failure. */
@@ -2781,6 +2444,10 @@ function tellFailure(results) {
     return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
 }
 
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/change/checkout.js
 /** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
 
@@ -2885,7 +2552,7 @@ async function openWorkplace(world, { settings }, { request }) {
     const workspace = (0,change_workspace/* openWorkspace */.O)(settings.runner.workspace, files);
     const place = { root: workspace.root, files, git, commit: request.base.sha };
     await prepareWorkspace(place);
-    return { workspace, baseline: await readBaseline(place) };
+    return { workspace, baseline: await (0,baseline/* readBaseline */.mF)(place) };
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
@@ -3002,7 +2669,7 @@ async function run_work(world, order, gate, start) {
         const { workspace, baseline } = await openWorkplace(world, order, gate);
         const signal = run_addDisposableResource(env_1, (0,deadline/* withDeadline */.N)(order.stop, limits.minutes.value, world), false);
         const verifier = openVerifier(world, order, gate, baseline);
-        const job = { world, order, admitted: gate, workspace, mark: world.random.hex(6), signal };
+        const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
         if (start.kind === "resumed")
             await tellResumed(job, start.earlier);
         const end = await carryOut(job, verifier.object);
