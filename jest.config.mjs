@@ -5,5 +5,6 @@ export default {
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/lib/"],
   testTimeout: 30_000,
+  maxWorkers: 2,
   reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],
 };

@@ -144,9 +144,15 @@ function smallWindow(most: number, go: (step: Step) => void): Step {
     go(next);
     if (turn === most) return (turn++, { ...READ, ...usage });
     if (turn === most + 1) return (turn++, { ...MEND, ...usage });
-    const { parts, ...rest } = call("read_file", { file_path: `docs/chapter${turn++}.md` }, usage);
-    // Words of the model's own are never cut out: only a summary makes them fewer.
-    return { ...rest, parts: [{ text: `${WORDS} `.repeat(80) }, ...parts] };
+    const { parts, ...rest } = call("read_file", { file_path: `docs/chapter${turn}.md` }, usage);
+    return { ...rest, parts: [{ text: thoughtsOn(turn++) }, ...parts] };
   };
   return next;
+}
+
+/** Words of the model's own, which are never cut out of a history: only a summary makes them fewer. */
+function thoughtsOn(chapter: number): string {
+  const about = (n: number) =>
+    `Part ${chapter}-${n} is joined to ${(chapter * 31 + n * 17) % 97} by ${(n * 13) % 41} pins.`;
+  return Array.from({ length: 150 }, (_, n) => about(n)).join(" ");
 }

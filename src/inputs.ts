@@ -49,8 +49,7 @@ export interface RunnerPlace {
 }
 
 export type Read<T> =
-  | { readonly kind: "read"; readonly value: T }
-  | { readonly kind: "faulty"; readonly faults: readonly string[] };
+  { readonly kind: "read"; readonly value: T } | { readonly kind: "faulty"; readonly faults: readonly string[] };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

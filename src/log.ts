@@ -42,7 +42,8 @@ export function readLog(text: string): Entry[] {
 
 function parseEntry(line: string, index: number): Entry {
   const entry = JSON.parse(line) as Entry;
-  if (entry.seq !== index) throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+  if (entry.seq !== index)
+    throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
   return entry;
 }
 

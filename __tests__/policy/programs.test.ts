@@ -77,7 +77,7 @@ describe("sed scripts", () => {
     "y/a/b/w x",
     "s/a/b/z",
     `s/a/${TEXT}/`,
-    `${TEXT}`,
+    TEXT,
     `/${TEXT}/p`,
     `s/${NAME}/b/`,
   ])("%j may do more", (script) => {

@@ -31,17 +31,14 @@ export function show(markdown: string): Shown {
   const links: { href: string; text: string }[] = [];
   const open: string[] = [];
   let text = "";
-  for (const [whole, close, name, attributes, words] of html.matchAll(
-    /<(\/?)([A-Za-z][\w-]*)([^<>]*)>|([^<]+)|</g,
-  )) {
+  for (const [whole, close, name, attributes, words] of html.matchAll(/<(\/?)([A-Za-z][\w-]*)([^<>]*)>|([^<]+)|</g)) {
     if (words !== undefined) {
       if (!open.includes("code")) text += unescape(words);
       const link = open.includes("a") ? links.at(-1) : undefined;
       if (link !== undefined) link.text += unescape(words);
       continue;
     }
-    if (name === undefined)
-      throw new Error(`Stray mark in the HTML: ${whole} of ${html}`);
+    if (name === undefined) throw new Error(`Stray mark in the HTML: ${whole} of ${html}`);
     elements.add(name);
     if (name === "code") text += CODE;
     else if (!INLINE.has(name)) text += BLOCK;
@@ -53,11 +50,9 @@ export function show(markdown: string): Shown {
           href: unescape(/href="([^"]*)"/.exec(attributes ?? "")?.[1] ?? ""),
           text: "",
         });
-    } else if (open.pop() !== name)
-      throw new Error(`</${name}> closes nothing in ${html}`);
+    } else if (open.pop() !== name) throw new Error(`</${name}> closes nothing in ${html}`);
   }
-  if (open.length > 0)
-    throw new Error(`Left open: ${open.join(", ")} in ${html}`);
+  if (open.length > 0) throw new Error(`Left open: ${open.join(", ")} in ${html}`);
   return {
     elements,
     links,
@@ -87,16 +82,10 @@ export function isPlain({ href, text }: { readonly href: string; readonly text: 
 
 function letters(address: string): string {
   return address
-    .replace(/%[0-9A-F]{2}/gi, (code) =>
-      String.fromCharCode(Number.parseInt(code.slice(1), 16)),
-    )
+    .replace(/%[0-9A-F]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
     .replace(/[^\x20-\x7e]/g, "");
 }
 
 function unescape(text: string): string {
-  return text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }

@@ -5,13 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { render } from "../../src/report/fit.ts";
 import { code, fence, html, inline, prose } from "../../src/report/markdown.ts";
-import {
-  HARMLESS,
-  isPlain,
-  MENTION,
-  REFERENCE,
-  show,
-} from "./github-markdown.ts";
+import { HARMLESS, isPlain, MENTION, REFERENCE, show } from "./github-markdown.ts";
 
 const text = (source: string) => render(prose(source));
 
@@ -106,31 +100,18 @@ const fragment = fc.oneof(
     "www.e.example",
     "<https://e.example>",
   ),
-  fc.constantFrom(
-    "a@b.example",
-    "mailto:a@b.c",
-    "http://",
-    "\x1b[31m",
-    "\0",
-    "word",
-    ")",
-  ),
+  fc.constantFrom("a@b.example", "mailto:a@b.c", "http://", "\x1b[31m", "\0", "word", ")"),
   fc.string({ maxLength: 6 }),
 );
-const hostile = fc
-  .array(fragment, { maxLength: 25 })
-  .map((parts) => parts.join(""));
+const hostile = fc.array(fragment, { maxLength: 25 }).map((parts) => parts.join(""));
 
 /** Where others' text stands in our bodies. Each ends in a paragraph that must still be one. */
 const PLACES: Readonly<Record<string, (source: string) => string>> = {
   "an answer, in the open and in a fold": (source) =>
     `### h\n\n${text(source)}\n\n<details>\n<summary>t</summary>\n\n${text(source)}\n\n</details>\n\nEND`,
-  "a list": (source) =>
-    `- ${inline(source)}\n- ${code(source)}: ${inline(source)} x\n\nEND`,
-  "a paragraph": (source) =>
-    `${inline(source)}\n\n**${inline(source)}**\n\nEND`,
-  "a table": (source) =>
-    `| a | b |\n|---|---|\n| ${code(source)} | ${inline(source)} |\n| 1 | 2 |\n\nEND`,
+  "a list": (source) => `- ${inline(source)}\n- ${code(source)}: ${inline(source)} x\n\nEND`,
+  "a paragraph": (source) => `${inline(source)}\n\n**${inline(source)}**\n\nEND`,
+  "a table": (source) => `| a | b |\n|---|---|\n| ${code(source)} | ${inline(source)} |\n| 1 | 2 |\n\nEND`,
   "a fence": (source) => `text\n\n${fence(source, "ts")}\n\nEND`,
   "a fold's title": (source) =>
     `<details>\n<summary>${html(source)} <code>${html(source)}</code></summary>\n\nx\n\n</details>\n\nEND`,
@@ -141,9 +122,7 @@ describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
     fc.assert(
       fc.property(hostile, (source) => {
         const shown = show(place(source));
-        expect(
-          [...shown.elements].filter((name) => !HARMLESS.has(name)),
-        ).toEqual([]);
+        expect([...shown.elements].filter((name) => !HARMLESS.has(name))).toEqual([]);
         expect(shown.links.filter((link) => !isPlain(link))).toEqual([]);
         expect(shown.text).not.toMatch(MENTION);
         expect(shown.text).not.toMatch(REFERENCE);
@@ -155,25 +134,14 @@ describe.each(Object.entries(PLACES))("hostile text in %s", (_, place) => {
 });
 
 describe("every recorded run", () => {
-  const golden = join(
-    dirname(fileURLToPath(import.meta.url)),
-    "..",
-    "replays",
-    "golden",
-  );
+  const golden = join(dirname(fileURLToPath(import.meta.url)), "..", "replays", "golden");
   const bodies = readdirSync(golden).filter((name) => name.endsWith(".md"));
 
   test.each(bodies)("is shown as it is meant: %s", (name) => {
     const shown = show(readFileSync(join(golden, name), "utf8"));
+    expect([...shown.elements].filter((element) => !HARMLESS.has(element))).toEqual([]);
     expect(
-      [...shown.elements].filter((element) => !HARMLESS.has(element)),
-    ).toEqual([]);
-    expect(
-      shown.links.filter(
-        (link) =>
-          !link.href.startsWith("https://github.example/octo/shop/") &&
-          !isPlain(link),
-      ),
+      shown.links.filter((link) => !link.href.startsWith("https://github.example/octo/shop/") && !isPlain(link)),
     ).toEqual([]);
     expect(shown.text).not.toMatch(MENTION);
     expect(shown.text).not.toMatch(REFERENCE);

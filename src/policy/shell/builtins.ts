@@ -252,7 +252,8 @@ function letNumbers(call: BuiltinCall): Flow {
 }
 
 function trap(call: BuiltinCall): Flow {
-  const [, code] = call.invocation.words;
+  const [, first, second] = call.invocation.words;
+  const code = first?.value === "--" ? second : first;
   plain(call);
   if (code === undefined || /^(-|-p|-l|)$/.test(code.value)) return either(call.state);
   if (code.spread !== "one" || hasHole(code.value)) {

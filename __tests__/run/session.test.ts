@@ -1,0 +1,28 @@
+import { describe, expect, test } from "@jest/globals";
+import { readProject } from "../../src/project/trusted.ts";
+import type { Job } from "../../src/run/job.ts";
+import { carryOut } from "../../src/run/session.ts";
+import { memoryLog } from "../world/agent.ts";
+import { commits } from "../world/commits.ts";
+
+describe("a session", () => {
+  test("that cannot begin says why, and leaves no server behind", async () => {
+    const read = await readProject(commits({ base: { "GEMINI.md": "Root." } }), "base");
+    if (read.kind === "faulty") throw new Error("The project is faulty.");
+    let closed = 0;
+    const servers = {
+      open: () => Promise.resolve([]),
+      [Symbol.asyncDispose]: () => Promise.resolve(void closed++),
+    };
+    const job = {
+      world: { log: memoryLog(), servers },
+      order: { environment: { GEMINI_SYSTEM_MD: "none.md" } },
+      admitted: { project: read.project },
+    } as unknown as Job;
+    expect(await carryOut(job, () => Promise.resolve(undefined))).toMatchObject({
+      kind: "failed",
+      fault: { kind: "config", message: expect.stringContaining("none.md") },
+    });
+    expect(closed).toBe(1);
+  });
+});
