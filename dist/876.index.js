@@ -5780,7 +5780,8 @@ function letNumbers(call) {
     return either(state);
 }
 function trap(call) {
-    const [, code] = call.invocation.words;
+    const [, first, second] = call.invocation.words;
+    const code = first?.value === "--" ? second : first;
     plain(call);
     if (code === undefined || /^(-|-p|-l|)$/.test(code.value))
         return either(call.state);

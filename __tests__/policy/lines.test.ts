@@ -27,6 +27,17 @@ describe.each(DENIED)("what must not run is denied: $title", ({ policy, rule, li
   });
 });
 
+test("a line may have 8,192 characters and 50 commands, and not one more", () => {
+  const policy = policyOf("version = 1\n");
+  const long = (length: number) => `ls ${"x".repeat(length - 3)}`;
+  expect(askShell(policy, long(8_192)).effect).toBe("allow");
+  expect(askShell(policy, long(8_193))).toMatchObject({ effect: "deny", rules: ["built-in:uncertain"] });
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `ls d${index}`).join("; ");
+  expect(askShell(policy, many(50)).effect).toBe("allow");
+  expect(askShell(policy, many(51))).toMatchObject({ effect: "deny", rules: ["built-in:uncertain"] });
+  expect(askShell(policy, `${many(50)}; ls d0`).effect).toBe("allow");
+});
+
 test("the tables hold at least three hundred lines, at least half of them ordinary work's size", () => {
   const allowed = ALLOWED.flatMap(({ lines }) => lines).length;
   const denied = DENIED.flatMap(({ lines }) => lines).length;

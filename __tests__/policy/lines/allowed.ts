@@ -252,7 +252,6 @@ export const ALLOWED: readonly AllowedLines[] = [
       "echo 'rm -rf /'",
       "cd a || exit 1; cat ../b",
       "x=a; if true; then x=b; fi; cat $x",
-      'for x in a b; do y=$x; done; cat "$y"',
       'x=src; for f in $x/*.ts; do cat "$f"; done',
     ],
   },
