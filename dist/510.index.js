@@ -242,7 +242,9 @@ async function readTools(job, recording) {
     const reading = await (0,lore/* readLore */.n)({ ...job, world: { ...world, log: nowhere } });
     const mind = { model: world.model, name: recording.model };
     const answers = recordedAnswers(recording.work);
-    const own = catalog/* builtinTools */.FJ.map((tool) => withRecordedTime(tool, answers));
+    // What lies beyond the fixture answers as it did then: the web, GitHub and history may be others by now.
+    const local = catalog/* builtinTools */.FJ.map((tool) => withRecordedTime(tool, answers));
+    const own = [...local, ...catalog/* reachingTools */.Jf.map((tool) => asRecorded(tool, answers))];
     if (reading.kind === "faulty")
         return own;
     const tools = [...own, ...(0,skills/* skillTools */.d)(job, reading.lore.skills)];

@@ -1630,7 +1630,7 @@ function pastStars(positions, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ certainStart),
-/* harmony export */   Dg: () => (/* binding */ HERE),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   HD: () => (/* binding */ readable),
 /* harmony export */   Pr: () => (/* binding */ TREE),
 /* harmony export */   a$: () => (/* binding */ TEXT),
@@ -1653,8 +1653,8 @@ const NAME = "\uE001";
 const NUMBER = "\uE002";
 /** A path below what stands before it: any characters, but no `..` part. */
 const TREE = "\uE003";
-/** The absolute path of the directory the command runs in. */
-const HERE = "\uE004";
+/** The absolute path of the workspace's root, which is certain as a place though not as a text. */
+const ROOT = "\uE004";
 /** What `xargs` puts in from its input, until it is known what that is. */
 const INPUT = "\uE005";
 const ANY_HOLE = /[\uE000-\uE00F]/;
@@ -1760,6 +1760,12 @@ function startIn(directory) {
         positional: [],
     };
 }
+/** What `$PWD` and `pwd` can say. Behind a link the shell's name for a directory is not the one that is known here. */
+function workingDirectories(state) {
+    if (state.directories.some(({ plain }) => !plain))
+        return [holes/* TEXT */.a$];
+    return state.directories.map(({ path }) => (path === "" ? holes/* ROOT */.Dl : `${holes/* ROOT */.Dl}/${path}`));
+}
 /** The same state however the command ended. */
 function either(state) {
     return { success: state, failure: state };
@@ -1788,6 +1794,7 @@ function join(a, b) {
         variables,
         functions: joinFunctions(a.functions, b.functions),
         positional: a.positional === b.positional ? a.positional : undefined,
+        ...(a.previous !== undefined && a.previous === b.previous ? { previous: a.previous } : {}),
     };
 }
 /** Whether two states say the same, so that reading a loop's body once more finds nothing new. */
@@ -1800,6 +1807,7 @@ function snapshot(state) {
         state.directories,
         [...state.variables].toSorted(byName),
         state.positional ?? null,
+        state.previous ?? null,
         functions,
     ]);
 }
@@ -2156,7 +2164,7 @@ function unquoted(values, asText) {
         if (asText)
             return { value, glob: false, split: undefined };
         // A number has no blanks and no glob characters; a path of the current directory might.
-        const certainly = !(0,holes/* hasHole */.dI)(value.replaceAll(holes/* NUMBER */.uk, "").replaceAll(holes/* HERE */.Dg, ""));
+        const certainly = !(0,holes/* hasHole */.dI)(value.replaceAll(holes/* NUMBER */.uk, "").replaceAll(holes/* ROOT */.Dl, ""));
         return { value, glob: false, split: certainly ? "fixed" : "unknown" };
     });
 }
@@ -2243,7 +2251,7 @@ function readNamed(state, name) {
     if (NUMBERS.has(name))
         return ANY_NUMBER;
     if (name === "PWD")
-        return { kind: "text", values: [holes/* HERE */.Dg] };
+        return textOf(workingDirectories(state));
     if (name === "@" || name === "*")
         return state.positional === undefined ? parameters_ANY : { kind: "list", slots: state.positional };
     return /^[1-9]\d*$/.test(name) ? readPositional(state, Number(name)) : parameters_ANY;
@@ -2572,24 +2580,31 @@ function isBinary(operator) {
 
 ;// CONCATENATED MODULE: ./lib/policy/shell/output.js
 
-/** What a substitution stands for: a number, the current directory, or any text. */
-function outputOf(script) {
+
+/** What a substitution stands for: a number, a directory that is known, or any text. */
+function outputOf(script, state) {
     const [statement, more] = script.commands;
     if (statement === undefined || more !== undefined || statement.background === true)
         return holes/* TEXT */.a$;
     const { command } = statement;
     if (command.type === "Command")
-        return ofCommand(command, false);
+        return ofCommand(command, state, false);
     if (command.type !== "Pipeline")
         return holes/* TEXT */.a$;
     const last = command.commands.at(-1);
-    return last?.type === "Command" ? ofCommand(last, command.commands.length > 1) : holes/* TEXT */.a$;
+    return last?.type === "Command" ? ofCommand(last, state, command.commands.length > 1) : holes/* TEXT */.a$;
 }
-function ofCommand(command, piped) {
-    const words = [command.name?.text ?? "", ...command.args.map(({ text }) => text)];
-    const line = words.join(" ");
+function ofCommand(command, state, piped) {
+    const name = command.name?.text ?? "";
+    // A function of the line may have taken the name; an assignment in front may change what is printed.
+    if (state.functions.has(name) || command.prefix.length > 0)
+        return holes/* TEXT */.a$;
+    const line = [name, ...command.args.map(({ text }) => text)].join(" ");
     if (line === "pwd")
-        return holes/* HERE */.Dg;
+        return only(workingDirectories(state));
+    // In a directory below, the repository could be another one that is nested there.
+    if (line === "git rev-parse --show-toplevel")
+        return state.directories.every(({ path }) => path === "") ? holes/* ROOT */.Dl : holes/* TEXT */.a$;
     if (/^(nproc|date \+%s|id -u|id -g)$/.test(line))
         return holes/* NUMBER */.uk;
     // With no operand these count what they are fed, and print nothing but the count.
@@ -2599,6 +2614,9 @@ function ofCommand(command, piped) {
     if (fed && /^grep (-[EFivwx]*c[EFivwx]*) \S+$/.test(line))
         return holes/* NUMBER */.uk;
     return holes/* TEXT */.a$;
+}
+function only([value = holes/* TEXT */.a$, ...others]) {
+    return others.length === 0 ? value : holes/* TEXT */.a$;
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/programs/program.js
@@ -5552,25 +5570,42 @@ var lexical = __webpack_require__(12354);
 
 
 
-/** The state in another directory; any place inside counts, one that is not certain is doubted. */
+/** Whether a text is certain enough to be gone to: whole, or with globs for names of directories. */
+function isPlace(to) {
+    const rest = to.startsWith(holes/* ROOT */.Dl) ? to.slice(1) : to;
+    if ((0,holes/* hasHole */.dI)(rest.replaceAll(holes/* NAME */.o_, "")))
+        return false;
+    return !(0,holes/* hasHole */.dI)(rest) || !rest.slice(rest.indexOf(holes/* NAME */.o_)).includes("..");
+}
+/** The state in another directory; places outside are left out, since going there is denied. */
 function directories_moved(reader, state, to) {
-    if ((0,holes/* hasHole */.dI)(to.replace(holes/* HERE */.Dg, ""))) {
+    if (!isPlace(to)) {
         doubt(reader, to, "it is not certain which directory it is");
         return state;
     }
-    const directories = state.directories.flatMap(({ path, plain }) => {
-        const located = reader.locate(to.replace(holes/* HERE */.Dg, "."), path);
-        if (located.kind === "outside")
-            return [];
-        return [{ path: located.path, plain: plain && staysPlain(to, path, located.path) }];
-    });
-    return directories.length === 0 ? state : { ...state, directories };
+    const directories = state.directories.flatMap((from) => goTo(reader, from, to));
+    return directories.length === 0 ? state : { ...state, directories, previous: state.directories };
+}
+function goTo(reader, from, to) {
+    const start = to.startsWith(holes/* ROOT */.Dl) ? "" : from.path;
+    const path = to.startsWith(holes/* ROOT */.Dl) ? `.${to.slice(1)}` : to;
+    // A name that a glob stands for is somewhere below what is certain.
+    const whole = (0,holes/* hasHole */.dI)(start) && !path.startsWith("/") ? `${start}/${path}` : path;
+    const cut = whole.search(/[^/]*\uE001/);
+    const certain = cut === -1 ? whole : whole.slice(0, cut);
+    const located = reader.locate(certain === "" ? "." : certain, (0,holes/* hasHole */.dI)(start) ? "" : start);
+    if (located.kind === "outside")
+        return [];
+    const below = cut === -1 ? "" : (0,lexical/* walkPath */.T)(whole.slice(cut), "");
+    const real = [located.path, below].filter((part) => part !== "").join("/");
+    const known = from.plain || to.startsWith(holes/* ROOT */.Dl);
+    return [{ path: real, plain: known && cut === -1 && staysPlain(path, start, located.path) }];
 }
 /** Whether the shell's idea of a directory and the real one are the same: no link was passed. */
 function staysPlain(to, from, real) {
     if (to.startsWith("/"))
         return (0,lexical/* climbs */.B)(to).length === 0 && (real === "" || to.replace(/\/+$/, "").endsWith(`/${real}`));
-    return real === (0,lexical/* walkPath */.T)(to.startsWith(holes/* HERE */.Dg) ? `.${to.slice(1)}` : to, from);
+    return real === (0,lexical/* walkPath */.T)(to, from);
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/shell/builtins.js
@@ -5664,15 +5699,17 @@ function changeDirectory(call) {
     const { reader, state, invocation } = call;
     const scan = splitOptions(CD, invocation.words);
     const [target, more] = scan.operands;
-    if (target === undefined ||
-        target.word.value === "-" ||
-        more !== undefined ||
-        target.word.spread !== "one" ||
-        (0,holes/* hasHole */.dI)(target.word.value.replace(holes/* HERE */.Dg, ""))) {
+    if (target?.word.value === "-" && more === undefined && state.previous !== undefined) {
+        plain(call);
+        return { success: { ...state, directories: state.previous, previous: state.directories }, failure: state };
+    }
+    const certain = target !== undefined && more === undefined && target.word.value !== "-" && target.word.spread !== "any";
+    if (!certain || !isPlace(target.word.value)) {
         doubt(reader, invocation.text, "it is not certain which directory it goes to", "Name one directory inside the workspace.");
         return plain(call);
     }
-    if (state.directories.some(({ plain: known }) => !known) && /(^|\/)\.\.(\/|$)/.test(target.word.value))
+    const climbing = /(^|\/)\.\.(\/|$)/.test(target.word.value);
+    if (climbing && (state.directories.some(({ plain: known }) => !known) || scan.given.has("-P")))
         doubt(reader, invocation.text, "it goes up from behind a link, which shells and programs see differently");
     addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
     return { success: directories_moved(reader, state, target.word.value), failure: state };
@@ -6294,7 +6331,7 @@ function walk_readSubstitution(reader, state, script, text) {
         return holes/* TEXT */.a$;
     }
     readScript(inside(reader), state, script);
-    return outputOf(script);
+    return outputOf(script, state);
 }
 function readStatements(reader, state, statements) {
     let flow = either(state);
@@ -6672,50 +6709,48 @@ function covering_couldBeOption(option, { value, spread }) {
 /** Where the paths of a command are: asked of the world as far as they are certain. */
 
 
-/** Locate a path that a command started in `directory` opens. */
+/** Locate a path that a command started in `directory` opens; the directory may have holes for names. */
 function place(locate, use, directory) {
-    const climbing = [use.path, use.under ?? ""].find((path) => climbsBehindLink(locate, path, directory));
-    if (climbing !== undefined)
-        return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
-    const base = use.under === undefined ? directory : baseOf(locate, use.under, directory);
-    if (base === undefined)
+    const from = use.under === undefined ? directory : baseOf(locate, use.under, directory);
+    if (from === undefined)
         return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
-    const path = fromHere(use.path);
-    if (path === undefined)
+    const step = stepFrom(use.path, from);
+    if (step === undefined || /[\uE000\uE004-\uE00F]/.test(step.path))
         return uncertain(use, "it is not certain which path it is");
-    if (!(0,holes/* hasHole */.dI)(path))
-        return settled(locate, use, path, base, "");
-    if (/\uE000/.test(path))
-        return uncertain(use, "it is not certain which path it is");
-    return withHoles(locate, use, path, base);
+    const { path, base } = step;
+    if (climbsBehindLink(locate, path, base) || climbsBehindLink(locate, use.under ?? "", directory))
+        return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
+    return (0,holes/* hasHole */.dI)(path) ? withHoles(locate, use, path, base) : settled(locate, use, path, base, "");
+}
+function stepFrom(path, directory) {
+    if (path.startsWith(holes/* ROOT */.Dl))
+        return /^(\/|$)/.test(path.slice(1)) ? { path: `.${path.slice(1)}`, base: "" } : undefined;
+    if (!(0,holes/* hasHole */.dI)(directory) || path.startsWith("/"))
+        return { path, base: directory };
+    return { path: `${directory}/${path}`, base: "" };
 }
 /**
  * Whether `..` stands behind what may be a link: the kernel goes up from where the link leads, not from its name. Names
  * that are not certain are looked at later.
  */
-function climbsBehindLink(locate, path, directory) {
-    return (0,lexical/* climbs */.B)(fromHere(path) ?? path).some((prefix) => {
+function climbsBehindLink(locate, path, base) {
+    if ((0,holes/* hasHole */.dI)(base))
+        return (0,lexical/* climbs */.B)(path).length > 0;
+    return (0,lexical/* climbs */.B)(path).some((prefix) => {
         if ((0,holes/* hasHole */.dI)(prefix))
             return false;
         if (prefix.startsWith("/"))
             return true;
-        const located = locate(prefix, directory);
-        return located.kind === "inside" && located.path !== (0,lexical/* walkPath */.T)(prefix, directory);
+        const located = locate(prefix, base);
+        return located.kind === "inside" && located.path !== (0,lexical/* walkPath */.T)(prefix, base);
     });
 }
 function baseOf(locate, under, directory) {
-    const path = fromHere(under);
-    if (path === undefined || (0,holes/* hasHole */.dI)(path))
+    const step = stepFrom(under, directory);
+    if (step === undefined || (0,holes/* hasHole */.dI)(step.path))
         return undefined;
-    const located = locate(path === "" ? "." : path, directory);
+    const located = locate(step.path === "" ? "." : step.path, step.base);
     return located.kind === "inside" ? located.path : undefined;
-}
-/** A path that begins with the current directory, as one relative to it; undefined when the hole is elsewhere. */
-function fromHere(path) {
-    if (!path.includes(holes/* HERE */.Dg))
-        return path;
-    const rest = path.slice(1);
-    return path.startsWith(holes/* HERE */.Dg) && !rest.includes(holes/* HERE */.Dg) && /^(\/|$)/.test(rest) ? `.${rest}` : undefined;
 }
 /** Holes stand for names, so what stands before the first of them is certain, and so is that nothing leads up again. */
 function withHoles(locate, use, path, base) {

@@ -55,7 +55,7 @@ describe("hooks that only listen", () => {
     const events =
       "SessionStart BeforeAgent BeforeModel AfterModel BeforeToolSelection BeforeTool AfterTool AfterAgent SessionEnd Notification";
     const hooks = Object.fromEntries(events.split(" ").map((event) => [event, [replying()]]));
-    hooks["SessionEnd"] = [replying(), bash("env | sort | tr '\\n' ' '; pwd")];
+    hooks["SessionEnd"] = [replying(), bash("touch mine 2>/dev/null && echo WRITTEN; env | sort | tr '\\n' ' '; pwd")];
     const denied = call("run_shell_command", { command: "curl https://example.com" });
     await using world = await open(hooks, [READ, denied, say("Nothing to mend.")]);
     const run = await ask(world);
@@ -93,6 +93,8 @@ describe("hooks that only listen", () => {
     expect(environment).toContain(`GEMINI_PROJECT_DIR=${trusted} `);
     expect(environment).toContain(`HOME=${trusted} `);
     expect(environment.trimEnd().endsWith(trusted)).toBe(true);
+    const [started] = eventsOf(entries, "run.started");
+    expect(environment.includes("WRITTEN")).toBe(started?.sandbox === "none");
     expect(environment).not.toMatch(/canary|AIza|GITHUB_ENV|GITHUB_OUTPUT|INPUT_/);
   });
 });

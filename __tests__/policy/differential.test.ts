@@ -17,8 +17,15 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "remit-differential-"));
   mkdirSync(join(root, "bin"));
   mkdirSync(join(root, "ws"));
-  // Each notes its own name and arguments in a file of its own, so that commands running at once do not mix.
-  const note = '#!/bin/bash\nprintf \'%s\\0\' "${0##*/}" "$@" > "$(mktemp -p "$NOTES")"\n';
+  // Each notes its own name and arguments in a file of its own, so that commands running at once do not mix; the file
+  // gets its name once it is whole, since bash does not wait for what it substitutes a process for.
+  const note = [
+    "#!/bin/bash",
+    'note=$(mktemp -p "$NOTES" .XXXXXXXX)',
+    `printf '%s\\0' "\${0##*/}" "$@" > "$note"`,
+    'mv "$note" "$NOTES/note${note##*/}"',
+    "",
+  ].join("\n");
   for (const name of ["a", "b", "c", "d"]) writeFileSync(join(root, "bin", name), note, { mode: 0o755 });
 });
 
@@ -39,7 +46,8 @@ async function runByBash(line: string, number: number): Promise<readonly (readon
     });
     child.on("close", () => resolve());
   });
-  return readdirSync(notes).map((name) => readFileSync(join(notes, name), "utf8").split("\0").slice(0, -1));
+  const whole = readdirSync(notes).filter((name) => !name.startsWith("."));
+  return whole.map((name) => readFileSync(join(notes, name), "utf8").split("\0").slice(0, -1));
 }
 
 function isFound(words: readonly string[], parts: readonly Part[]): boolean {

@@ -27,6 +27,7 @@ export const PROJECT: ReadonlyMap<string, string> = new Map([
   ["Cargo.toml", '[package]\nname = "x"\n'],
   ["pyproject.toml", '[project]\nname = "x"\n'],
   ["go.mod", "module x\n"],
+  ["pom.xml", "<project/>"],
 ]);
 
 /** Load a policy; throws with its faults when it has any. */

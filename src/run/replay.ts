@@ -4,7 +4,7 @@ import type { Agent } from "../agent/agent.ts";
 import { firstDivergence, type Divergence } from "../agent/divergence.ts";
 import { runAgent } from "../agent/loop.ts";
 import { openLog } from "../log.ts";
-import { builtinTools } from "../tools/catalog.ts";
+import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { failure, type Tool } from "../tools/tool.ts";
 import { openGuide } from "./guide.ts";
 import { giveHands } from "./hands.ts";
@@ -99,7 +99,9 @@ async function readTools(job: Job, recording: Recording): Promise<readonly Tool[
   const reading = await readLore({ ...job, world: { ...world, log: nowhere } });
   const mind = { model: world.model, name: recording.model };
   const answers = recordedAnswers(recording.work);
-  const own = builtinTools.map((tool) => withRecordedTime(tool, answers));
+  // What lies beyond the fixture answers as it did then: the web, GitHub and history may be others by now.
+  const local = builtinTools.map((tool) => withRecordedTime(tool, answers));
+  const own = [...local, ...reachingTools.map((tool) => asRecorded(tool, answers))];
   if (reading.kind === "faulty") return own;
   const tools = [...own, ...skillTools(job, reading.lore.skills)];
   const crew = { job, lore: reading.lore, mind, hooks: undefined };

@@ -1,0 +1,78 @@
+/** What code that the agent runs can reach: promises of docs/security.md that no smaller test shows as a whole. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@jest/globals";
+import { call, say } from "../world/gemini.ts";
+import { openWorld, type Run } from "../world/world.ts";
+import { EDIT_POLICY, SHOP } from "../e2e/shop.ts";
+
+/** Looks for whatever it should not find, and says only whether it did: a secret itself would be redacted. */
+const LOOK = `
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+const { port, temp, home } = JSON.parse(readFileSync("look.json", "utf8"));
+const can = (act) => { try { act(); return true; } catch { return false; } };
+const seen = readdirSync("/proc").filter((pid) => /^\\d+$/.test(pid)).map((pid) => {
+  try { return readFileSync("/proc/" + pid + "/environ", "latin1"); } catch { return ""; }
+}).join("\\n");
+const network = await new Promise((resolve) => {
+  const socket = connect(Number(port), "127.0.0.1", () => resolve(true));
+  socket.on("error", () => resolve(false));
+});
+console.log("LOOK " + JSON.stringify({
+  names: Object.keys(process.env).filter((name) => /KEY|TOKEN|SECRET|^(GITHUB|RUNNER|ACTIONS|INPUT)_/.test(name)),
+  key: /INPUT_GEMINI|AIza/.test(seen),
+  network,
+  temp: can(() => readdirSync(temp)) && readdirSync(temp).includes("event.json"),
+  home: can(() => readdirSync(home)) && readdirSync(home).length > 0,
+  outside: can(() => writeFileSync("/var/tmp/remit-canary", "")),
+}));
+process.exit(0);
+`;
+
+const POLICY = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node look.mjs"]\n`;
+
+test("code that the agent runs has no secret in its environment; in a sandbox it finds none anywhere, has no network and writes nothing outside", async () => {
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: { ...SHOP, "look.mjs": LOOK },
+    policy: POLICY,
+    script: [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Look around" });
+  const run = await world.comment("maria", issue.number, "@remit look around", {
+    before: async ({ workspace, temp, home }) => {
+      const places = { port: new URL(world.github.apiUrl).port, temp, home };
+      await writeFile(path.join(workspace, "look.json"), JSON.stringify(places));
+      await writeFile(path.join(home, ".netrc"), "machine example.com password hunter2\n");
+    },
+  });
+  const found = findings(run);
+  expect(found).toMatchObject({ names: [] });
+  const sandbox = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
+  const walls = { key: false, network: false, temp: false, home: false, outside: false };
+  // A machine that has no sandbox cannot show this; the run's report says that it had none.
+  expect(found).toMatchObject(sandbox.includes("none") ? {} : walls);
+});
+
+test("code that the agent runs cannot set variables, paths or outputs of later steps", async () => {
+  const line = 'echo "EVIL=1" >> "$GITHUB_ENV"; echo "/evil" >> "$GITHUB_PATH"; echo "x=1" >> "$GITHUB_OUTPUT"';
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: { ...SHOP, "evil.sh": line },
+    policy: `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash evil.sh"]\n`,
+    script: [call("run_shell_command", { command: "bash evil.sh" }), say("Done.")],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Look around" });
+  const run = await world.comment("maria", issue.number, "@remit look around");
+  expect(run.main.exported).toEqual({});
+  expect(run.main.path).toEqual([]);
+  expect(run.main.outputs).not.toHaveProperty("x");
+});
+
+function findings(run: Run): unknown {
+  const texts = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
+  const line = texts.join("\n").match(/LOOK (\{.*\})/)?.[1];
+  if (line === undefined) throw new Error(`It did not look: ${texts.join("\n")}`);
+  return JSON.parse(line);
+}
