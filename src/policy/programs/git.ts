@@ -167,7 +167,7 @@ const CHANGING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
     {
       flags: "-S -W -q --staged --worktree --quiet --ours --theirs --progress --no-progress",
       values: "-s --source",
-      operands: writes,
+      operands: writesTrees,
     },
   ],
   [
@@ -183,8 +183,8 @@ const CHANGING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
   [
     "checkout",
     {
-      flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress",
-      operands: refOrPaths,
+      flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress --",
+      operands: perhapsPaths,
     },
   ],
   [

@@ -1,6 +1,6 @@
 /** From a word of the line to the arguments it can become. */
 import { parse, type DoubleQuotedChild, type Word, type WordPart } from "unbash";
-import { ROOT, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
+import { HERE, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { expandBraces } from "./braces.ts";
 import type { Argument } from "./line.ts";
@@ -175,7 +175,7 @@ function unquoted(values: readonly string[], asText: boolean): readonly Form[] {
   return values.map((value): Form => {
     if (asText) return { value, glob: false, split: undefined };
     // A number has no blanks and no glob characters; a path of the current directory might.
-    const certainly = !hasHole(value.replaceAll(NUMBER, "").replaceAll(ROOT, ""));
+    const certainly = !hasHole(value.replaceAll(NUMBER, "").replaceAll(HERE, ""));
     return { value, glob: false, split: certainly ? "fixed" : "unknown" };
   });
 }

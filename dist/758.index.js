@@ -1,0 +1,66 @@
+export const id = 758;
+export const ids = [758];
+export const modules = {
+
+/***/ 3758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
+/* harmony export */ });
+/* harmony import */ var _cli_complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73818);
+/** The command line: which command, and what to say when there is none. */
+
+const USAGE = `remit, a coding agent that keeps within a written policy
+
+  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
+  remit report LOG         the report of a recorded run
+  remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
+  remit policy …           check, explain, print a policy; replay a recorded run by it
+  remit init               a workflow and a policy fitted to this repository, and what to do next
+  remit --version          the version of this bundle
+  remit --help             this text
+`;
+async function runCommandLine(words = process.argv.slice(2)) {
+    const [command, ...rest] = words;
+    switch (command) {
+        case "demo":
+            return await (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(34), __webpack_require__.e(223), __webpack_require__.e(588), __webpack_require__.e(528), __webpack_require__.e(145), __webpack_require__.e(180), __webpack_require__.e(956), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 25204))).runDemo(rest);
+        case "report":
+            return (await Promise.all(/* import() */[__webpack_require__.e(588), __webpack_require__.e(180), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 36355))).runReport(rest);
+        case "replay":
+            return await (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(34), __webpack_require__.e(223), __webpack_require__.e(588), __webpack_require__.e(528), __webpack_require__.e(145), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 28452))).runReplay(rest);
+        case "policy":
+            return (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(223), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 73831))).runPolicy(rest);
+        case "init":
+            return await (await Promise.all(/* import() */[__webpack_require__.e(175), __webpack_require__.e(223), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 73333))).runInit(rest);
+        case "--version":
+            return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 86144))).VERSION}\n`);
+        case undefined:
+        case "help":
+        case "--help":
+            return void process.stdout.write(USAGE);
+        default:
+            (0,_cli_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .c)(`There is no command ${JSON.stringify(command)}.`, USAGE);
+    }
+}
+
+
+/***/ }),
+
+/***/ 73818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ complain)
+/* harmony export */ });
+/** What the command line says when a command cannot be carried out: exit code 2, on standard error. */
+function complain(what, usage) {
+    process.stderr.write(usage === undefined ? `${what}\n` : `${what}\n\n${usage}`);
+    process.exitCode = 2;
+}
+
+
+/***/ })
+
+};
