@@ -571,17 +571,17 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(175), __nccwpck_require__.e(34), __nccwpck_require__.e(223), __nccwpck_require__.e(588), __nccwpck_require__.e(528), __nccwpck_require__.e(145), __nccwpck_require__.e(180), __nccwpck_require__.e(956), __nccwpck_require__.e(468), __nccwpck_require__.e(216), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65562));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(374), __nccwpck_require__.e(595), __nccwpck_require__.e(453), __nccwpck_require__.e(976), __nccwpck_require__.e(527), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(588), __nccwpck_require__.e(528), __nccwpck_require__.e(216), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53859));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(527), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
     await runPost();
 }
 /** The command line. */
 async function cli() {
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 758).then(__nccwpck_require__.bind(__nccwpck_require__, 3758));
+    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
 }
 

@@ -1,0 +1,595 @@
+export const id = 121;
+export const ids = [121];
+export const modules = {
+
+/***/ 62121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runDemo: () => (/* binding */ runDemo)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/adapters/actions.js
+var actions = __webpack_require__(6551);
+// EXTERNAL MODULE: ./lib/adapters/clock.js
+var adapters_clock = __webpack_require__(61642);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 15 modules
+var adapters_git = __webpack_require__(48285);
+// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
+var machine = __webpack_require__(11834);
+// EXTERNAL MODULE: ./lib/adapters/random.js
+var adapters_random = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./lib/adapters/scripted-model.js
+/** Answers each question with the next line; past the last it says that it has nothing left to say. */
+function openScriptedModel(lines) {
+    let next = 0;
+    return {
+        ask: (question, tell, signal) => {
+            if (signal.aborted)
+                return Promise.resolve({ kind: "cancelled" });
+            const index = next++;
+            const line = lines[index] ?? { text: "The script has no further line." };
+            if (line.thought !== undefined)
+                tell({ kind: "thought", subject: line.thought });
+            if (line.text !== undefined)
+                tell({ kind: "text", text: line.text });
+            const input = Math.ceil(JSON.stringify([question.system, question.messages, question.tools]).length / 4);
+            return Promise.resolve({ kind: "replied", reply: speak(line, index, input, question.model) });
+        },
+    };
+}
+function speak(line, index, input, model) {
+    const calls = (line.calls ?? []).map((call, n) => ({ ...call, id: `demo-${index + 1}-${n + 1}` }));
+    const text = line.text ?? "";
+    return {
+        text,
+        thoughts: line.thought === undefined ? [] : [{ subject: line.thought, description: "" }],
+        calls,
+        parts: [
+            ...(text === "" ? [] : [{ text }]),
+            ...calls.map(({ id, tool, args }) => ({ functionCall: { id, name: tool, args } })),
+        ],
+        citations: [],
+        usage: { input, output: Math.ceil(JSON.stringify(line).length / 4), cached: 0, thoughts: 0, estimated: true },
+        stop: "stop",
+        rawStop: "STOP",
+        model,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 4 modules
+var adapters_shells = __webpack_require__(5553);
+// EXTERNAL MODULE: ./lib/adapters/tool-environment.js
+var tool_environment = __webpack_require__(74540);
+// EXTERNAL MODULE: ./lib/records.js
+var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/run.js + 29 modules
+var run = __webpack_require__(3453);
+// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
+var lib_secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/cli/complain.js
+var complain = __webpack_require__(16447);
+// EXTERNAL MODULE: ./lib/cli/sample.js
+var sample = __webpack_require__(51830);
+// EXTERNAL MODULE: ./lib/cli/stage.js + 1 modules
+var cli_stage = __webpack_require__(61021);
+;// CONCATENATED MODULE: ./lib/cli/terminal.js
+function inkFor(stream, environment) {
+    const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
+    const paint = (code) => (text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
+    return { faint: paint(2), strong: paint(1), good: paint(32), bad: paint(31) };
+}
+/** The line or lines that tell of an entry; "" for what is not worth telling live. */
+function tellEntry({ agent, event }, ink) {
+    const text = tellEvent(event, ink);
+    return text === "" || agent === "main" ? text : text.replaceAll(/^/gm, "  ");
+}
+function tellEvent(event, ink) {
+    switch (event.type) {
+        case "run.started":
+            return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${event.sandbox})`;
+        case "model.replied": {
+            const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`… ${subject}`));
+            return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
+        }
+        case "model.retried":
+            return ink.faint(`waiting ${event.waitMs} ms: ${plain(event.cause)}`);
+        case "call.decided":
+            return tellDecision(event, ink);
+        case "call.finished":
+            return event.answer.error === undefined ? indent(lastLines(event.answer.text), ink.faint) : "";
+        case "limit.near":
+        case "limit.reached":
+            return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
+        case "change.published":
+            return ink.good(`pushed ${event.publication.commit.slice(0, 10)} to ${event.publication.branch}`);
+        case "run.finished":
+            return `${ink.strong("→")} ${ink.strong(event.outcome.conclusion)}`;
+        default:
+            return "";
+    }
+}
+function tellDecision({ call, decision }, ink) {
+    const what = `${call.tool} ${plain(JSON.stringify(call.args)).slice(0, 120)}`;
+    const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
+    if (decision.effect === "allow")
+        return `${ink.good("✓")} ${what} ${ink.faint(`(${by})`)}`;
+    return `${ink.bad("✗")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+}
+const SHOWN = 6;
+function lastLines(text) {
+    const lines = plain(text).trimEnd().split("\n");
+    const hidden = lines.length - SHOWN;
+    return hidden > 0 ? [`(${hidden} lines above)`, ...lines.slice(-SHOWN)].join("\n") : lines.join("\n");
+}
+function indent(text, paint) {
+    return text
+        .split("\n")
+        .map((line) => paint(`    ${line}`))
+        .join("\n");
+}
+/** Without escape sequences: what a tool printed must not steer the terminal. */
+function plain(text) {
+    // oxlint-disable-next-line no-control-regex
+    return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
+}
+
+;// CONCATENATED MODULE: ./lib/cli/demo.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runDemo(words) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (words.length > 0)
+            return (0,complain/* complain */.c)(`remit demo takes no arguments, found ${words.join(" ")}.`);
+        const stage = await (0,cli_stage/* setStage */.d$)();
+        const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
+        const secrets = (0,lib_secrets/* openSecrets */.c)(new Map(key === "" ? [] : [["gemini-api-key", key]]));
+        const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
+        const log = (0,lib_log/* openLog */.N)(adapters_clock/* systemClock */.m, secrets, file);
+        tellLive(log);
+        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(stage.places.run, "git"), remote: `file://${stage.server}` }), true);
+        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, stage.places.home);
+        const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: ["/run"], readable: [] };
+        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(view, environment["PATH"] ?? ""), true);
+        const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
+        const github = (0,cli_stage/* openStageGitHub */.eT)(stage, git);
+        const summary = { markdown: "" };
+        const { model, name } = await chooseModel(key);
+        const [clock, random, files, runner] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v, (0,machine/* openFiles */.Km)(), quietRunner(summary)];
+        const outside = { clock, random, model, github, git, files, shells, scanner, secrets, log, runner };
+        const { conclusion } = await (0,run/* run */.e)(outside, (0,cli_stage/* orderFor */.co)(stage, name, environment));
+        showResult(stage, github, summary.markdown);
+        process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function tellLive(log) {
+    const ink = inkFor(process.stdout, process.env);
+    log.listen((entry) => {
+        const line = tellEntry(entry, ink);
+        if (line !== "")
+            process.stdout.write(`${line}\n`);
+    });
+}
+async function chooseModel(key) {
+    if (key === "")
+        return { model: openScriptedModel(sample/* SAMPLE_LINES */.VV), name: "a scripted model" };
+    const { openGemini } = await __webpack_require__.e(/* import() */ 976).then(__webpack_require__.bind(__webpack_require__, 97595));
+    const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
+    const model = openGemini({
+        credentials: { kind: "api-key", key },
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        clock: adapters_clock/* systemClock */.m,
+        random: adapters_random/* systemRandom */.v,
+    });
+    return { model, name: process.env["GEMINI_MODEL"] || "gemini-2.5-pro" };
+}
+/** The step's log is the live transcript here; only the summary is kept. */
+function quietRunner(summary) {
+    const nothing = () => undefined;
+    return {
+        print: nothing,
+        annotate: nothing,
+        mask: nothing,
+        setOutput: nothing,
+        saveState: nothing,
+        writeSummary: (markdown) => {
+            summary.markdown = markdown;
+            return Promise.resolve();
+        },
+    };
+}
+function showResult(stage, github, summary) {
+    const files = {
+        comment: (0,external_node_path_.join)(stage.root, "comment.md"),
+        pull: (0,external_node_path_.join)(stage.root, "pull-request.md"),
+        summary: (0,external_node_path_.join)(stage.root, "summary.md"),
+    };
+    const [comment] = github.written.comments;
+    const [pull] = github.written.pulls;
+    (0,external_node_fs_.writeFileSync)(files.comment, comment?.body ?? "");
+    (0,external_node_fs_.writeFileSync)(files.pull, pull === undefined ? "" : `# ${pull.title}\n\n${pull.body}`);
+    (0,external_node_fs_.writeFileSync)(files.summary, summary);
+    const lines = [
+        "",
+        "── The comment on issue #12 ──",
+        comment?.body ?? "(none)",
+        "",
+        "── Where to look ──",
+        `comment        ${files.comment}`,
+        `pull request   ${files.pull}`,
+        `job summary    ${files.summary}`,
+        `log            ${stage.places.log}`,
+        ...(pull === undefined ? [] : [`branch         git -C ${stage.server} show ${pull.head.name}`]),
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+
+/***/ }),
+
+/***/ 51830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ SAMPLE_ISSUE),
+/* harmony export */   F0: () => (/* binding */ SAMPLE_COMMENT),
+/* harmony export */   VV: () => (/* binding */ SAMPLE_LINES),
+/* harmony export */   r_: () => (/* binding */ SAMPLE_FILES)
+/* harmony export */ });
+const SAMPLE_FILES = {
+    "README.md": "# Shop\n\nThe cart of a small shop. `npm test` runs the tests.\n",
+    "package.json": `${JSON.stringify({ name: "shop", version: "1.0.0", private: true, type: "module", scripts: { test: "node --test" } }, null, 2)}\n`,
+    "src/cart.js": `/** The sum of all lines of a cart, in cents. */
+export function total(cart) {
+  return cart.lines.map((line) => line.price * line.quantity).reduce((sum, price) => sum + price);
+}
+`,
+    "test/cart.test.js": [
+        'import assert from "node:assert/strict";',
+        'import { test } from "node:test";',
+        'import { total } from "../src/cart.js";',
+        "",
+        'test("adds up the lines", () => {',
+        "  assert.equal(total({ lines: [{ price: 250, quantity: 2 }, { price: 100, quantity: 1 }] }), 600);",
+        "});",
+        "",
+        'test("an empty cart costs nothing", () => {',
+        "  assert.equal(total({ lines: [] }), 0);",
+        "});",
+        "",
+    ].join("\n"),
+    ".github/remit.toml": `version = 1
+extends = "edit"
+
+[[deny]]
+id = "dependencies"
+tool = "run_shell_command"
+command = ["npm install *"]
+reason = "Dependency updates come from Renovate."
+`,
+};
+const SAMPLE_ISSUE = {
+    number: 12,
+    title: "The total is wrong for empty carts",
+    body: "Opening an empty cart shows an error page:\n\n> TypeError: Reduce of empty array with no initial value\n\nAn empty cart should cost 0.",
+};
+const SAMPLE_COMMENT = "@remit the total is wrong for empty carts, please fix it";
+const SAMPLE_LINES = [
+    {
+        thought: "Reproducing the report",
+        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "See the failure first." } }],
+    },
+    {
+        thought: "Reading the cart",
+        calls: [
+            { tool: "grep_search", args: { pattern: "total\\(" } },
+            { tool: "read_file", args: { file_path: "src/cart.js" } },
+        ],
+    },
+    {
+        thought: "Trying something the policy forbids",
+        text: "A library could do this sum.",
+        calls: [{ tool: "run_shell_command", args: { command: "npm install lodash", description: "Get a helper." } }],
+    },
+    {
+        thought: "Giving the sum a start",
+        text: "No library is needed: `reduce` wants a start value for the empty cart.",
+        calls: [
+            {
+                tool: "replace",
+                args: {
+                    file_path: "src/cart.js",
+                    instruction: "Start the sum at 0, so that an empty cart costs nothing.",
+                    old_string: "reduce((sum, price) => sum + price);",
+                    new_string: "reduce((sum, price) => sum + price, 0);",
+                },
+            },
+        ],
+    },
+    {
+        thought: "Verifying",
+        calls: [{ tool: "run_shell_command", args: { command: "npm test", description: "All tests again." } }],
+    },
+    {
+        text: "`total` summed the lines with `reduce` and no start value, which throws for an empty cart. The sum now starts at 0; both tests pass, the one for the empty cart included.",
+    },
+];
+
+
+/***/ }),
+
+/***/ 61021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eT: () => (/* binding */ openStageGitHub),
+  co: () => (/* binding */ orderFor),
+  d$: () => (/* binding */ setStage)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/adapters/offline-github.js
+
+const REMIT = { login: "remit[bot]", id: 0, bot: true };
+/** Comments and pull requests are kept in memory; nothing else can be written. */
+function openOfflineGitHub(facts) {
+    const shelves = { comments: new Map(), pulls: new Map() };
+    return {
+        written: {
+            get comments() {
+                return [...shelves.comments.values()];
+            },
+            get pulls() {
+                return [...shelves.pulls.values()];
+            },
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves),
+    };
+}
+function reading(facts, { comments, pulls }) {
+    const { actor, defaultBranch, issues } = facts;
+    return {
+        repository: () => Promise.resolve({ defaultBranch, private: true }),
+        self: () => Promise.resolve(REMIT),
+        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
+        permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
+        branch: facts.branch,
+        issue: (number) => found(issues.find((issue) => issue.number === number)),
+        pull: (number) => found(pulls.get(number)),
+        pullFiles: () => Promise.resolve([]),
+        reviews: () => Promise.resolve([]),
+        reviewThreads: () => Promise.resolve([]),
+        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+        otherChecks: () => Promise.resolve([]),
+        jobLog: () => Promise.resolve(undefined),
+        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        comments: () => Promise.resolve([...comments.values()]),
+    };
+}
+function writing(facts, { comments, pulls }) {
+    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
+    return {
+        createComment: (number, body) => {
+            const id = comments.size + 1;
+            const url = `${facts.url}/issues/${number}#comment-${id}`;
+            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
+        },
+        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+        createPull: async ({ head, base, ...pull }) => {
+            const number = first + pulls.size;
+            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+            const url = `${facts.url}/pull/${number}`;
+            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
+        },
+        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+    };
+}
+const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
+function keep(map, key, value) {
+    map.set(key, value);
+    return Promise.resolve(value);
+}
+function found(value) {
+    if (value === undefined)
+        return Promise.reject(new ports/* GitHubError */.y_("There is no such thing in the offline repository.", 404));
+    return Promise.resolve(value);
+}
+
+// EXTERNAL MODULE: ./lib/cli/sample.js
+var sample = __webpack_require__(51830);
+;// CONCATENATED MODULE: ./lib/cli/stage.js
+/** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
+
+
+
+
+
+
+
+const MARIA = { login: "maria", id: 1, bot: false };
+async function setStage() {
+    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "remit-demo-"));
+    const [server, workspace, run] = [(0,external_node_path_.join)(root, "shop.git"), (0,external_node_path_.join)(root, "shop"), (0,external_node_path_.join)(root, "run")];
+    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
+    for (const [path, text] of Object.entries(sample/* SAMPLE_FILES */.r_)) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path)), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(workspace, path), text);
+    }
+    await git(["init", "-q", "-b", "main"], workspace);
+    await git(["add", "."], workspace);
+    await git(["-c", "user.name=Maria", "-c", "user.email=maria@shop.example", "commit", "-qm", "A shop"], workspace);
+    await git(["clone", "-q", "--bare", workspace, server], root);
+    await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
+    return { root, server, workspace, places };
+}
+const start = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+async function git(words, directory) {
+    await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
+}
+function openStageGitHub(stage, own) {
+    const branch = async (name) => {
+        const sha = await own.remoteBranch(name);
+        return sha === undefined ? undefined : { name, sha };
+    };
+    const url = `file://${stage.server}`;
+    const at = new Date(0).toISOString();
+    const issue = {
+        ...sample/* SAMPLE_ISSUE */.Dc,
+        author: MARIA,
+        open: true,
+        isPull: false,
+        labels: [],
+        createdAt: at,
+        updatedAt: at,
+        url,
+    };
+    return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
+}
+function orderFor(stage, model, environment) {
+    const url = `file://${stage.server}`;
+    return {
+        settings: {
+            wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
+            model: { name: model, fallback: undefined, access: { kind: "api-key", key: "", baseUrl: undefined } },
+            policyFile: ".github/remit.toml",
+            tighten: {},
+            dryRun: false,
+            github: {
+                token: "",
+                repository: "maria/shop",
+                apiUrl: url,
+                graphqlUrl: url,
+                serverUrl: url,
+                event: { name: "issue_comment", path: "" },
+                runId: "1",
+                runAttempt: 1,
+            },
+            runner: { workspace: stage.workspace, temp: stage.root },
+        },
+        event: { name: "issue_comment", payload: demoPayload() },
+        runUrl: url,
+        platform: process.platform,
+        places: stage.places,
+        toolEnvironment: environment,
+        stop: new AbortController().signal,
+    };
+}
+function demoPayload() {
+    const user = { login: MARIA.login, id: MARIA.id, type: "User" };
+    return {
+        action: "created",
+        issue: { ...sample/* SAMPLE_ISSUE */.Dc, user, html_url: "" },
+        comment: { id: 1, body: sample/* SAMPLE_COMMENT */.F0, user, created_at: new Date().toISOString() },
+        repository: { default_branch: "main" },
+        sender: user,
+    };
+}
+
+
+/***/ })
+
+};

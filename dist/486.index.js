@@ -1,0 +1,1591 @@
+export const id = 486;
+export const ids = [486];
+export const modules = {
+
+/***/ 67501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ succeeded)
+/* harmony export */ });
+/** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
+
+
+/** Whether the step succeeds. */
+function succeeded(conclusion) {
+    switch (conclusion) {
+        case "changed":
+        case "answered":
+        case "reviewed":
+        case "planned":
+        case "unchanged":
+        case "declined":
+            return true;
+        case "unverified":
+        case "blocked":
+        case "stuck":
+        case "exhausted":
+        case "cancelled":
+        case "failed":
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 38627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ brief)
+/* harmony export */ });
+/** The argument that says most, as it was given; all of them as JSON when none stands out. */
+function brief({ args }) {
+    for (const name of TELLING) {
+        const value = args[name];
+        if (typeof value === "string")
+            return value;
+    }
+    return JSON.stringify(args);
+}
+const TELLING = [
+    "command",
+    "file_path",
+    "absolute_path",
+    "path",
+    "dir_path",
+    "pattern",
+    "query",
+    "url",
+    "name",
+    "prompt",
+];
+
+
+/***/ }),
+
+/***/ 40819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ff: () => (/* binding */ limitName),
+/* harmony export */   LU: () => (/* binding */ tokens),
+/* harmony export */   TG: () => (/* binding */ money),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aU: () => (/* binding */ limitInWords),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   uI: () => (/* binding */ gauge),
+/* harmony export */   vj: () => (/* binding */ amount)
+/* harmony export */ });
+/** `1,234,567`. */
+function count(value) {
+    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+/** `1 turn`, `2 turns`. */
+function counted(value, one, many = `${one}s`) {
+    return `${count(value)} ${value === 1 ? one : many}`;
+}
+/** Tokens in thousands or millions: `950`, `41.2k`, `1.36M`. */
+function tokens(value) {
+    if (value < 1_000)
+        return String(Math.round(value));
+    if (value < 999_500)
+        return `${trim((value / 1_000).toFixed(value < 99_950 ? 1 : 0))}k`;
+    return `${trim((value / 1_000_000).toFixed(2))}M`;
+}
+/** `US$ 0.42`; small sums keep their digits. */
+function money(usd) {
+    return `US$ ${usd > 0 && usd < 0.01 ? usd.toFixed(4) : usd.toFixed(2)}`;
+}
+/** `340 ms`, `12.3 s`, `4 min 5 s`, `1 h 2 min`. */
+function duration(ms) {
+    if (ms < 1_000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 59_950)
+        return `${trim((ms / 1_000).toFixed(1))} s`;
+    const seconds = Math.round(ms / 1_000);
+    if (seconds < 3_600)
+        return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+    return `${Math.floor(seconds / 3_600)} h ${Math.floor((seconds % 3_600) / 60)} min`;
+}
+/** Ten cells, as many of them full as the share used. Something used shows at least one; all full means used up. */
+function gauge(used, of) {
+    const share = of > 0 ? used / of : 0;
+    const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
+    return "▰".repeat(full) + "▱".repeat(10 - full);
+}
+/** An amount of a limit, with its unit. */
+function amount(name, value) {
+    switch (name) {
+        case "minutes":
+            return duration(value * 60_000);
+        case "tokens":
+            return tokens(value);
+        case "usd":
+            return money(value);
+        default:
+            return count(value);
+    }
+}
+/** What a limit is called in a report. */
+function limitName(name) {
+    return LIMIT_NAMES[name];
+}
+const LIMIT_NAMES = {
+    turns: "turns",
+    minutes: "time",
+    tokens: "tokens",
+    usd: "money",
+    calls: "tool calls",
+    files: "files changed",
+    lines: "lines changed",
+};
+/** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
+function limitInWords(name, value) {
+    return UNITS[name] === "" ? amount(name, value) : `${amount(name, value)} ${UNITS[name]}`;
+}
+const UNITS = {
+    turns: "turns",
+    minutes: "",
+    tokens: "tokens",
+    usd: "",
+    calls: "tool calls",
+    files: "files",
+    lines: "lines",
+};
+function trim(text) {
+    return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
+}
+
+
+/***/ }),
+
+/***/ 91017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   ee: () => (/* binding */ bytes),
+/* harmony export */   hg: () => (/* binding */ characters)
+/* harmony export */ });
+/* unused harmony export render */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+/** Bodies that fit: what is least needed is left out first, at the edges of blocks, and a sentence says so. */
+
+/** Characters as GitHub counts them, or more: a character outside the basic plane counts twice. */
+const characters = (text) => text.length;
+/** UTF-8 bytes. */
+const bytes = (text) => Buffer.byteLength(text);
+/** The sections in order, as Markdown of at most `limit`. Time is linear in their length. */
+function fit(sections, limit, measure) {
+    const parts = sections.map((section) => ({ section, text: render(section.blocks) }));
+    const total = () => parts.reduce((sum, { text }) => sum + (text === "" ? 0 : measure(text) + 2), 0);
+    for (const part of parts.toSorted((a, b) => b.section.rank - a.section.rank)) {
+        const excess = total() - limit;
+        if (excess <= 0)
+            break;
+        const room = Math.max(0, measure(part.text) - excess);
+        part.text = render(shrink(part.section.blocks, room, part.section.what, measure));
+    }
+    return parts
+        .map(({ text }) => text)
+        .filter((text) => text !== "")
+        .join("\n\n");
+}
+/** Blocks as Markdown, a blank line between them. */
+function render(blocks) {
+    return blocks.map(renderBlock).join("\n\n");
+}
+function renderBlock(block) {
+    switch (block.kind) {
+        case "text":
+            return block.markdown;
+        case "code":
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(block.text, block.language);
+        case "rows":
+            return [block.head, ...block.rows].filter((row) => row !== "").join("\n");
+        case "fold":
+            return `<details>\n<summary>${block.title}</summary>\n\n${render(block.blocks)}\n\n</details>`;
+    }
+}
+/** Room that the sentence about what is left out may take. */
+const NOTE = 160;
+/** A block is cut, rather than left out, when so much room is left for it. */
+const WORTH_CUTTING = 600;
+/** The first and the last blocks, with the middle left out. */
+function shrink(blocks, room, what, measure) {
+    const sizes = blocks.map((block) => measure(renderBlock(block)) + 2);
+    if (sizes.reduce((sum, size) => sum + size, 0) <= room)
+        return [...blocks];
+    let left = room - NOTE;
+    if (left < 0)
+        return [];
+    const head = [];
+    const tail = [];
+    let [first, last] = [0, blocks.length - 1];
+    // Alternately from both ends: how a thing began and how it ended say most.
+    for (let turn = 0; first <= last; turn++) {
+        const at = turn % 2 === 0 ? first : last;
+        if (sizes[at] > left)
+            break;
+        left -= sizes[at];
+        if (turn % 2 === 0)
+            head.push(blocks[first++]);
+        else
+            tail.unshift(blocks[last--]);
+    }
+    const cut = left > WORTH_CUTTING && first <= last ? cutToRoom(blocks[first], left - 2, measure) : undefined;
+    if (cut !== undefined)
+        head.push(cut);
+    const missing = last - first + 1 - (cut === undefined ? 0 : 1);
+    return [...head, ...(missing > 0 ? [note(missing, what)] : []), ...tail];
+}
+/** Undefined when what is left of it would still take too much: a fence is as long as what it must not be closed by. */
+function cutToRoom(block, room, measure) {
+    const cut = shrinkBlock(block, room, measure);
+    return cut === undefined || measure(renderBlock(cut)) > room ? undefined : cut;
+}
+function shrinkBlock(block, room, measure) {
+    switch (block.kind) {
+        case "text":
+            return undefined;
+        case "code": {
+            const lines = shrinkLines(block.text.split("\n"), room - 40, measure);
+            return lines === undefined ? undefined : { ...block, text: lines.join("\n") };
+        }
+        case "rows": {
+            const rows = shrinkLines(block.rows, room - measure(block.head) - 2, measure, block);
+            return rows === undefined ? undefined : { ...block, rows };
+        }
+        case "fold": {
+            const frame = measure(renderBlock({ ...block, blocks: [] }));
+            const inside = shrink(block.blocks, room - frame, block.what, measure);
+            return inside.length === 0 ? undefined : { ...block, blocks: inside };
+        }
+    }
+}
+function shrinkLines(lines, room, measure, table) {
+    let left = room - NOTE;
+    let [first, last] = [0, lines.length - 1];
+    for (let turn = 0; first <= last; turn++) {
+        const size = measure(lines[turn % 2 === 0 ? first : last]) + 1;
+        if (size > left)
+            break;
+        left -= size;
+        if (turn % 2 === 0)
+            first++;
+        else
+            last--;
+    }
+    const missing = last - first + 1;
+    if (left < 0 || missing === lines.length)
+        return undefined;
+    if (missing <= 0)
+        return [...lines];
+    return [...lines.slice(0, first), omission(missing, table), ...lines.slice(last + 1)];
+}
+function omission(missing, table) {
+    if (table === undefined)
+        return `[… ${missing} lines left out to stay within GitHub's size limit …]`;
+    const said = `*… ${missing} more ${table.what} left out to stay within GitHub's size limit …*`;
+    return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
+}
+function note(missing, what) {
+    return { kind: "text", markdown: `*… ${missing} ${what} left out here to stay within GitHub's size limit …*` };
+}
+
+
+/***/ }),
+
+/***/ 63021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36906);
+/**
+ * Text that others wrote, made safe to stand in GitHub's Markdown: it cannot mention anybody, close or link an issue,
+ * hold HTML or a comment (and so no marker of ours), load an image, hide where a link leads, or leave a fence open.
+ *
+ * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
+ * entity, and every fence and code span in the result is one that we wrote.
+ */
+
+/** Markdown by a model as blocks: formatting stays, whatever reaches beyond the text goes. */
+function prose(text) {
+    return segments((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)).flatMap((segment) => {
+        if (segment.kind === "code")
+            return [segment];
+        return paragraphs(segment.lines).map((lines) => ({ kind: "text", markdown: proseLines(lines) }));
+    });
+}
+/** One line of text with its inline formatting, for a list item or a table cell. */
+function inline(text) {
+    const line = oneLine(text);
+    return inlineLine(breakReferences(line)).replaceAll("|", "&#124;").replace(LINE_START, entities);
+}
+/** What would make a line something else than text: a quotation, a heading, a list item, a rule. */
+const LINE_START = /^(?:>|#{1,6}(?=\s|$)|[-+*](?=\s|$)|\d+[.)](?=\s|$)|=+$|(?:[-_*]\s*){3,}$)/;
+/** A code span. Shows any text as it is, on one line. */
+function code(text) {
+    const line = breakComments(oneLine(text)) || " ";
+    // In a table a bar ends the cell, code or not; only HTML can show it.
+    if (line.includes("|"))
+        return `<code>${line.replace(/[^A-Za-z0-9\s./-]/g, entity)}</code>`;
+    const ticks = "`".repeat(longestRun(line) + 1);
+    const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
+    return `${ticks}${pad}${line}${pad}${ticks}`;
+}
+/** A fenced block whose fence nothing inside can close. */
+function fence(text, language = "") {
+    const body = breakComments((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)).replace(/\n+$/, "");
+    const ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
+    return `${ticks}${language}\n${body}\n${ticks}`;
+}
+/** One line of text for an HTML element, such as a fold's title. */
+function html(text) {
+    const safe = breakMentions(breakReferences(oneLine(text)).replace(/#(?=\d)/g, "#\u200b"));
+    return safe.replace(/[&<>"`*[\]\\$~]/g, entity);
+}
+/** Text cut to so many characters, with an ellipsis when something is missing. */
+function clip(text, characters) {
+    return text.length <= characters
+        ? text
+        : `${text
+            .slice(0, characters - 1)
+            .toWellFormed()
+            .trimEnd()}…`;
+}
+function segments(text) {
+    const found = [];
+    let lines = [];
+    let open;
+    const end = () => {
+        if (open !== undefined)
+            found.push({ kind: "code", language: open.language, text: lines.join("\n") });
+        else if (lines.length > 0)
+            found.push({ kind: "prose", lines });
+        lines = [];
+    };
+    for (const line of text.split("\n")) {
+        const opening = open === undefined ? FENCE.exec(line) : null;
+        if (opening !== null || open?.close.test(line) === true) {
+            end();
+            open =
+                opening === null ? undefined : { close: closing(opening[1]), language: language(opening[2] ?? "") };
+        }
+        else
+            lines.push(line);
+    }
+    end();
+    return found;
+}
+const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
+function closing(fence) {
+    return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
+}
+// These GitHub draws instead of showing, or turns into a button.
+const DRAWN = new Set(["mermaid", "math", "geojson", "topojson", "stl", "suggestion"]);
+function language(info) {
+    const name = /^\s*([A-Za-z0-9+#.-]{1,20})\s*$/.exec(info)?.[1] ?? "";
+    return DRAWN.has(name.toLowerCase()) ? "" : name;
+}
+/** Runs of lines without a blank one, none of them too long to be left out as a whole. */
+function paragraphs(lines) {
+    const found = [[]];
+    let size = 0;
+    for (const line of lines.flatMap((whole) => pieces(whole, LONGEST))) {
+        size += line.length;
+        if (line.trim() === "" || size > LONGEST) {
+            found.push([]);
+            size = line.length;
+        }
+        if (line.trim() !== "")
+            found.at(-1)?.push(line);
+    }
+    return found.filter((paragraph) => paragraph.length > 0);
+}
+const LONGEST = 4_000;
+function pieces(line, size) {
+    if (line.length <= size)
+        return [line];
+    return Array.from({ length: Math.ceil(line.length / size) }, (_, at) => line.slice(at * size, (at + 1) * size).toWellFormed());
+}
+function proseLines(lines) {
+    return breakReferences(lines.join("\n")).split("\n").map(proseLine).join("\n");
+}
+function proseLine(line) {
+    if (/^\s{0,3}(?:-{2,}|={2,})\s*$/.test(line))
+        return "***"; // Would turn the line above into a heading.
+    const [, start = "", rest = ""] = /^(\s*(?:(?:[-*+]|\d{1,9}[.)])\s+\[[ xX]\]\s|#{1,6}\s)?)(.*)$/s.exec(line) ?? [];
+    // Our own headings are of the third level: those of a text stand below them.
+    const lead = start.includes("#") ? start.replace(/#+/, (marks) => "#".repeat(Math.max(4, marks.length))) : start;
+    return lead + inlineLine(rest);
+}
+function inlineLine(line) {
+    let safe = "";
+    for (const piece of splitCode(unlink(line))) {
+        // An address runs on to the next space, through the ticks of a code span too.
+        const gap = piece.code && /(?:\/\/|www\.|@)\S*$/i.test(safe) ? " " : "";
+        safe += gap + (piece.code ? code(piece.text) : escape(piece.text));
+    }
+    return safe;
+}
+// What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
+function unlink(line) {
+    const bare = line.replace(/<(https?:\/\/[^\s<>]{1,2000})>/g, "$1");
+    return bare.includes("](") ? unlinkOnce(unlinkOnce(bare)) : bare;
+}
+function unlinkOnce(line) {
+    const inCode = new Uint8Array(line.length);
+    for (const { start, end } of spans(line))
+        inCode.fill(1, start, end);
+    return line.replace(LINK, (link, bang, shown, target, at) => {
+        if (inCode[at] === 1)
+            return link;
+        const label = shown.trim();
+        if (label === target || label === "")
+            return bang === "" ? target : `(image: ${target})`;
+        return `${label} (${bang === "" ? "" : "image: "}${target})`;
+    });
+}
+const LINK = /(!?)\[([^[\]]{0,300})\]\(\s{0,9}<?([^\s()<>]{1,2000})>?(?:\s{1,9}(?:"[^"]{0,300}"|'[^']{0,300}'))?\s{0,9}\)/g;
+/** Code spans of one line; and addresses that GitHub would turn into links between issues, or take for mentions. */
+function splitCode(line) {
+    const found = [];
+    let from = 0;
+    for (const { start, end, text } of spans(line)) {
+        if (start < from)
+            continue;
+        found.push(...splitAddresses(line.slice(from, start)), { code: true, text });
+        from = end;
+    }
+    return [...found, ...splitAddresses(line.slice(from))];
+}
+function spans(line) {
+    const runs = [...line.matchAll(/`+/g)].filter(({ index }) => line[index - 1] !== "\\");
+    const next = new Map();
+    const found = runs.toReversed().flatMap((run) => {
+        const start = run.index;
+        const { length } = run[0];
+        const closer = next.get(length);
+        next.set(length, start);
+        if (closer === undefined)
+            return [];
+        return [{ start, end: closer + length, text: line.slice(start + length, closer).trim() }];
+    });
+    return found.toReversed().filter(({ text }) => text !== "");
+}
+const ADDRESS = /https?:\/\/[^\s<>`[\]\\()|]{1,300}(?:\/(?:issues|pull|pulls|discussions|commit)\/|@)[^\s<>`[\]\\()|]{1,300}/gi;
+function splitAddresses(text) {
+    if (!text.includes("://"))
+        return [{ code: false, text }];
+    const found = [];
+    let from = 0;
+    for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+        found.push({ code: false, text: text.slice(from, index) }, { code: true, text: address });
+        from = index + address.length;
+    }
+    return [...found, { code: false, text: text.slice(from) }];
+}
+function escape(text) {
+    return breakMentions(text).replace(/\\([!-/:-@[-`{-~])|[<[\]`$\\]|&(?=#?\w{1,40};)|~{3,}/g, (mark, escaped) => entities(escaped ?? mark));
+}
+function entities(marks) {
+    return Array.from(marks, entity).join("");
+}
+function entity(mark) {
+    return mark === "<" ? "&lt;" : mark === "&" ? "&amp;" : `&#${mark.codePointAt(0)};`;
+}
+// GitHub looks for mentions and references in the text as shown: an entity would not hide them, a zero-width space does.
+function breakMentions(text) {
+    return text.replace(/(?<![A-Za-z0-9])@(?=[*_~]*[A-Za-z0-9])/g, "@\u200b");
+}
+function breakReferences(text) {
+    return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
+}
+const CLOSING = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;
+function breakComments(text) {
+    return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
+}
+function oneLine(text) {
+    return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)
+        .replace(/\s*\n\s*/g, " ")
+        .trim();
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const { 0: run } of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+
+
+/***/ }),
+
+/***/ 82170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ ownEntries)
+/* harmony export */ });
+/** The entries from `run.started` on; all of them where there is none. */
+function ownEntries(entries) {
+    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+    return start <= 0 ? entries : entries.slice(start);
+}
+
+
+/***/ }),
+
+/***/ 36906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ visibleText),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Text without what a reader cannot see: it shows nothing, reorders what is shown, or drives a terminal. */
+/** Line ends become `\n`; control characters, ANSI sequences, invisible and reordering characters go; emoji stay whole. */
+function plainText(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+        .replace(ANSI, "")
+        .replace(UNSEEN, "");
+}
+/** The same, but where something that hides or reorders was, its code point is shown. For text that is shown exactly. */
+function visibleText(text) {
+    return text
+        .toWellFormed()
+        .replace(ANSI, "")
+        .replace(UNSEEN, (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+}
+const ESC = "\u001b";
+const ANSI = new RegExp(String.raw `${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
+// The zero-width joiner holds emoji together; anywhere else it hides. U+FE0F only chooses how an emoji looks.
+const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gv;
+
+
+/***/ }),
+
+/***/ 13136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ changes),
+/* harmony export */   BH: () => (/* binding */ denials),
+/* harmony export */   JF: () => (/* binding */ cautions),
+/* harmony export */   MG: () => (/* binding */ compressions),
+/* harmony export */   Ot: () => (/* binding */ verification),
+/* harmony export */   Po: () => (/* binding */ closingLines),
+/* harmony export */   Sc: () => (/* binding */ leftToDo),
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   gd: () => (/* binding */ budget),
+/* harmony export */   tj: () => (/* binding */ todoRow),
+/* harmony export */   zs: () => (/* binding */ opening)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38627);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58191);
+/** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
+
+
+
+
+
+
+/** The conclusion, and what went wrong if something did. */
+function opening(story) {
+    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLines */ .w0)(story);
+    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+}
+/** The agent's last words. */
+function answer({ outcome }) {
+    if (outcome === undefined || outcome.message === outcome.fault?.message)
+        return [];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.message);
+}
+/** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
+function cautions(story) {
+    const refused = story.publication?.refused ?? [];
+    const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`);
+    const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(refused.length, "file")}**\n`;
+    return [
+        ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" }]),
+        ...(lines.length === 0
+            ? []
+            : [
+                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
+            ]),
+    ];
+}
+const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
+/** The files and where they are. */
+function changes(story) {
+    const { publication, started } = story;
+    if (publication === undefined)
+        return [];
+    const { files } = publication;
+    const added = files.reduce((sum, file) => sum + file.added, 0);
+    const removed = files.reduce((sum, file) => sum + file.removed, 0);
+    return [
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
+    ];
+}
+function fileRow(file) {
+    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+}
+function lines(added, removed) {
+    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(removed)}`;
+}
+function place({ commit, branch, pull }, server = "", repository = "") {
+    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7));
+    const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+    const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(branch)}${inPull}`;
+}
+/** What the policy's commands said about the work. */
+function verification({ verification: last, publication }) {
+    if (last === undefined) {
+        return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
+    }
+    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`);
+    const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
+    const failed = last.results.filter(({ ok }) => !ok);
+    return [
+        { kind: "rows", head: `**Verification ${last.ok ? "passed" : "failed"}**${after}\n`, rows, what: "commands" },
+        ...failed.map(({ command, output }) => ({
+            kind: "fold",
+            title: `Output of <code>${escapeTitle(command)}</code>`,
+            blocks: [{ kind: "code", language: "", text: output }],
+            what: "parts",
+        })),
+    ];
+}
+/** Denied calls, each with the rule that would allow it. */
+function denials({ denials: all }, story) {
+    if (all.length === 0)
+        return [];
+    const total = all.reduce((sum, { count: times }) => sum + times, 0);
+    const path = story.started?.policy.path ?? "";
+    return [
+        text(`**Denied by policy: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "call")}**`),
+        ...all.flatMap((denial) => denialBlocks(denial, path)),
+    ];
+}
+function denialBlocks({ call, decision, count: times }, path) {
+    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)).join(", ")})`;
+    const often = times > 1 ? `, ${times} times` : "";
+    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
+    if (decision.allowWith === undefined)
+        return [told];
+    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path);
+    return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
+}
+/** When the context was compressed, and what that did. */
+function compressions({ compressions: all }) {
+    if (all.length === 0)
+        return [];
+    const rows = all.map(compressionRow);
+    return [
+        {
+            kind: "rows",
+            head: `**Context compressed ${all.length === 1 ? "once" : `${all.length} times`}**\n`,
+            rows,
+            what: "compressions",
+        },
+    ];
+}
+function compressionRow({ agent, afterTurn, event }) {
+    const { trigger, tokensBefore, tokensAfter, added, method } = event;
+    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(agent)}, `;
+    const checks = added.length === 0
+        ? "the checks had nothing to add"
+        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(item, 200))).join("; ")}`;
+    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
+}
+/** What was used of what was allowed. */
+function budget(numbers) {
+    if (numbers.gauges.length === 0 && numbers.tokens.input === 0)
+        return []; // It ended before it began.
+    const rows = numbers.gauges
+        .filter(({ name, of, used }) => of > 0 && (used > 0 || (name !== "files" && name !== "lines")))
+        .map(gaugeRow);
+    const { input, output, cached, estimated } = numbers.tokens;
+    const spent = [
+        `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(input)} tokens in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(output)} out${estimated ? ", in part estimated" : ""}`,
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(numbers.usd),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(numbers.ms),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.calls, "tool call"),
+        ...(numbers.subAgents > 0 ? [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.subAgents, "sub-agent")] : []),
+        ...(numbers.retries.count > 0
+            ? [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.retries.count, "retry", "retries")} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(numbers.retries.waitMs)} of waiting)`]
+            : []),
+    ];
+    const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
+    return [
+        ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" }]),
+        text(spent.join(" · ")),
+    ];
+}
+function gaugeRow({ name, used, of, source }) {
+    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(source)}) |`;
+}
+/** What an agent that did not get to its end had still to do. */
+function leftToDo({ outcome, todos }) {
+    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_5__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+    return unfinished
+        ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
+        : [];
+}
+/** A todo as a line of a checklist. */
+function todoRow({ description, status }) {
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(description, 300));
+    switch (status) {
+        case "completed":
+            return `- [x] ${line}`;
+        case "cancelled":
+            return `- [ ] ~~${line}~~`;
+        case "in_progress":
+            return `- [ ] **${line.replaceAll("*", "&#42;")}**`;
+        case "blocked":
+            return `- [ ] ${line} (blocked)`;
+        case "pending":
+            return `- [ ] ${line}`;
+    }
+}
+/** Where the run took place, under which policy, and how to go on. */
+function closingLines(story) {
+    const { started } = story;
+    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .sk)(story);
+    const blocks = next === undefined ? [] : [text(next)];
+    if (started === undefined)
+        return blocks;
+    const { run, policy, model, sandbox, request } = started;
+    const facts = [
+        run.url === ""
+            ? undefined
+            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
+        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(model)}`,
+        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(sandbox)}`,
+        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(request.actor.login)}`,
+        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(run.version)}`,
+    ];
+    return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+}
+function escapeTitle(command) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+function text(markdown) {
+    return { kind: "text", markdown };
+}
+
+
+/***/ }),
+
+/***/ 56053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readSteps),
+/* harmony export */   o: () => (/* binding */ turnsOf)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
+
+
+/** The main agent's steps, those of its sub-agents nested where they were started. Linear in the log. */
+function readSteps(entries) {
+    const reading = new Reading();
+    for (const entry of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
+        reading.take(entry);
+    return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
+}
+/** How many turns an agent took. */
+function turnsOf(agent) {
+    return agent.steps.filter((step) => step.kind === "turn").length;
+}
+class Reading {
+    agents = new Map();
+    calls = new Map();
+    agent(name) {
+        const known = this.agents.get(name);
+        if (known !== undefined)
+            return known;
+        const agent = { name, model: "", steps: [], turns: 0 };
+        this.agents.set(name, agent);
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
+            this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q).steps.push({ kind: "agent", agent });
+        return agent;
+    }
+    take({ agent: name, event }) {
+        const agent = this.agent(name);
+        switch (event.type) {
+            case "agent.started":
+                agent.model = event.model;
+                if (event.definition !== undefined)
+                    agent.name = `${name} (${event.definition})`;
+                return;
+            case "agent.stopped":
+                agent.end = event.end;
+                return;
+            case "model.replied":
+                return this.reply(agent, event);
+            case "call.decided":
+                return this.decide(agent, event.call, event.decision);
+            case "call.finished": {
+                const step = this.calls.get(event.id);
+                if (step !== undefined)
+                    Object.assign(step, { answer: event.answer, ms: event.ms });
+                return;
+            }
+            case "hook.ran":
+                return this.hook(agent, event);
+            case "model.asked":
+            case "run.kept":
+            case "run.finished":
+                return;
+            default:
+                agent.steps.push({ kind: "event", event });
+        }
+    }
+    reply(agent, event) {
+        if (event.purpose !== "turn") {
+            agent.steps.push({ kind: "asked aside", event });
+            return;
+        }
+        const calls = event.reply.calls.map((call) => ({ call, hooks: [] }));
+        for (const step of calls)
+            this.calls.set(step.call.id, step);
+        agent.steps.push({ kind: "turn", number: ++agent.turns, event, calls });
+    }
+    // A command file's shell lines are judged too, without a model having called them.
+    decide(agent, call, decision) {
+        const step = this.calls.get(call.id);
+        if (step !== undefined)
+            step.decision = decision;
+        else
+            agent.steps.push({ kind: "event", event: { type: "call.decided", call, decision } });
+    }
+    hook(agent, event) {
+        const last = agent.steps.at(-1);
+        const waiting = last?.kind === "turn" ? last.calls.find(({ answer }) => answer === undefined) : undefined;
+        if (waiting !== undefined)
+            waiting.hooks.push(event);
+        else
+            agent.steps.push({ kind: "event", event });
+    }
+}
+
+
+/***/ }),
+
+/***/ 95419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ serverOf),
+/* harmony export */   I: () => (/* binding */ readStory)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+
+
+/** Linear in the log. */
+function readStory(entries) {
+    let story = { todos: [], notes: [], cancelled: false };
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
+        story = { ...story, ...told(story, agent, event) };
+    return story;
+}
+function told(story, agent, event) {
+    switch (event.type) {
+        case "run.started":
+            return { started: event, ...(event.continues === undefined ? {} : { notes: [tellEarlier(event.continues)] }) };
+        case "run.kept":
+            return { kept: event };
+        case "run.finished": {
+            const { outcome } = event;
+            return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
+        }
+        case "change.published":
+            return { publication: event.publication };
+        case "verify.finished":
+            return { verification: event };
+        case "call.finished":
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+        case "model.fell_back":
+            return { notes: [...story.notes, event.reason] };
+        case "project.read":
+        case "server.opened":
+            return { notes: [...story.notes, ...event.notes] };
+        case "server.failed":
+            return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
+        case "agent.stopped":
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
+        default:
+            return undefined;
+    }
+}
+function tellEarlier({ url, conclusion }) {
+    return `This run goes on from an earlier one, which ended as ${conclusion}: ${url}`;
+}
+function stopped({ started }, end) {
+    switch (end.kind) {
+        case "cancelled":
+            return { cancelled: true };
+        case "exhausted":
+            return { reached: { limit: end.limit, of: started?.limits[end.limit].value ?? 0 } };
+        default:
+            return undefined;
+    }
+}
+/** `https://github.com`, as the run's own address has it; "" for a run that is nowhere. */
+function serverOf({ run }) {
+    const at = run.url.indexOf(`/${run.repository}/`);
+    return at < 0 ? "" : run.url.slice(0, at);
+}
+
+
+/***/ }),
+
+/***/ 52486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ renderSummary)
+});
+
+// UNUSED EXPORTS: SUMMARY_LIMIT
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/report/own.js
+var own = __webpack_require__(82170);
+;// CONCATENATED MODULE: ./lib/report/chart.js
+/** The size of the context over the turns, as a Mermaid chart, which GitHub draws. */
+
+
+/** Points of a chart: more cannot be told apart. */
+const POINTS = 120;
+/** Tokens the model was shown, turn by turn; empty for fewer than three turns. Compressions show as drops. */
+function contextChart(entries) {
+    const sizes = (0,own/* ownEntries */.x)(entries).flatMap(({ agent, event }) => {
+        if (agent !== events/* MAIN */.Q)
+            return [];
+        if (event.type === "model.replied" && event.purpose === "turn")
+            return [event.reply.usage.input];
+        return event.type === "context.compressed" ? [event.tokensAfter] : [];
+    });
+    if (sizes.length < 3)
+        return [];
+    const shown = thin(sizes).map((size) => Math.round(size / 100) / 10);
+    const lines = [
+        "```mermaid",
+        "xychart-beta",
+        '  title "Context size, thousand tokens"',
+        `  x-axis "turns and compressions" 1 --> ${sizes.length}`,
+        `  y-axis "thousand tokens" 0 --> ${Math.max(1, Math.ceil(Math.max(...shown) * 1.1))}`,
+        `  line [${shown.join(", ")}]`,
+        "```",
+    ];
+    return [{ kind: "text", markdown: lines.join("\n") }];
+}
+/** Of each stretch the smallest and the largest, in their order, so that no drop is lost. */
+function thin(sizes) {
+    if (sizes.length <= POINTS)
+        return [...sizes];
+    const stretch = Math.ceil(sizes.length / (POINTS / 2));
+    return Array.from({ length: Math.ceil(sizes.length / stretch) }, (_, at) => sizes.slice(at * stretch, (at + 1) * stretch)).flatMap((part) => {
+        const [low, high] = [Math.min(...part), Math.max(...part)];
+        return part.indexOf(low) < part.indexOf(high) ? [low, high] : [high, low];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(91017);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(13136);
+// EXTERNAL MODULE: ./lib/report/steps.js
+var steps = __webpack_require__(56053);
+// EXTERNAL MODULE: ./lib/report/story.js
+var report_story = __webpack_require__(95419);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/transcript.js
+var transcript = __webpack_require__(63306);
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+
+
+
+
+
+
+
+
+/** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
+const SUMMARY_LIMIT = 1_000_000;
+/** The job summary. The same log gives the same text. */
+function renderSummary(entries) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    const numbers = (0,tally/* tally */.N)(entries);
+    const turns = (0,transcript/* fullTranscript */.S)((0,steps/* readSteps */.I)(entries));
+    return (0,fit/* fit */.Uj)([
+        { rank: 0, blocks: (0,sections/* opening */.zs)(story), what: "parts" },
+        { rank: 1, blocks: (0,sections/* cautions */.JF)(story), what: "parts" },
+        { rank: 4, blocks: (0,sections/* answer */.ZF)(story), what: "paragraphs" },
+        { rank: 4, blocks: (0,sections/* changes */.Ao)(story), what: "parts" },
+        { rank: 5, blocks: (0,sections/* verification */.Ot)(story), what: "parts" },
+        { rank: 5, blocks: (0,sections/* leftToDo */.Sc)(story), what: "parts" },
+        { rank: 6, blocks: (0,sections/* denials */.BH)(numbers, story), what: "parts" },
+        { rank: 7, blocks: (0,sections/* compressions */.MG)(numbers), what: "parts" },
+        { rank: 2, blocks: (0,sections/* budget */.gd)(numbers), what: "parts" },
+        { rank: 3, blocks: contextChart(entries), what: "parts" },
+        { rank: 3, blocks: toolTable(numbers), what: "parts" },
+        { rank: 1, blocks: turns.length === 0 ? [] : [{ kind: "text", markdown: "### Transcript" }], what: "parts" },
+        { rank: 8, blocks: turns, what: "turns" },
+        { rank: 1, blocks: (0,sections/* closingLines */.Po)(story), what: "parts" },
+    ], SUMMARY_LIMIT, fit/* bytes */.ee);
+}
+function toolTable({ tools }) {
+    if (tools.length === 0)
+        return [];
+    const rows = tools.map(({ tool, count: calls, failures, ms }) => `| ${(0,markdown/* code */.aY)(tool)} | ${(0,figures/* count */.U9)(calls)} | ${(0,figures/* count */.U9)(failures)} | ${(0,figures/* duration */.p0)(ms)} |`);
+    return [{ kind: "rows", head: "| Tool | Calls | Failed | Time |\n|---|--:|--:|--:|", rows, what: "tools" }];
+}
+
+
+/***/ }),
+
+/***/ 8216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/** The numbers of a run: a projection of its log. */
+
+
+/** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
+function tally(entries, now = entries.at(-1)?.at ?? 0) {
+    const count = new Count();
+    const own = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries);
+    for (const entry of own)
+        count.take(entry);
+    return count.total(own[0]?.at ?? now, now);
+}
+class Count {
+    turns = new Map();
+    tools = new Map();
+    denials = new Map();
+    compressions = [];
+    tokens = { input: 0, output: 0, cached: 0, thoughts: 0, estimated: false };
+    usd = 0;
+    retries = { count: 0, waitMs: 0 };
+    subAgents = 0;
+    limits;
+    changed = { files: 0, lines: 0 };
+    take({ agent, event }) {
+        switch (event.type) {
+            case "run.started":
+                this.limits = event.limits;
+                return;
+            case "agent.started":
+                if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
+                    this.subAgents++;
+                return;
+            case "model.retried":
+                this.retries = { count: this.retries.count + 1, waitMs: this.retries.waitMs + event.waitMs };
+                if (event.spent !== undefined)
+                    this.tokens = add(this.tokens, event.spent);
+                return;
+            case "model.replied":
+                this.tokens = add(this.tokens, event.reply.usage);
+                this.usd += event.usd;
+                if (event.purpose === "turn")
+                    this.turns.set(agent, this.turnsOf(agent) + 1);
+                return;
+            case "call.decided":
+                return event.decision.effect === "deny" ? this.deny(event.call, event.decision) : undefined;
+            case "call.finished":
+                return this.use(event.tool, event.answer.error !== undefined, event.ms);
+            case "context.compressed":
+                this.compressions.push({ agent, afterTurn: this.turnsOf(agent), event });
+                return;
+            case "change.published":
+                this.changed.files = event.publication.files.length;
+                this.changed.lines = event.publication.files.reduce((sum, file) => sum + file.added + file.removed, 0);
+                return;
+            default:
+                return;
+        }
+    }
+    total(start, now) {
+        const { tokens, usd, subAgents, retries, compressions } = this;
+        const ms = Math.max(0, now - start);
+        const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
+        const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
+        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
+        const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
+        const gauges = GAUGES.flatMap((name) => {
+            const limit = this.limits?.[name];
+            return limit === undefined ? [] : [{ name, used: used[name], of: limit.value, source: limit.source }];
+        });
+        const denials = [...this.denials.values()];
+        return { turns, subAgents, tokens, usd, ms, calls, tools, denials, compressions, retries, gauges };
+    }
+    turnsOf(agent) {
+        return this.turns.get(agent) ?? 0;
+    }
+    deny(call, decision) {
+        const key = JSON.stringify([call.tool, decision.reason, decision.allowWith ?? ""]);
+        this.denials.set(key, { call, decision, count: (this.denials.get(key)?.count ?? 0) + 1 });
+    }
+    use(tool, failed, ms) {
+        const known = this.tools.get(tool) ?? { tool, count: 0, failures: 0, ms: 0 };
+        this.tools.set(tool, {
+            tool,
+            count: known.count + 1,
+            failures: known.failures + (failed ? 1 : 0),
+            ms: known.ms + ms,
+        });
+    }
+}
+const GAUGES = ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"];
+function add(a, b) {
+    return {
+        input: a.input + b.input,
+        output: a.output + b.output,
+        cached: a.cached + b.cached,
+        thoughts: a.thoughts + b.thoughts,
+        estimated: a.estimated || b.estimated,
+    };
+}
+function compare(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 2371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ tellEvent)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38627);
+
+
+/** Undefined for what a report tells elsewhere. */
+function tellEvent(event) {
+    switch (event.type) {
+        case "project.read":
+        case "server.opened":
+        case "server.failed":
+            return tellOutfit(event);
+        case "agent.told":
+            return { title: `Remit to the model (${event.why})`, about: event.text };
+        case "model.retried":
+            return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}`, about: event.cause };
+        case "model.fell_back":
+            return { title: "Model replaced", about: event.reason };
+        case "model.failed":
+            return { title: "The model failed", about: event.fault.message };
+        case "call.decided":
+            return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: tellDecision(event) };
+        case "hook.ran":
+            return { title: `Hook ${event.name} (${event.hook})`, about: tellHook(event) };
+        case "context.compressed":
+            return { title: "Context compressed", about: tellCompression(event) };
+        case "context.masked":
+            return { title: "Older results shortened", about: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(event.ids.length, "result")}, ${sizes(event)}` };
+        case "loop.suspected":
+            return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
+        case "limit.near":
+            return { title: `Near the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)}`, about: "" };
+        case "limit.reached":
+            return { title: `Limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)} reached`, about: "" };
+        case "verify.finished":
+            return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
+        default:
+            return undefined;
+    }
+}
+/** What the repository brought along. */
+function tellOutfit(event) {
+    switch (event.type) {
+        case "project.read": {
+            const { instructions, skills, agents, hooks, commit } = event;
+            const parts = [
+                ...instructions,
+                ...(skills.length > 0 ? [`skills ${skills.join(", ")}`] : []),
+                ...(agents.length > 0 ? [`agents ${agents.join(", ")}`] : []),
+                ...(hooks.length > 0 ? [`hooks for ${hooks.join(", ")}`] : []),
+            ];
+            return parts.length === 0 ? undefined : { title: `Read at ${commit.slice(0, 7)}`, about: parts.join("; ") };
+        }
+        case "server.opened":
+            return {
+                title: `MCP server ${event.name}`,
+                about: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(event.tools.length, "tool")}, after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.ms)}`,
+            };
+        case "server.failed":
+            return { title: `MCP server ${event.name} is not there`, about: event.reason };
+    }
+}
+function tellDecision({ call, decision }) {
+    return `${call.tool} ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(call)}: ${decision.reason}`;
+}
+function tellHook({ outcome, message, ms }) {
+    return `${outcome}${message === "" ? "" : `, ${message}`} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`;
+}
+function tellCompression(event) {
+    return `${sizes(event)} (${event.trigger}, ${event.method})`;
+}
+function sizes({ tokensBefore, tokensAfter }) {
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens`;
+}
+
+
+/***/ }),
+
+/***/ 63306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ fullTranscript),
+/* harmony export */   T: () => (/* binding */ shortTranscript)
+/* harmony export */ });
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38627);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56053);
+
+
+
+
+
+/** One line a turn. */
+function shortTranscript(main) {
+    const rows = shortRows(main, "");
+    if (rows.length === 0)
+        return [];
+    const title = `Transcript: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .o)(main), "turn")}`;
+    return [{ kind: "fold", title, blocks: [{ kind: "rows", head: "", rows, what: "turns" }], what: "turns" }];
+}
+function shortRows(agent, indent) {
+    return agent.steps.flatMap((step) => {
+        switch (step.kind) {
+            case "turn":
+                return [`${indent}- **${step.number}** ${shortTurn(step)}`];
+            case "agent": {
+                const { name, model } = step.agent;
+                return [`${indent}- Sub-agent ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(model)})`, ...shortRows(step.agent, `${indent}  `)];
+            }
+            case "asked aside":
+                return [];
+            case "event": {
+                const said = step.event.type === "agent.told" ? undefined : sayEvent(step.event);
+                return said === undefined ? [] : [`${indent}- ${said}`];
+            }
+        }
+    });
+}
+function shortTurn({ event, calls }) {
+    const thought = event.reply.thoughts[0]?.subject ?? "";
+    const said = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
+    return [...(said === "" ? [] : [said]), ...calls.map(shortCall)].join(" · ");
+}
+function shortCall(step) {
+    const { call, answer } = step;
+    const edit = answer?.edit;
+    const lines = edit === undefined ? "" : ` +${edit.added} −${edit.removed}`;
+    return `${mark(step)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .brief */ .d)(call), 80))}${lines}${failed(answer)}`;
+}
+function mark({ answer, decision }) {
+    if (decision?.effect === "deny")
+        return "⛔";
+    return answer === undefined ? "…" : answer.error === undefined ? "✓" : "✗";
+}
+function failed(answer) {
+    return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
+}
+/** Every turn with all that belongs to it. */
+function fullTranscript(main) {
+    return agentBlocks(main);
+}
+function agentBlocks(agent) {
+    return agent.steps.flatMap((step) => {
+        switch (step.kind) {
+            case "turn":
+                return [turnFold(step)];
+            case "agent": {
+                const title = `Sub-agent <code>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.name)}</code> · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.model)} · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .o)(step.agent), "turn")}${ending(step.agent)}`;
+                return [{ kind: "fold", title, blocks: agentBlocks(step.agent), what: "turns" }];
+            }
+            case "asked aside": {
+                const { purpose, reply, usd, ms } = step.event;
+                return [text(`*Model asked to ${PURPOSES[purpose] ?? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(purpose)}: ${spent(reply.usage, usd, ms)}*`)];
+            }
+            case "event":
+                return eventBlocks(step.event);
+        }
+    });
+}
+const PURPOSES = {
+    compress: "sum up the conversation",
+    verify_summary: "check a summary",
+    judge_loop: "judge whether it is going round in circles",
+    correct_edit: "mend an edit",
+    search: "search the web",
+    repair_output: "mend its output",
+};
+function ending({ end }) {
+    return end === undefined || end.kind === "finished" ? "" : ` · ${end.kind}`;
+}
+function turnFold({ number, event, calls }) {
+    const { reply, usd, ms } = event;
+    const subject = reply.thoughts[0]?.subject ?? "";
+    const about = subject !== "" ? subject : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(reply.text.trim(), 80);
+    const names = calls.map(({ call, ...rest }) => `${mark({ call, ...rest })} ${call.tool}`).join(", ");
+    const title = [`<b>Turn ${number}</b>`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(about), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(names, 160)), (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)]
+        .filter((part) => part !== "")
+        .join(" · ");
+    const blocks = [
+        ...reply.thoughts.map(({ subject: head, description }) => text(`*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(description, 1_500))}`)),
+        ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reply.text),
+        ...calls.flatMap(callBlocks),
+        ...(reply.citations.length === 0 ? [] : [citations(reply.citations)]),
+        text(`<sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.model)} · ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.rawStop)}`}</sub>`),
+    ];
+    return { kind: "fold", title, blocks, what: "parts" };
+}
+function citations(sources) {
+    const rows = sources.map(({ title, uri }) => `- ${title === undefined ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title)}: `}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(uri)}`);
+    return { kind: "rows", head: "Sources:\n", rows, what: "sources" };
+}
+function spent({ input, output, cached }, usd, ms) {
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(input)} in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(output)} out · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(usd)} · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`;
+}
+function callBlocks(step) {
+    const { call, decision, answer, ms, hooks } = step;
+    const rules = decision?.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)).join(", ");
+    const judged = decision === undefined
+        ? "not judged"
+        : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
+    const facts = [judged, ...(ms === undefined ? ["not finished"] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)]), ...clipped(answer)].join(" · ");
+    return [
+        text(`**${mark(step)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)}** ${facts}${failed(answer)}`),
+        { kind: "code", language: "json", text: JSON.stringify(call.args, undefined, 2) },
+        ...hooks.map((hook) => text(sayEvent(hook) ?? "")),
+        ...(answer === undefined ? [] : resultBlocks(answer)),
+    ];
+}
+function clipped(answer) {
+    return answer?.clippedFrom === undefined
+        ? []
+        : [`shown to the model: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(answer.text.length)} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(answer.clippedFrom)} characters`];
+}
+/** How much of a result the summary shows: the model saw all of it, people look for where it matters. */
+const RESULT = 4_000;
+function resultBlocks({ text: result, edit }) {
+    if (edit !== undefined)
+        return [{ kind: "code", language: "diff", text: middleCut(edit.diff) }];
+    return result === "" ? [] : [{ kind: "code", language: "", text: middleCut(result) }];
+}
+function middleCut(result) {
+    if (result.length <= RESULT)
+        return result;
+    const half = RESULT / 2;
+    const [head, tail] = [result.slice(0, half), result.slice(-half)];
+    return `${head.toWellFormed()}\n[… ${result.length - RESULT} characters left out here; the log has them …]\n${tail.toWellFormed()}`;
+}
+function eventBlocks(event) {
+    const said = sayEvent(event);
+    if (said === undefined)
+        return [];
+    if (event.type === "context.compressed") {
+        const snapshot = { kind: "code", language: "", text: event.snapshot };
+        return [
+            text(said),
+            { kind: "fold", title: "The snapshot that stands for what was left out", blocks: [snapshot], what: "parts" },
+        ];
+    }
+    return [text(said)];
+}
+/** An event that is no turn, in one line; undefined for what is told elsewhere. */
+function sayEvent(event) {
+    const telling = (0,_telling_js__WEBPACK_IMPORTED_MODULE_2__/* .tellEvent */ .o)(event);
+    if (telling === undefined)
+        return undefined;
+    const about = telling.about === "" ? "" : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(telling.about, 300))}`;
+    return `*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(telling.title, 120)).replaceAll("*", "&#42;")}*${about}`;
+}
+function text(markdown) {
+    return { kind: "text", markdown };
+}
+
+
+/***/ }),
+
+/***/ 58191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   r6: () => (/* binding */ plainHeadline),
+/* harmony export */   sk: () => (/* binding */ nextStep),
+/* harmony export */   w0: () => (/* binding */ faultLines)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+
+
+/** The first line of a report, as Markdown. */
+function headline(story) {
+    return sayEnd(story, placeOf(story, (name) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(name), ({ number, url }) => `[#${number}](${encodeURI(url)})`));
+}
+/** The same without any markup. */
+function plainHeadline(story) {
+    return sayEnd(story, placeOf(story, (name) => name, ({ number }) => `#${number}`));
+}
+function sayEnd(story, place) {
+    const { outcome } = story;
+    if (outcome === undefined)
+        return "Working";
+    return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, place)}`;
+}
+const MARKS = {
+    changed: "✅",
+    answered: "💬",
+    reviewed: "🔍",
+    planned: "🗺️",
+    unchanged: "➖",
+    declined: "🚫",
+    unverified: "⚠️",
+    blocked: "⛔",
+    stuck: "🔁",
+    exhausted: "⏳",
+    cancelled: "⏹️",
+    failed: "❌",
+};
+/** `place` says where the change is: ` in pull request #1`, or "". */
+const SENTENCES = {
+    changed: (story, place) => `Changed ${files(story)}${place}`,
+    answered: () => "Answered",
+    reviewed: () => "Reviewed",
+    planned: () => "Planned",
+    unchanged: () => "Nothing changed",
+    declined: () => "Declined",
+    unverified: (story, place) => `Changed ${files(story)}${place}, but the verification failed`,
+    blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
+    stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
+    exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
+    cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
+    failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
+};
+const FAILURES = {
+    config: "the configuration has a fault",
+    auth: "the model's service does not accept the credentials",
+    quota: "the model has no quota left",
+    model: "the model gave no usable answer",
+    github: "GitHub did not do what was asked of it",
+    git: "git did not do what was asked of it",
+    conflict: "the branch has moved meanwhile",
+    sandbox: "the policy requires a sandbox and there is none",
+    internal: "something went wrong in Remit itself",
+};
+function files({ publication }) {
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(publication?.files.length ?? 0, "file");
+}
+function placeOf({ publication }, branch, link) {
+    if (publication === undefined)
+        return "";
+    const { pull } = publication;
+    if (pull === undefined)
+        return ` on branch ${branch(publication.branch)}`;
+    return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
+}
+function limit({ reached }) {
+    return reached === undefined || reached.of === 0
+        ? "a limit"
+        : `the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(reached.limit, reached.of)}`;
+}
+function rescued(story, place) {
+    return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${place}`;
+}
+/** What went wrong and what to do about it, for a failure; undefined for everything else. */
+function faultLines({ outcome }) {
+    const fault = outcome?.fault;
+    if (fault === undefined)
+        return undefined;
+    return [`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(fault.message)}**`, ...(fault.hint === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(fault.hint)])].join("\n\n");
+}
+/** How to go on from here; undefined where nothing listens to an answer. */
+function nextStep(story) {
+    const phrase = story.started?.request.phrase;
+    const conclusion = story.outcome?.conclusion;
+    if (phrase === undefined || conclusion === undefined)
+        return undefined;
+    switch (conclusion) {
+        case "changed":
+        case "unverified":
+            return `To ask for more, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+        case "planned":
+        case "answered":
+        case "reviewed":
+        case "unchanged":
+            return `To go on, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} here.`;
+        case "exhausted":
+        case "cancelled":
+        case "stuck":
+            if (story.kept?.refs.length === 0)
+                return tellUnkept(story.kept.reason, phrase);
+            return `To go on from here, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /continue`)}.`;
+        case "blocked":
+        case "failed":
+            if (story.kept?.refs.length === 0)
+                return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} or run the workflow again.`;
+            return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /continue`)} or run the workflow again.`;
+        case "declined":
+            return undefined;
+    }
+}
+function tellUnkept(reason, phrase) {
+    const why = reason === undefined ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`;
+    return `To have it done, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)}; a new run starts afresh.${why}`;
+}
+
+
+/***/ })
+
+};

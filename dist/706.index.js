@@ -1,0 +1,162 @@
+export const id = 706;
+export const ids = [706];
+export const modules = {
+
+/***/ 10706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   REPORT_USAGE: () => (/* binding */ REPORT_USAGE),
+/* harmony export */   runReport: () => (/* binding */ runReport)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37023);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96705);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52486);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16447);
+/** `remit report LOG`: what people saw, made again from the log. */
+
+
+
+
+
+
+
+const REPORT_USAGE = `remit report LOG             the job summary, as Markdown, made from a run's log
+remit report LOG --comment   the comment instead
+remit report LOG --html      one page to step through, without any network
+`;
+function runReport(words) {
+    const parsed = parse(words);
+    if (parsed === undefined)
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)("remit report takes one log.", REPORT_USAGE);
+    const { path, render } = parsed;
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    try {
+        const entries = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readLog */ .x)(text);
+        process.stdout.write(`${render(entries)}\n`);
+    }
+    catch (error) {
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)(`${path} is not a log of Remit's: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+function parse(words) {
+    const flag = { type: "boolean", default: false };
+    try {
+        const options = { comment: flag, html: flag };
+        const { positionals, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...words], allowPositionals: true, options });
+        const [path, ...rest] = positionals;
+        if (path === undefined || rest.length > 0 || (values.comment && values.html))
+            return undefined;
+        return { path, render: values.comment ? _report_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .w : values.html ? _report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPage */ .C : _report_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSummary */ .B };
+    }
+    catch {
+        return undefined; // An option that there is not.
+    }
+}
+
+
+/***/ }),
+
+/***/ 17562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ MAIN)
+/* harmony export */ });
+/**
+ * The contract: the records a run is made of and the events that carry them.
+ *
+ * A run is an append-only list of {@link Entry}. The model, the report, the limits and a replay each read a pure
+ * projection of it; nothing flows backwards. Everything here is plain JSON: an entry written to disk and read back is
+ * the same entry.
+ */
+
+/** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */
+const MAIN = "main";
+
+
+/***/ }),
+
+/***/ 97309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openLog),
+/* harmony export */   x: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/** The append-only log of a run. `append` is its only mutation; secrets are masked before anything sees the entry. */
+
+function openLog(clock, secrets, file) {
+    const entries = [];
+    const listeners = new Set();
+    return {
+        entries,
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q) {
+            const entry = { seq: entries.length, at: clock.now(), agent, event: maskEvent(event, secrets) };
+            file.append(`${JSON.stringify(entry)}\n`);
+            entries.push(entry);
+            for (const listener of listeners)
+                listener(entry);
+            return entry;
+        },
+        listen(listener) {
+            listeners.add(listener);
+            return () => listeners.delete(listener);
+        },
+    };
+}
+/** Read a log from disk; a last line that was cut off is dropped, any other damage throws. */
+function readLog(text) {
+    const lines = text.split("\n");
+    const last = lines.pop() ?? "";
+    const entries = lines.map((line, index) => parseEntry(line, index));
+    const tail = last === "" ? undefined : parseTail(last, entries.length);
+    return tail === undefined ? entries : [...entries, tail];
+}
+function parseEntry(line, index) {
+    const entry = JSON.parse(line);
+    if (entry.seq !== index)
+        throw new Error(`Log line ${index + 1} has sequence number ${entry.seq}, expected ${index}.`);
+    return entry;
+}
+function parseTail(line, index) {
+    try {
+        return parseEntry(line, index);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined; // The run was killed while this line was written.
+        throw error;
+    }
+}
+function maskEvent(event, secrets) {
+    return maskValue(event, secrets, "");
+}
+// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
+const OPAQUE_KEYS = new Set(["thoughtSignature"]);
+function maskValue(value, secrets, key) {
+    if (typeof value === "string")
+        return OPAQUE_KEYS.has(key) ? value : secrets.redact(value);
+    if (Array.isArray(value))
+        return value.map((item) => maskValue(item, secrets, key));
+    if (value !== null && typeof value === "object") {
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets, name)]));
+    }
+    return value;
+}
+
+
+/***/ })
+
+};
