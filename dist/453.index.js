@@ -2216,6 +2216,8 @@ function nothing(why) {
 
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
+// EXTERNAL MODULE: ./lib/agent/models.js
+var models = __webpack_require__(5787);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
 var catalog = __webpack_require__(37163);
 // EXTERNAL MODULE: ./lib/tools/mcp.js + 2 modules
@@ -2237,8 +2239,9 @@ var task = __webpack_require__(60792);
 
 
 
-/** The mind that the inputs name, at the prices that the policy names. */
-function mindOf({ model }, { model: { name, fallback } }, { prices } = {}) {
+
+/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
+function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { prices } = {}) {
     return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
 }
 /**

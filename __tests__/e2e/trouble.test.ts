@@ -50,6 +50,19 @@ describe("a model that is not there", () => {
   });
 });
 
+describe("a model without quota", () => {
+  test("gives way to the next of its family, and the report says so", async () => {
+    const quotaId = "GenerateRequestsPerDayPerProjectPerModel";
+    const script = [fault(429, { message: "Quota exceeded", quotaId }), say("Nothing to do.")];
+    await using world = await openWorld({ ...shop, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(world.gemini.requests.map(({ model }) => model)).toEqual(["gemini-2.5-pro", "gemini-2.5-flash"]);
+    expect(lastComment(world, issue.number)).toContain("gemini-2.5-flash");
+  });
+});
+
 describe("a run that is cut off", () => {
   test("by a cancel in mid-tool: children dead, comment says cancelled, the patch is kept", async () => {
     const sleep = call("run_shell_command", { command: "node --eval 'setInterval(() => {}, 1000)'" });

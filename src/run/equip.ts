@@ -2,6 +2,7 @@
 import { MAIN } from "../events.ts";
 import type { Agent, Mind } from "../agent/agent.ts";
 import type { AgentHooks } from "../agent/hooks.ts";
+import { nextInFamily } from "../agent/models.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Server } from "../ports.ts";
 import { toolsFor } from "../tools/catalog.ts";
@@ -24,10 +25,10 @@ export interface Crew {
   readonly hooks: AgentHooks | undefined;
 }
 
-/** The mind that the inputs name, at the prices that the policy names. */
+/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
 export function mindOf(
   { model }: Pick<World, "model">,
-  { model: { name, fallback } }: Settings,
+  { model: { name, fallback = nextInFamily(name) } }: Settings,
   { prices }: Pick<Policy, "prices"> = {},
 ): Mind {
   return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
