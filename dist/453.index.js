@@ -210,8 +210,8 @@ function slugOf(title) {
     return slug;
 }
 
-// EXTERNAL MODULE: ./lib/policy/judge.js + 49 modules
-var judge = __webpack_require__(32161);
+// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
+var judge = __webpack_require__(83449);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
 // EXTERNAL MODULE: ./lib/policy/protected.js

@@ -1421,8 +1421,8 @@ function maskValue(value, secrets, key) {
 /* harmony export */   G: () => (/* binding */ holdsFor),
 /* harmony export */   Q: () => (/* binding */ compiled)
 /* harmony export */ });
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94743);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51452);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94743);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51452);
 /** Rules made ready for matching, each once. */
 
 
@@ -1432,14 +1432,14 @@ function compiled(rule) {
     const known = made.get(rule);
     if (known !== undefined)
         return known;
-    const compile = rule.effect === "deny" ? _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePathDenials */ .ZL : _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePaths */ .Iw;
+    const compile = rule.effect === "deny" ? _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePathDenials */ .ZL : _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePaths */ .Iw;
     const fresh = {
         rule,
-        tool: anyOf(rule.tool, _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTool */ .sz),
+        tool: anyOf(rule.tool, _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTool */ .sz),
         path: except(rule.path === undefined ? undefined : compile(rule.path), rule.except),
-        host: anyOf(rule.host, _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileHost */ .__),
-        server: anyOf(rule.server, _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileName */ .$d),
-        agent: anyOf(rule.agent, _match_js__WEBPACK_IMPORTED_MODULE_0__/* .compileName */ .$d),
+        host: anyOf(rule.host, _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compileHost */ .__),
+        server: anyOf(rule.server, _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compileName */ .$d),
+        agent: anyOf(rule.agent, _match_js__WEBPACK_IMPORTED_MODULE_1__/* .compileName */ .$d),
         command: rule.command?.map(patternOf),
     };
     made.set(rule, fresh);
@@ -1468,7 +1468,7 @@ function except(holds, paths) {
     return (text) => holds(text) && !paths.includes(text);
 }
 function patternOf(text) {
-    const parsed = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePattern */ .EY)(text);
+    const parsed = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePattern */ .EY)(text);
     if (parsed.kind === "faulty")
         throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
     return parsed.pattern;
@@ -1485,7 +1485,7 @@ function patternOf(text) {
 /* harmony export */   OP: () => (/* binding */ declaredTools),
 /* harmony export */   Ty: () => (/* binding */ judgeAll)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32161);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83449);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90530);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80594);
 
@@ -1504,7 +1504,7 @@ function decide(policy, call, needs, circumstances, locate) {
     return {
         effect: "deny",
         rules: distinct(denials.flatMap(({ rules }) => rules)),
-        reason: distinct(denials.map(({ subject, why }) => `Refused \`${subject}\`: ${why ?? "it is denied."}`)).join(" "),
+        reason: reasonFor(denials),
         ...(helpful === undefined ? {} : { allowWith: (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .toToml */ .SO)(helpful) }),
     };
 }
@@ -1521,6 +1521,16 @@ const nowhere = (path) => ({ kind: "outside", path });
 function allowance(verdicts) {
     const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
     return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
+}
+/** Denials told in one reason; a line with more is not mended by reading them all. */
+const MOST_TOLD = 6;
+function reasonFor(denials) {
+    const all = distinct(denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`));
+    const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
+    return [...all.slice(0, MOST_TOLD), ...more].join(" ");
+}
+function shortened(subject) {
+    return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
 }
 /** The rules that would allow what was denied; undefined when they would not, because something else denies it too. */
 function additionsThatHelp(denials, judgeWith) {
@@ -1630,7 +1640,7 @@ function pastStars(positions, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ certainStart),
-/* harmony export */   Dg: () => (/* binding */ HERE),
+/* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   HD: () => (/* binding */ readable),
 /* harmony export */   Pr: () => (/* binding */ TREE),
 /* harmony export */   a$: () => (/* binding */ TEXT),
@@ -1653,8 +1663,8 @@ const NAME = "\uE001";
 const NUMBER = "\uE002";
 /** A path below what stands before it: any characters, but no `..` part. */
 const TREE = "\uE003";
-/** The absolute path of the directory the command runs in. */
-const HERE = "\uE004";
+/** The absolute path of the workspace's root, which is certain as a place though not as a text. */
+const ROOT = "\uE004";
 /** What `xargs` puts in from its input, until it is known what that is. */
 const INPUT = "\uE005";
 const ANY_HOLE = /[\uE000-\uE00F]/;
@@ -1683,7 +1693,7 @@ function readable(text) {
 
 /***/ }),
 
-/***/ 32161:
+/***/ 83449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1760,6 +1770,12 @@ function startIn(directory) {
         positional: [],
     };
 }
+/** What `$PWD` and `pwd` can say. Behind a link the shell's name for a directory is not the one that is known here. */
+function workingDirectories(state) {
+    if (state.directories.some(({ plain }) => !plain))
+        return [holes/* TEXT */.a$];
+    return state.directories.map(({ path }) => (path === "" ? holes/* ROOT */.Dl : `${holes/* ROOT */.Dl}/${path}`));
+}
 /** The same state however the command ended. */
 function either(state) {
     return { success: state, failure: state };
@@ -1788,6 +1804,7 @@ function join(a, b) {
         variables,
         functions: joinFunctions(a.functions, b.functions),
         positional: a.positional === b.positional ? a.positional : undefined,
+        ...(a.previous !== undefined && a.previous === b.previous ? { previous: a.previous } : {}),
     };
 }
 /** Whether two states say the same, so that reading a loop's body once more finds nothing new. */
@@ -1800,6 +1817,7 @@ function snapshot(state) {
         state.directories,
         [...state.variables].toSorted(byName),
         state.positional ?? null,
+        state.previous ?? null,
         functions,
     ]);
 }
@@ -2101,7 +2119,7 @@ function readPart(reader, state, part, first, asText) {
         case "AnsiCQuoted":
             return fixed(certain(reader, part.value));
         case "DoubleQuoted":
-            return quoted(reader, state, part.parts);
+            return quoted(reader, state, part.parts, asText);
         case "Glob":
             return globbed(reader, state, part, asText);
         case "SimpleExpansion":
@@ -2141,7 +2159,7 @@ function readDollar(reader, state, part) {
 function valuesOf(variable) {
     return variable.kind === "text" ? variable.values : [holes/* TEXT */.a$];
 }
-function quoted(reader, state, parts) {
+function quoted(reader, state, parts, asText) {
     let values = [""];
     for (const part of parts) {
         const next = part.type === "Literal" ? [certain(reader, part.value)] : readDollar(reader, state, part);
@@ -2149,14 +2167,24 @@ function quoted(reader, state, parts) {
         if (values.length > MOST_FORMS)
             values = [holes/* TEXT */.a$];
     }
+    // Beside other text, `"a$@b"` is as many words as there are parameters.
+    if (!asText && parts.some(isList))
+        return [{ value: holes/* TEXT */.a$, glob: false, split: "unknown" }];
     return values.map((value) => ({ value, glob: false, split: undefined }));
+}
+function isList(part) {
+    if (part.type === "SimpleExpansion")
+        return part.text === "$@";
+    if (part.type !== "ParameterExpansion" || part.prefix === "#")
+        return false;
+    return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
 }
 function unquoted(values, asText) {
     return values.map((value) => {
         if (asText)
             return { value, glob: false, split: undefined };
         // A number has no blanks and no glob characters; a path of the current directory might.
-        const certainly = !(0,holes/* hasHole */.dI)(value.replaceAll(holes/* NUMBER */.uk, "").replaceAll(holes/* HERE */.Dg, ""));
+        const certainly = !(0,holes/* hasHole */.dI)(value.replaceAll(holes/* NUMBER */.uk, "").replaceAll(holes/* ROOT */.Dl, ""));
         return { value, glob: false, split: certainly ? "fixed" : "unknown" };
     });
 }
@@ -2191,7 +2219,9 @@ function tilde(text, value) {
 // ── Arrays ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** The slots of a word that is nothing but an array or `"$@"`; undefined for any other word. */
 function listOf(reader, state, word) {
-    const [only, more] = word.parts ?? [];
+    // A line that goes on behind the word leaves an empty piece of text in it.
+    const parts = (word.parts ?? []).filter((part) => part.type !== "Literal" || !/^(\\\n)*$/.test(part.text));
+    const [only, more] = parts;
     if (only === undefined || more !== undefined)
         return undefined;
     const inner = only.type === "DoubleQuoted" && only.parts.length === 1 ? only.parts[0] : only;
@@ -2243,7 +2273,7 @@ function readNamed(state, name) {
     if (NUMBERS.has(name))
         return ANY_NUMBER;
     if (name === "PWD")
-        return { kind: "text", values: [holes/* HERE */.Dg] };
+        return textOf(workingDirectories(state));
     if (name === "@" || name === "*")
         return state.positional === undefined ? parameters_ANY : { kind: "list", slots: state.positional };
     return /^[1-9]\d*$/.test(name) ? readPositional(state, Number(name)) : parameters_ANY;
@@ -2572,24 +2602,31 @@ function isBinary(operator) {
 
 ;// CONCATENATED MODULE: ./lib/policy/shell/output.js
 
-/** What a substitution stands for: a number, the current directory, or any text. */
-function outputOf(script) {
+
+/** What a substitution stands for: a number, a directory that is known, or any text. */
+function outputOf(script, state) {
     const [statement, more] = script.commands;
     if (statement === undefined || more !== undefined || statement.background === true)
         return holes/* TEXT */.a$;
     const { command } = statement;
     if (command.type === "Command")
-        return ofCommand(command, false);
+        return ofCommand(command, state, false);
     if (command.type !== "Pipeline")
         return holes/* TEXT */.a$;
     const last = command.commands.at(-1);
-    return last?.type === "Command" ? ofCommand(last, command.commands.length > 1) : holes/* TEXT */.a$;
+    return last?.type === "Command" ? ofCommand(last, state, command.commands.length > 1) : holes/* TEXT */.a$;
 }
-function ofCommand(command, piped) {
-    const words = [command.name?.text ?? "", ...command.args.map(({ text }) => text)];
-    const line = words.join(" ");
+function ofCommand(command, state, piped) {
+    const name = command.name?.text ?? "";
+    // A function of the line may have taken the name; an assignment in front may change what is printed.
+    if (state.functions.has(name) || command.prefix.length > 0)
+        return holes/* TEXT */.a$;
+    const line = [name, ...command.args.map(({ text }) => text)].join(" ");
     if (line === "pwd")
-        return holes/* HERE */.Dg;
+        return only(workingDirectories(state));
+    // In a directory below, the repository could be another one that is nested there.
+    if (line === "git rev-parse --show-toplevel")
+        return state.directories.every(({ path }) => path === "") ? holes/* ROOT */.Dl : holes/* TEXT */.a$;
     if (/^(nproc|date \+%s|id -u|id -g)$/.test(line))
         return holes/* NUMBER */.uk;
     // With no operand these count what they are fed, and print nothing but the count.
@@ -2599,6 +2636,9 @@ function ofCommand(command, piped) {
     if (fed && /^grep (-[EFivwx]*c[EFivwx]*) \S+$/.test(line))
         return holes/* NUMBER */.uk;
     return holes/* TEXT */.a$;
+}
+function only([value = holes/* TEXT */.a$, ...others]) {
+    return others.length === 0 ? value : holes/* TEXT */.a$;
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/programs/program.js
@@ -2687,24 +2727,9 @@ function isEffect(word) {
     return EFFECTS.some((effect) => effect === word);
 }
 
-;// CONCATENATED MODULE: ./lib/policy/programs/grammar.js
-/** Option grammars: one description of a program's options, and the reading of a command by it. */
+;// CONCATENATED MODULE: ./lib/policy/programs/options.js
+/** What a program's options are, and the lists and lines they are written in. */
 
-
-
-/** A reader of commands by a grammar. `from` is the index of the first word behind the program's name or subcommand. */
-function byGrammar(grammar, from = 1) {
-    return (words) => {
-        const scan = scanWords(prepared(grammar), words, from, grammar.stops === true);
-        const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
-        const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at) };
-        return together(operands, under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
-    };
-}
-/** Only what stands in front of the operands: for programs whose operands are a command. */
-function splitOptions(grammar, words, from = 1) {
-    return scanWords(prepared(grammar), words, from, true);
-}
 const known = new WeakMap();
 /** A grammar made ready for reading, each once. */
 function prepared(grammar) {
@@ -2748,6 +2773,31 @@ function markedOptions(table) {
         });
     });
 }
+
+;// CONCATENATED MODULE: ./lib/policy/programs/grammar.js
+/** The reading of a command by the grammar of its program's options. */
+
+
+
+
+/** A reader of commands by a grammar. `from` is the index of the first word behind the program's name or subcommand. */
+function byGrammar(grammar, from = 1) {
+    return (words) => {
+        const scan = scanWords(prepared(grammar), words, from, grammar.stops === true);
+        const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
+        const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at), ...leading(grammar, scan) };
+        return together(operands, under(found, scan.directories), ...scan.directories.map((directory) => pathOf(directory, "read")));
+    };
+}
+function leading(grammar, scan) {
+    const first = scan.operands[0]?.at;
+    const plain = scan.findings.every(({ marks, doubts, paths }) => [...marks, ...doubts, ...paths].length === 0);
+    return grammar.leads === true && first !== undefined && plain ? { leading: first } : {};
+}
+/** Only what stands in front of the operands: for programs whose operands are a command. */
+function splitOptions(grammar, words, from = 1) {
+    return scanWords(prepared(grammar), words, from, true);
+}
 function scanWords(prepared, words, from, stops) {
     const scan = {
         prepared,
@@ -2758,15 +2808,16 @@ function scanWords(prepared, words, from, stops) {
         given: new Map(),
         at: from,
         options: true,
+        dashed: false,
     };
     while (scan.at < words.length) {
         const word = words[scan.at];
-        const operand = { at: scan.at, word };
+        const operand = { at: scan.at, word, ...(scan.dashed ? { dashed: true } : {}) };
         scan.at += 1;
         if (!scan.options)
             scan.operands.push(operand);
         else if (word.value === "--" && word.spread === "one")
-            scan.options = false;
+            [scan.options, scan.dashed] = [false, true];
         else if (!isOption(word)) {
             if (couldBeOption(word))
                 readLoose(scan, operand);
@@ -3113,7 +3164,7 @@ const cp = byGrammar({
     marks: COPY_MARKS,
     operands: (operands, given) => {
         const recursive = ["-r", "-R", "-a", "--recursive", "--archive"].some((name) => given.has(name));
-        return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive, follows: recursive }));
+        return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive, carries: recursive }));
     },
 });
 const mv = byGrammar({
@@ -3121,7 +3172,7 @@ const mv = byGrammar({
     values: "-S --suffix",
     marks: `
       writes -t=> --target-directory=>: writes to a directory`,
-    operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true, follows: true })),
+    operands: (operands, given) => transfer(operands, given, (source) => pathOf(source, "write", { tree: true, carries: true })),
 });
 /** Sources, and a destination at the end: a file, or a directory that takes each source's name. */
 function transfer(operands, given, use) {
@@ -3580,7 +3631,7 @@ const CHANGING = new Map([
         {
             flags: "-S -W -q --staged --worktree --quiet --ours --theirs --progress --no-progress",
             values: "-s --source",
-            operands: writesTrees,
+            operands: writes,
         },
     ],
     [
@@ -3595,8 +3646,8 @@ const CHANGING = new Map([
     [
         "checkout",
         {
-            flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress --",
-            operands: perhapsPaths,
+            flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress",
+            operands: refOrPaths,
         },
     ],
     [
@@ -3635,6 +3686,10 @@ const CHANGING = new Map([
     ["pull", { flags: "-q -v --ff-only --no-rebase --quiet --verbose", operands: texts }],
     ["push", { flags: "-q -v -n -u --quiet --verbose --dry-run --set-upstream --porcelain", operands: texts }],
 ]);
+/** Paths behind `--` are written; in front of it stand refs, or paths that are written. */
+function refOrPaths(operands) {
+    return together(...operands.map((operand) => pathOf(operand, "write", operand.dashed === true ? {} : { maybe: true })));
+}
 const git_EFFECTS = new Map([
     ["fetch", "network"],
     ["pull", "network"],
@@ -3722,6 +3777,7 @@ const PHASES = /^(clean|validate|compile|test-compile|test|package|verify|integr
 /** Maven: phases work on the project; goals of plugins (`group:goal`) can do anything. */
 const maven = byGrammar({
     lenient: true,
+    leads: true,
     single: true,
     values: "-pl --projects -T --threads -P --activate-profiles -l --log-file -rf",
     marks: `
@@ -3740,6 +3796,7 @@ const mavenWithProperties = (words) => together(maven(words), ...words.map((word
 }));
 const gradle = byGrammar({
     lenient: true,
+    leads: true,
     values: "--tests -x --exclude-task --console --max-workers --warning-mode --priority",
     marks: `
     loads -I=< --init-script=< -b=< --build-file=< -c=< --settings-file=< --include-build=<: loads another script
@@ -3771,6 +3828,7 @@ const make = byGrammar({
     executes --eval= -E=: evaluates text as a makefile
     executes -e --environment-overrides: lets variables of the environment override the makefile's`,
     counts: true,
+    leads: true,
     operands: (operands) => together(...operands.map(makeOperand)),
 });
 /** A target, or `NAME=value`, which overrides a variable of the makefile, perhaps one that names a command. */
@@ -4316,12 +4374,19 @@ function pythonPrograms(inner) {
 
 
 
-/** A pattern first, unless an option gave it; files and directories behind it. */
-function patternThenTrees(operands, given) {
-    const patterned = ["-e", "--regexp", "-f", "--file", "--files", "--type-list"].some((name) => given.has(name));
-    return readsTrees(patterned ? operands : operands.slice(1), given);
+/** A pattern first, unless an option gave it; files and directories behind it. `following` are options that follow links. */
+function patternThenTrees(following) {
+    return (operands, given) => {
+        const patterned = ["-e", "--regexp", "-f", "--file", "--files", "--type-list"].some((name) => given.has(name));
+        const follows = following.some((name) => given.has(name));
+        const places = patterned ? operands : operands.slice(1);
+        const more = { tree: true, ...(follows ? { follows } : {}) };
+        if (follows && places.length === 0)
+            return { ...NOTHING, paths: [{ access: "read", path: ".", ...more }] };
+        return together(...places.map((operand) => pathOf(operand, "read", more)));
+    };
 }
-const GREP_FLAGS = `-E -F -G -P -i -y -v -w -x -c -L -l -o -q -s -b -H -h -n -T -Z -z -a -I -U -r --extended-regexp --fixed-strings
+const GREP_FLAGS = `-E -F -G -P -i -y -v -w -x -c -L -l -o -q -s -b -H -h -n -T -Z -z -a -I -U -r -R --dereference-recursive --extended-regexp --fixed-strings
   --basic-regexp --perl-regexp --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count
   --files-without-match --files-with-matches --only-matching --quiet --silent --no-messages --byte-offset --with-filename
   --no-filename --line-number --initial-tab --null --null-data --text --binary --recursive --line-buffered --color --colour
@@ -4331,12 +4396,11 @@ const grep = byGrammar({
     values: `-e --regexp -m --max-count -A --after-context -B --before-context -C --context --label --binary-files -d --directories
     -D --devices --include --exclude --exclude-dir`,
     reads: "-f --file --exclude-from",
-    marks: "outside -R --dereference-recursive: follows links, wherever they lead (-r does not)",
     counts: true,
-    operands: patternThenTrees,
+    operands: patternThenTrees(["-R", "--dereference-recursive"]),
 });
 const rg = byGrammar({
-    flags: `-a -b -c -F -H -h -i -I -l -n -N -o -p -P -q -s -S -u -U -v -w -x -0 --text --byte-offset --count --count-matches
+    flags: `-a -b -c -F -H -h -i -I -l -n -N -o -p -P -q -s -S -u -U -v -w -x -0 -L --follow --text --byte-offset --count --count-matches
     --fixed-strings --with-filename --no-filename --ignore-case --files-with-matches --files-without-match --line-number
     --no-line-number --only-matching --pretty --pcre2 --quiet --case-sensitive --smart-case --unrestricted --multiline
     --multiline-dotall --invert-match --word-regexp --line-regexp --null --hidden -. --no-ignore --no-ignore-vcs
@@ -4352,9 +4416,8 @@ const rg = byGrammar({
     marks: `
       executes --pre=: runs a program on each file
       executes --hostname-bin=: runs a program
-      executes -z --search-zip: runs programs to unpack files
-      outside -L --follow: follows links, wherever they lead`,
-    operands: patternThenTrees,
+      executes -z --search-zip: runs programs to unpack files`,
+    operands: patternThenTrees(["-L", "--follow"]),
 });
 const fd = byGrammar({
     flags: `-H -I -u -s -i -g -F -a -l -p -0 -1 -q --hidden --no-ignore --no-ignore-vcs --unrestricted --case-sensitive --ignore-case
@@ -5056,6 +5119,7 @@ function subcommands(open, grammar = {}) {
     const known = new Set(open.split(/\s+/));
     return byGrammar({
         lenient: true,
+        leads: true,
         ...grammar,
         operands: (operands, given) => {
             // `cargo +nightly test`
@@ -5552,25 +5616,42 @@ var lexical = __webpack_require__(12354);
 
 
 
-/** The state in another directory; any place inside counts, one that is not certain is doubted. */
+/** Whether a text is certain enough to be gone to: whole, or with globs for names of directories. */
+function isPlace(to) {
+    const rest = to.startsWith(holes/* ROOT */.Dl) ? to.slice(1) : to;
+    if ((0,holes/* hasHole */.dI)(rest.replaceAll(holes/* NAME */.o_, "")))
+        return false;
+    return !(0,holes/* hasHole */.dI)(rest) || !rest.slice(rest.indexOf(holes/* NAME */.o_)).includes("..");
+}
+/** The state in another directory; places outside are left out, since going there is denied. */
 function directories_moved(reader, state, to) {
-    if ((0,holes/* hasHole */.dI)(to.replace(holes/* HERE */.Dg, ""))) {
+    if (!isPlace(to)) {
         doubt(reader, to, "it is not certain which directory it is");
         return state;
     }
-    const directories = state.directories.flatMap(({ path, plain }) => {
-        const located = reader.locate(to.replace(holes/* HERE */.Dg, "."), path);
-        if (located.kind === "outside")
-            return [];
-        return [{ path: located.path, plain: plain && staysPlain(to, path, located.path) }];
-    });
-    return directories.length === 0 ? state : { ...state, directories };
+    const directories = state.directories.flatMap((from) => goTo(reader, from, to));
+    return directories.length === 0 ? state : { ...state, directories, previous: state.directories };
+}
+function goTo(reader, from, to) {
+    const start = to.startsWith(holes/* ROOT */.Dl) ? "" : from.path;
+    const path = to.startsWith(holes/* ROOT */.Dl) ? `.${to.slice(1)}` : to;
+    // A name that a glob stands for is somewhere below what is certain.
+    const whole = (0,holes/* hasHole */.dI)(start) && !path.startsWith("/") ? `${start}/${path}` : path;
+    const cut = whole.search(/[^/]*\uE001/);
+    const certain = cut === -1 ? whole : whole.slice(0, cut);
+    const located = reader.locate(certain === "" ? "." : certain, (0,holes/* hasHole */.dI)(start) ? "" : start);
+    if (located.kind === "outside")
+        return [];
+    const below = cut === -1 ? "" : (0,lexical/* walkPath */.T)(whole.slice(cut), "");
+    const real = [located.path, below].filter((part) => part !== "").join("/");
+    const known = from.plain || to.startsWith(holes/* ROOT */.Dl);
+    return [{ path: real, plain: known && cut === -1 && staysPlain(path, start, located.path) }];
 }
 /** Whether the shell's idea of a directory and the real one are the same: no link was passed. */
 function staysPlain(to, from, real) {
     if (to.startsWith("/"))
         return (0,lexical/* climbs */.B)(to).length === 0 && (real === "" || to.replace(/\/+$/, "").endsWith(`/${real}`));
-    return real === (0,lexical/* walkPath */.T)(to.startsWith(holes/* HERE */.Dg) ? `.${to.slice(1)}` : to, from);
+    return real === (0,lexical/* walkPath */.T)(to, from);
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/shell/builtins.js
@@ -5664,15 +5745,17 @@ function changeDirectory(call) {
     const { reader, state, invocation } = call;
     const scan = splitOptions(CD, invocation.words);
     const [target, more] = scan.operands;
-    if (target === undefined ||
-        target.word.value === "-" ||
-        more !== undefined ||
-        target.word.spread !== "one" ||
-        (0,holes/* hasHole */.dI)(target.word.value.replace(holes/* HERE */.Dg, ""))) {
+    if (target?.word.value === "-" && more === undefined && state.previous !== undefined) {
+        plain(call);
+        return { success: { ...state, directories: state.previous, previous: state.directories }, failure: state };
+    }
+    const certain = target !== undefined && more === undefined && target.word.value !== "-" && target.word.spread !== "any";
+    if (!certain || !isPlace(target.word.value)) {
         doubt(reader, invocation.text, "it is not certain which directory it goes to", "Name one directory inside the workspace.");
         return plain(call);
     }
-    if (state.directories.some(({ plain: known }) => !known) && /(^|\/)\.\.(\/|$)/.test(target.word.value))
+    const climbing = /(^|\/)\.\.(\/|$)/.test(target.word.value);
+    if (climbing && (state.directories.some(({ plain: known }) => !known) || scan.given.has("-P")))
         doubt(reader, invocation.text, "it goes up from behind a link, which shells and programs see differently");
     addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
     return { success: directories_moved(reader, state, target.word.value), failure: state };
@@ -5878,7 +5961,8 @@ function withoutLeading(invocation, findings) {
     const shift = (findings.leading ?? 1) - 1;
     const { words, wrapped } = invocation;
     const [program] = words;
-    if (shift === 0 || wrapped !== undefined || program === undefined)
+    const skipped = findings.marks.some(({ at }) => at > 0 && at <= shift);
+    if (shift === 0 || skipped || wrapped !== undefined || program === undefined)
         return [invocation, findings];
     const plain = { ...invocation, words: [program, ...words.slice(shift + 1)], wrapped: { words, shift } };
     return [plain, shifted(findings, -shift)];
@@ -6294,7 +6378,7 @@ function walk_readSubstitution(reader, state, script, text) {
         return holes/* TEXT */.a$;
     }
     readScript(inside(reader), state, script);
-    return outputOf(script);
+    return outputOf(script, state);
 }
 function readStatements(reader, state, statements) {
     let flow = either(state);
@@ -6672,50 +6756,48 @@ function covering_couldBeOption(option, { value, spread }) {
 /** Where the paths of a command are: asked of the world as far as they are certain. */
 
 
-/** Locate a path that a command started in `directory` opens. */
+/** Locate a path that a command started in `directory` opens; the directory may have holes for names. */
 function place(locate, use, directory) {
-    const climbing = [use.path, use.under ?? ""].find((path) => climbsBehindLink(locate, path, directory));
-    if (climbing !== undefined)
-        return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
-    const base = use.under === undefined ? directory : baseOf(locate, use.under, directory);
-    if (base === undefined)
+    const from = use.under === undefined ? directory : baseOf(locate, use.under, directory);
+    if (from === undefined)
         return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
-    const path = fromHere(use.path);
-    if (path === undefined)
+    const step = stepFrom(use.path, from);
+    if (step === undefined || /[\uE000\uE004-\uE00F]/.test(step.path))
         return uncertain(use, "it is not certain which path it is");
-    if (!(0,holes/* hasHole */.dI)(path))
-        return settled(locate, use, path, base, "");
-    if (/\uE000/.test(path))
-        return uncertain(use, "it is not certain which path it is");
-    return withHoles(locate, use, path, base);
+    const { path, base } = step;
+    if (climbsBehindLink(locate, path, base) || climbsBehindLink(locate, use.under ?? "", directory))
+        return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
+    return (0,holes/* hasHole */.dI)(path) ? withHoles(locate, use, path, base) : settled(locate, use, path, base, "");
+}
+function stepFrom(path, directory) {
+    if (path.startsWith(holes/* ROOT */.Dl))
+        return /^(\/|$)/.test(path.slice(1)) ? { path: `.${path.slice(1)}`, base: "" } : undefined;
+    if (!(0,holes/* hasHole */.dI)(directory) || path.startsWith("/"))
+        return { path, base: directory };
+    return { path: `${directory}/${path}`, base: "" };
 }
 /**
  * Whether `..` stands behind what may be a link: the kernel goes up from where the link leads, not from its name. Names
  * that are not certain are looked at later.
  */
-function climbsBehindLink(locate, path, directory) {
-    return (0,lexical/* climbs */.B)(fromHere(path) ?? path).some((prefix) => {
+function climbsBehindLink(locate, path, base) {
+    if ((0,holes/* hasHole */.dI)(base))
+        return (0,lexical/* climbs */.B)(path).length > 0;
+    return (0,lexical/* climbs */.B)(path).some((prefix) => {
         if ((0,holes/* hasHole */.dI)(prefix))
             return false;
         if (prefix.startsWith("/"))
             return true;
-        const located = locate(prefix, directory);
-        return located.kind === "inside" && located.path !== (0,lexical/* walkPath */.T)(prefix, directory);
+        const located = locate(prefix, base);
+        return located.kind === "inside" && located.path !== (0,lexical/* walkPath */.T)(prefix, base);
     });
 }
 function baseOf(locate, under, directory) {
-    const path = fromHere(under);
-    if (path === undefined || (0,holes/* hasHole */.dI)(path))
+    const step = stepFrom(under, directory);
+    if (step === undefined || (0,holes/* hasHole */.dI)(step.path))
         return undefined;
-    const located = locate(path === "" ? "." : path, directory);
+    const located = locate(step.path === "" ? "." : step.path, step.base);
     return located.kind === "inside" ? located.path : undefined;
-}
-/** A path that begins with the current directory, as one relative to it; undefined when the hole is elsewhere. */
-function fromHere(path) {
-    if (!path.includes(holes/* HERE */.Dg))
-        return path;
-    const rest = path.slice(1);
-    return path.startsWith(holes/* HERE */.Dg) && !rest.includes(holes/* HERE */.Dg) && /^(\/|$)/.test(rest) ? `.${rest}` : undefined;
 }
 /** Holes stand for names, so what stands before the first of them is certain, and so is that nothing leads up again. */
 function withHoles(locate, use, path, base) {
@@ -6738,9 +6820,12 @@ function settled(locate, use, certain, base, below) {
     if (located.kind === "outside")
         return { kind: "outside", use, path: located.path };
     // A glob may stand for a link, and a link may lead anywhere.
-    const link = below === "" && use.follows !== true ? undefined : locate.leadsOut?.(located.path);
+    const meetsLinks = below !== "" || use.follows === true || use.carries === true;
+    const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
     if (link !== undefined)
         return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
+    if (use.follows === true && locate.leadsOut === undefined)
+        return uncertain(use, "it follows links, and it is not known where they lead");
     const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
     return { kind: "inside", use, path };
 }
@@ -7709,12 +7794,12 @@ const READING_COMMANDS = words(`
   cat *|head *|tail *|ls *|tree *|wc *|nl *|tac *|rev *|cut *|tr *|sort *|uniq *|paste *|join *|comm *|fold *
   column *|grep *|egrep *|fgrep *|rg *|find *|fd *|sed *|awk *|gawk *|jq *|diff *|cmp *|stat *|file *|du *|df *
   basename *|dirname *|realpath *|readlink *|date *|seq *|expr *|sha256sum *|sha1sum *|md5sum *|cksum *|xxd *
-  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv|tee *
+  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv *|tee *
   git status *|git log *|git diff *|git show *|git blame *|git grep *
   git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
   git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog
   git for-each-ref *|git diff-tree *|git check-ignore *|git whatchanged *|git remote|git remote -v
-  git stash list|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
+  git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
   python3 --version|go version|cargo --version|rustc --version|make --version
 `);
 // ── edit ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -7730,7 +7815,7 @@ function editingRules(project) {
         {
             ...preset("edit", "files"),
             tool: ["run_shell_command"],
-            command: words("mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *"),
+            command: words("mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *|git restore *|git checkout -- *"),
         },
         ...(own.length === 0 ? [] : [{ ...preset("edit", "project"), tool: ["run_shell_command"], command: own }]),
     ];
@@ -8209,6 +8294,11 @@ const ECOSYSTEMS = [
     },
     { files: ["mix.exs"], edit: () => cargoLike("mix", "test compile format credo"), maintain: patterns("mix deps.get") },
     { files: ["deno.json", "deno.jsonc"], edit: () => cargoLike("deno", "test lint fmt check"), maintain: [] },
+    {
+        files: ["global.json", "Directory.Build.props"],
+        edit: () => cargoLike("dotnet", "test build format"),
+        maintain: patterns("dotnet restore *|dotnet add *"),
+    },
     { files: ["CMakeLists.txt"], edit: () => patterns("cmake --build *|ctest *"), maintain: [] },
 ];
 // ── Node ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -8231,6 +8321,7 @@ function nodeCommands(manifest) {
         "node --test *",
         "node --check *",
         "node --experimental-strip-types --test *",
+        ...(tools.includes("jest") ? JEST_AS_MODULES : []),
     ];
 }
 /** Development tools by package: the programs that check, format and test. */
@@ -8256,6 +8347,13 @@ const NODE_TOOLS = new Map([
     ["vue-tsc", "vue-tsc"],
     ["standard", "standard"],
 ]);
+/** Jest needs a flag of Node to test ES modules. */
+const JEST_AS_MODULES = [
+    "NODE_OPTIONS=--experimental-vm-modules npx jest *",
+    "NODE_OPTIONS=--experimental-vm-modules npm test *",
+    "node --experimental-vm-modules node_modules/jest/bin/jest.js *",
+    "node --experimental-vm-modules node_modules/.bin/jest *",
+];
 /** Their options that change sources in place, which a final `*` does not open. */
 const FIXES = new Map([
     ["eslint", ["--fix"]],
@@ -8395,7 +8493,9 @@ function pathFault(pattern) {
         return "it has an empty part, `.` or `..`.";
     if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}"))
         return "a bracket is not closed.";
-    return undefined;
+    if (/\p{Default_Ignorable_Code_Point}/u.test(pattern))
+        return "it has invisible characters.";
+    return expressionOf(pattern) === NEVER ? "what stands in its brackets cannot be read." : undefined;
 }
 function balanced(pattern, open, close) {
     let depth = 0;
@@ -8412,13 +8512,21 @@ function balanced(pattern, open, close) {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 function compilePaths(patterns) {
     const root = patterns.includes("**");
-    const any = new RegExp(patterns.map((pattern) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(literal(pattern), OPTIONS).source).join("|"));
+    const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
+    const any = new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
     return (path) => (path === "" ? root : any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
 }
-const OPTIONS = { dot: true, nonegate: true, noextglob: true };
+/** What picomatch makes of a pattern that is no expression. */
+const NEVER = "$^";
+function expressionOf(pattern) {
+    return picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(literal(pattern), { dot: true, nonegate: true, noextglob: true }).source;
+}
 /** Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`. */
 function literal(pattern) {
-    return pattern.replace(/[()|+@!^$]/g, "\\$&");
+    return pattern
+        .split(/(\[[^\]]*\])/)
+        .map((piece) => (/^\[.*\]$/s.test(piece) ? piece.replace(/^\[!/, "[^") : piece.replace(/[()|+@!^$]/g, "\\$&")))
+        .join("");
 }
 /** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */
 function compilePathDenials(patterns) {

@@ -360,6 +360,13 @@ describe("commands", () => {
   });
 });
 
+test("a reason stays short, however much of a line is denied", () => {
+  const line = Array.from({ length: 40 }, (_, index) => `evil${index} ${"x".repeat(150)}`).join("; ");
+  const { reason } = askShell(EDIT, line);
+  expect(reason.length).toBeLessThan(6_000);
+  expect(reason).toMatch(/And 34 more\.$/);
+});
+
 describe("the tools declared to the model", () => {
   const all = [...TOOLS.keys(), "mcp_docs_read"];
 

@@ -77,6 +77,13 @@ const VALUES = [
   '{ trigger = ["comment"] }',
 ];
 
+const oddPatterns = fc
+  .array(fc.constantFrom(..."*?[]{}()!^$+|.,-/\\'\"~#= aZé".split(""), "**", "..", "[a-c]", "{a,b}", "src", "\u200B"), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((pieces) => pieces.join(""));
+
 const policyLines = fc.oneof(
   fc.tuple(fc.constantFrom(...KEYS), fc.constantFrom(...VALUES)).map(([key, value]) => `${key} = ${value}`),
   fc.constantFrom(...KEYS).map((key) => `[${key}]`),
@@ -95,6 +102,13 @@ const policyLines = fc.oneof(
     'id = "a"\nid = "b"',
   ),
   fc.string({ unit: "binary", maxLength: 12 }),
+  fc
+    .tuple(
+      fc.constantFrom("allow", "deny"),
+      fc.constantFrom("path", "command", "host", "tool", "server", "agent"),
+      oddPatterns,
+    )
+    .map(([effect, key, pattern]) => `[[${effect}]]\n${key} = ${JSON.stringify(pattern)}`),
 );
 
 test("three thousand odd policy files are loaded or refused with placed faults, without a throw and without a hang", () => {
@@ -102,7 +116,7 @@ test("three thousand odd policy files are loaded or refused with placed faults, 
     fc.property(fc.array(policyLines, { maxLength: 14 }), (lines) => {
       const text = lines.join("\n");
       const loaded = loadPolicy({ path: "remit.toml", ref: "main", text }, new Map([["package.json", text]]));
-      if (loaded.kind === "loaded") return true;
+      if (loaded.kind === "loaded") return askShell(loaded.policy, "cat a > src/b").reason !== "";
       const last = text.split("\n").length;
       return (
         loaded.faults.length > 0 &&

@@ -94,6 +94,16 @@ describe("links", () => {
   });
 });
 
+test("that commands follow are followed only where it is known that none leads outside", () => {
+  const knowing = (leads: string | undefined): Locate =>
+    Object.assign((path: string, directory: string) => byName(path, directory), { leadsOut: () => leads });
+  for (const line of ["grep -Rn x src", "grep -R x", "rg -L x src"]) {
+    expect(ask(line, byName).rules).toEqual(["built-in:uncertain"]);
+    expect(ask(line, knowing("src/evil")).rules).toEqual(["built-in:outside"]);
+    expect(ask(line, knowing(undefined)).effect).toBe("allow");
+  }
+});
+
 describe("a line that moves the ground it stands on", () => {
   test.each([
     "mkdir -p a/b/c && cd a/b/c && mv ../../../a/b/c ../../../z && cat ../../secret",

@@ -218,6 +218,14 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     ],
   ],
   [
+    "a path pattern that could never hold",
+    '[[deny]]\npath = ["[z-a]", "\\u200Ba"]',
+    [
+      [2, 9, /brackets cannot be read/],
+      [2, 18, /invisible/],
+    ],
+  ],
+  [
     "a bad host",
     '[network]\nhosts = ["https://a.b", "a.b:80", "A.B", "a.*.b", "-a", "a b"]',
     [

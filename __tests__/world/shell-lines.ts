@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 
 /** Pieces that lines are made of. The programs `a`, `b`, `c` and `d` do nothing but note how they were called. */
 const PIECES: readonly string[] = [
+  ['"a$@"', '"$@"b', "a$@", "${@:1}", '"${@:1}"', '"$*"', "$*", "set -- a", 'a=(b c); "${a[@]}"', '"x${a[@]}y"'],
   [
     "a",
     "b",

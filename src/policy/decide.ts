@@ -25,7 +25,7 @@ export function decide(
   return {
     effect: "deny",
     rules: distinct(denials.flatMap(({ rules }) => rules)),
-    reason: distinct(denials.map(({ subject, why }) => `Refused \`${subject}\`: ${why ?? "it is denied."}`)).join(" "),
+    reason: reasonFor(denials),
     ...(helpful === undefined ? {} : { allowWith: toToml(helpful) }),
   };
 }
@@ -50,6 +50,21 @@ const nowhere: Locate = (path) => ({ kind: "outside", path });
 function allowance(verdicts: readonly Verdict[]): Decision {
   const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
   return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
+}
+
+/** Denials told in one reason; a line with more is not mended by reading them all. */
+const MOST_TOLD = 6;
+
+function reasonFor(denials: readonly Verdict[]): string {
+  const all = distinct(
+    denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`),
+  );
+  const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
+  return [...all.slice(0, MOST_TOLD), ...more].join(" ");
+}
+
+function shortened(subject: string): string {
+  return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
 }
 
 /** The rules that would allow what was denied; undefined when they would not, because something else denies it too. */

@@ -12,8 +12,8 @@ export const NAME = "\uE001";
 export const NUMBER = "\uE002";
 /** A path below what stands before it: any characters, but no `..` part. */
 export const TREE = "\uE003";
-/** The absolute path of the directory the command runs in. */
-export const HERE = "\uE004";
+/** The absolute path of the workspace's root, which is certain as a place though not as a text. */
+export const ROOT = "\uE004";
 
 /** What `xargs` puts in from its input, until it is known what that is. */
 export const INPUT = "\uE005";

@@ -1,5 +1,5 @@
 /** Where the paths of a command are: asked of the world as far as they are certain. */
-import { HERE, NUMBER, hasHole, readable } from "./holes.ts";
+import { NUMBER, ROOT, hasHole, readable } from "./holes.ts";
 import { climbs, walkPath } from "./lexical.ts";
 import type { Locate } from "./policy.ts";
 import type { PathUse } from "./shell/line.ts";
@@ -11,45 +11,50 @@ export type Placed =
   | { readonly kind: "outside"; readonly use: PathUse; readonly path: string }
   | { readonly kind: "uncertain"; readonly use: PathUse; readonly why: string };
 
-/** Locate a path that a command started in `directory` opens. */
+/** Locate a path that a command started in `directory` opens; the directory may have holes for names. */
 export function place(locate: Locate, use: PathUse, directory: string): Placed {
-  const climbing = [use.path, use.under ?? ""].find((path) => climbsBehindLink(locate, path, directory));
-  if (climbing !== undefined)
+  const from = use.under === undefined ? directory : baseOf(locate, use.under, directory);
+  if (from === undefined) return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
+  const step = stepFrom(use.path, from);
+  if (step === undefined || /[\uE000\uE004-\uE00F]/.test(step.path))
+    return uncertain(use, "it is not certain which path it is");
+  const { path, base } = step;
+  if (climbsBehindLink(locate, path, base) || climbsBehindLink(locate, use.under ?? "", directory))
     return uncertain(use, "it goes up from behind a link, which leads elsewhere than its words say");
-  const base = use.under === undefined ? directory : baseOf(locate, use.under, directory);
-  if (base === undefined) return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
-  const path = fromHere(use.path);
-  if (path === undefined) return uncertain(use, "it is not certain which path it is");
-  if (!hasHole(path)) return settled(locate, use, path, base, "");
-  if (/\uE000/.test(path)) return uncertain(use, "it is not certain which path it is");
-  return withHoles(locate, use, path, base);
+  return hasHole(path) ? withHoles(locate, use, path, base) : settled(locate, use, path, base, "");
+}
+
+/** A path and the workspace directory, certain itself, that it counts from. */
+interface Step {
+  readonly path: string;
+  readonly base: string;
+}
+
+function stepFrom(path: string, directory: string): Step | undefined {
+  if (path.startsWith(ROOT)) return /^(\/|$)/.test(path.slice(1)) ? { path: `.${path.slice(1)}`, base: "" } : undefined;
+  if (!hasHole(directory) || path.startsWith("/")) return { path, base: directory };
+  return { path: `${directory}/${path}`, base: "" };
 }
 
 /**
  * Whether `..` stands behind what may be a link: the kernel goes up from where the link leads, not from its name. Names
  * that are not certain are looked at later.
  */
-function climbsBehindLink(locate: Locate, path: string, directory: string): boolean {
-  return climbs(fromHere(path) ?? path).some((prefix) => {
+function climbsBehindLink(locate: Locate, path: string, base: string): boolean {
+  if (hasHole(base)) return climbs(path).length > 0;
+  return climbs(path).some((prefix) => {
     if (hasHole(prefix)) return false;
     if (prefix.startsWith("/")) return true;
-    const located = locate(prefix, directory);
-    return located.kind === "inside" && located.path !== walkPath(prefix, directory);
+    const located = locate(prefix, base);
+    return located.kind === "inside" && located.path !== walkPath(prefix, base);
   });
 }
 
 function baseOf(locate: Locate, under: string, directory: string): string | undefined {
-  const path = fromHere(under);
-  if (path === undefined || hasHole(path)) return undefined;
-  const located = locate(path === "" ? "." : path, directory);
+  const step = stepFrom(under, directory);
+  if (step === undefined || hasHole(step.path)) return undefined;
+  const located = locate(step.path === "" ? "." : step.path, step.base);
   return located.kind === "inside" ? located.path : undefined;
-}
-
-/** A path that begins with the current directory, as one relative to it; undefined when the hole is elsewhere. */
-function fromHere(path: string): string | undefined {
-  if (!path.includes(HERE)) return path;
-  const rest = path.slice(1);
-  return path.startsWith(HERE) && !rest.includes(HERE) && /^(\/|$)/.test(rest) ? `.${rest}` : undefined;
 }
 
 /** Holes stand for names, so what stands before the first of them is certain, and so is that nothing leads up again. */
@@ -70,9 +75,12 @@ function settled(locate: Locate, use: PathUse, certain: string, base: string, be
   const located = locate(certain === "" ? "." : certain, base);
   if (located.kind === "outside") return { kind: "outside", use, path: located.path };
   // A glob may stand for a link, and a link may lead anywhere.
-  const link = below === "" && use.follows !== true ? undefined : locate.leadsOut?.(located.path);
+  const meetsLinks = below !== "" || use.follows === true || use.carries === true;
+  const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
   if (link !== undefined)
     return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
+  if (use.follows === true && locate.leadsOut === undefined)
+    return uncertain(use, "it follows links, and it is not known where they lead");
   const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
   return { kind: "inside", use, path };
 }

@@ -65,6 +65,11 @@ const ECOSYSTEMS: readonly Ecosystem[] = [
   },
   { files: ["mix.exs"], edit: () => cargoLike("mix", "test compile format credo"), maintain: patterns("mix deps.get") },
   { files: ["deno.json", "deno.jsonc"], edit: () => cargoLike("deno", "test lint fmt check"), maintain: [] },
+  {
+    files: ["global.json", "Directory.Build.props"],
+    edit: () => cargoLike("dotnet", "test build format"),
+    maintain: patterns("dotnet restore *|dotnet add *"),
+  },
   { files: ["CMakeLists.txt"], edit: () => patterns("cmake --build *|ctest *"), maintain: [] },
 ];
 
@@ -97,6 +102,7 @@ function nodeCommands(manifest: string): readonly string[] {
     "node --test *",
     "node --check *",
     "node --experimental-strip-types --test *",
+    ...(tools.includes("jest") ? JEST_AS_MODULES : []),
   ];
 }
 
@@ -123,6 +129,14 @@ const NODE_TOOLS: ReadonlyMap<string, string> = new Map([
   ["vue-tsc", "vue-tsc"],
   ["standard", "standard"],
 ]);
+
+/** Jest needs a flag of Node to test ES modules. */
+const JEST_AS_MODULES: readonly string[] = [
+  "NODE_OPTIONS=--experimental-vm-modules npx jest *",
+  "NODE_OPTIONS=--experimental-vm-modules npm test *",
+  "node --experimental-vm-modules node_modules/jest/bin/jest.js *",
+  "node --experimental-vm-modules node_modules/.bin/jest *",
+];
 
 /** Their options that change sources in place, which a final `*` does not open. */
 const FIXES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -50,7 +50,8 @@ function pathFault(pattern: string): string | undefined {
   if (pattern.split("/").some((part, index) => part === "." || part === ".." || (part === "" && index > 0)))
     return "it has an empty part, `.` or `..`.";
   if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}")) return "a bracket is not closed.";
-  return undefined;
+  if (/\p{Default_Ignorable_Code_Point}/u.test(pattern)) return "it has invisible characters.";
+  return expressionOf(pattern) === NEVER ? "what stands in its brackets cannot be read." : undefined;
 }
 
 function balanced(pattern: string, open: string, close: string): boolean {
@@ -66,15 +67,24 @@ function balanced(pattern: string, open: string, close: string): boolean {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
-  const any = new RegExp(patterns.map((pattern) => picomatch.makeRe(literal(pattern), OPTIONS).source).join("|"));
+  const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
+  const any = new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
   return (path) => (path === "" ? root : any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
 }
 
-const OPTIONS = { dot: true, nonegate: true, noextglob: true };
+/** What picomatch makes of a pattern that is no expression. */
+const NEVER = "$^";
+
+function expressionOf(pattern: string): string {
+  return picomatch.makeRe(literal(pattern), { dot: true, nonegate: true, noextglob: true }).source;
+}
 
 /** Parentheses, `|`, `+`, `@` and `!` are ordinary characters of file names here: `app/(group)/page.tsx`. */
 function literal(pattern: string): string {
-  return pattern.replace(/[()|+@!^$]/g, "\\$&");
+  return pattern
+    .split(/(\[[^\]]*\])/)
+    .map((piece) => (/^\[.*\]$/s.test(piece) ? piece.replace(/^\[!/, "[^") : piece.replace(/[()|+@!^$]/g, "\\$&")))
+    .join("");
 }
 
 /** The same for a denial: paths that only differ in case, in Unicode form or by invisible characters count as one. */

@@ -105,12 +105,12 @@ const READING_COMMANDS: readonly string[] = words(`
   cat *|head *|tail *|ls *|tree *|wc *|nl *|tac *|rev *|cut *|tr *|sort *|uniq *|paste *|join *|comm *|fold *
   column *|grep *|egrep *|fgrep *|rg *|find *|fd *|sed *|awk *|gawk *|jq *|diff *|cmp *|stat *|file *|du *|df *
   basename *|dirname *|realpath *|readlink *|date *|seq *|expr *|sha256sum *|sha1sum *|md5sum *|cksum *|xxd *
-  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv|tee *
+  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv *|tee *
   git status *|git log *|git diff *|git show *|git blame *|git grep *
   git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
   git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog
   git for-each-ref *|git diff-tree *|git check-ignore *|git whatchanged *|git remote|git remote -v
-  git stash list|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
+  git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
   python3 --version|go version|cargo --version|rustc --version|make --version
 `);
 
@@ -129,7 +129,7 @@ function editingRules(project: ReadonlyMap<string, string>): readonly Rule[] {
       ...preset("edit", "files"),
       tool: ["run_shell_command"],
       command: words(
-        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *",
+        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *|git restore *|git checkout -- *",
       ),
     },
     ...(own.length === 0 ? [] : [{ ...preset("edit", "project"), tool: ["run_shell_command"], command: own }]),

@@ -32,7 +32,7 @@ const cp = byGrammar({
   marks: COPY_MARKS,
   operands: (operands, given) => {
     const recursive = ["-r", "-R", "-a", "--recursive", "--archive"].some((name) => given.has(name));
-    return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive, follows: recursive }));
+    return transfer(operands, given, (source) => pathOf(source, "read", { tree: recursive, carries: recursive }));
   },
 });
 
@@ -43,7 +43,7 @@ const mv = byGrammar({
   marks: `
       writes -t=> --target-directory=>: writes to a directory`,
   operands: (operands, given) =>
-    transfer(operands, given, (source) => pathOf(source, "write", { tree: true, follows: true })),
+    transfer(operands, given, (source) => pathOf(source, "write", { tree: true, carries: true })),
 });
 
 /** Sources, and a destination at the end: a file, or a directory that takes each source's name. */

@@ -12,8 +12,10 @@ import {
   reads,
   texts,
   together,
+  writes,
   writesTrees,
   type Findings,
+  type Operand,
   type ReadProgram,
   type UseOperands,
 } from "./program.ts";
@@ -167,7 +169,7 @@ const CHANGING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
     {
       flags: "-S -W -q --staged --worktree --quiet --ours --theirs --progress --no-progress",
       values: "-s --source",
-      operands: writesTrees,
+      operands: writes,
     },
   ],
   [
@@ -183,8 +185,8 @@ const CHANGING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
   [
     "checkout",
     {
-      flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress --",
-      operands: perhapsPaths,
+      flags: "-q -f -b -B --quiet --ours --theirs --detach -d --no-track -t --track --progress --no-progress",
+      operands: refOrPaths,
     },
   ],
   [
@@ -224,6 +226,13 @@ const CHANGING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
   ["pull", { flags: "-q -v --ff-only --no-rebase --quiet --verbose", operands: texts }],
   ["push", { flags: "-q -v -n -u --quiet --verbose --dry-run --set-upstream --porcelain", operands: texts }],
 ]);
+
+/** Paths behind `--` are written; in front of it stand refs, or paths that are written. */
+function refOrPaths(operands: readonly Operand[]): Findings {
+  return together(
+    ...operands.map((operand) => pathOf(operand, "write", operand.dashed === true ? {} : { maybe: true })),
+  );
+}
 
 const EFFECTS: ReadonlyMap<string, "network" | "deletes"> = new Map([
   ["fetch", "network"],

@@ -1,6 +1,7 @@
-/** Option grammars: one description of a program's options, and the reading of a command by it. */
+/** The reading of a command by the grammar of its program's options. */
 import { NUMBER, certainStart, hasHole, readable } from "../holes.ts";
-import { APPENDED, isEffect, type Argument, type Effect } from "../shell/line.ts";
+import { APPENDED, type Argument } from "../shell/line.ts";
+import { prepared, type Grammar, type Leading, type Option, type Prepared } from "./options.ts";
 import {
   NOTHING,
   doubted,
@@ -12,64 +13,14 @@ import {
   type Given,
   type Operand,
   type ReadProgram,
-  type UseOperands,
 } from "./program.ts";
-
-/**
- * A program's options. Lists are names separated by blanks: `-n`, `--lines`. An option that stands nowhere is marked:
- * a pattern's final `*` does not open it.
- */
-export interface Grammar {
-  /** Options without a value that do nothing worth a word. Long ones may have one after `=`. */
-  readonly flags?: string;
-  /** Options whose value is a text. */
-  readonly values?: string;
-  /** Options whose value is a file that is read. */
-  readonly reads?: string;
-  /** Options whose value is a directory that later paths are relative to. */
-  readonly directory?: string;
-  /**
-   * Options that do more than the program's plain work, a line each: effect, names, and behind a colon what they do.
-   * A name with `=` takes a value, with `=<` a file that it reads, with `=>` a file that it writes:
-   * `writes -o=> --output=>: writes its output to a file`.
-   */
-  readonly marks?: string;
-  readonly operands: UseOperands;
-  /** Whether options end at the first operand. */
-  readonly stops?: boolean;
-  /** Options (of those above) behind whose value everything is an operand, as behind `python -m`. */
-  readonly ends?: string;
-  /** Whether a word behind one dash is one long option, as in `find -name`. */
-  readonly single?: boolean;
-  /** Whether `-20` is a count. */
-  readonly counts?: boolean;
-  /**
-   * Whether options that stand nowhere are let through: for programs that can only compute or print, and for those that
-   * run the project's own code anyway. What looks like a path in their values must still be inside the workspace.
-   */
-  readonly lenient?: boolean;
-}
-
-interface Option {
-  readonly takes: "none" | "value";
-  readonly use: "text" | "read" | "write" | "directory";
-  readonly mark?: { readonly effect: Effect; readonly why: string };
-  /** Whether everything behind its value is an operand. */
-  readonly ends?: boolean;
-}
-
-interface Prepared {
-  readonly grammar: Leading;
-  readonly options: ReadonlyMap<string, Option>;
-  readonly guarded: boolean;
-}
 
 /** A reader of commands by a grammar. `from` is the index of the first word behind the program's name or subcommand. */
 export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
   return (words) => {
     const scan = scanWords(prepared(grammar), words, from, grammar.stops === true);
     const found = together(...scan.findings, grammar.operands(scan.operands, scan.given));
-    const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at) };
+    const operands = { ...NOTHING, operands: scan.operands.map(({ at }) => at), ...leading(grammar, scan) };
     return together(
       operands,
       under(found, scan.directories),
@@ -78,56 +29,18 @@ export function byGrammar(grammar: Grammar, from = 1): ReadProgram {
   };
 }
 
+function leading(grammar: Grammar, scan: Scan): { readonly leading?: number } {
+  const first = scan.operands[0]?.at;
+  const plain = scan.findings.every(({ marks, doubts, paths }) => [...marks, ...doubts, ...paths].length === 0);
+  return grammar.leads === true && first !== undefined && plain ? { leading: first } : {};
+}
+
 /** Only what stands in front of the operands: for programs whose operands are a command. */
 export function splitOptions(grammar: Leading, words: readonly Argument[], from = 1): Scan {
   return scanWords(prepared(grammar), words, from, true);
 }
 
-/** A grammar of options alone. */
-export type Leading = Omit<Grammar, "operands" | "stops">;
-
-const known = new WeakMap<Leading, Prepared>();
-
-/** A grammar made ready for reading, each once. */
-function prepared(grammar: Leading): Prepared {
-  const before = known.get(grammar);
-  if (before !== undefined) return before;
-  const fresh = prepare(grammar);
-  known.set(grammar, fresh);
-  return fresh;
-}
-
-function prepare(grammar: Leading): Prepared {
-  const options = new Map<string, Option>();
-  const ends = new Set((grammar.ends ?? "").split(/\s+/));
-  const add = (names: string | undefined, option: Option) => {
-    for (const name of (names ?? "").split(/\s+/))
-      if (name !== "") options.set(name, { ...option, ends: ends.has(name) });
-  };
-  add(grammar.flags, { takes: "none", use: "text" });
-  add(grammar.values, { takes: "value", use: "text" });
-  add(grammar.reads, { takes: "value", use: "read" });
-  add(grammar.directory, { takes: "value", use: "directory" });
-  for (const { name, ...option } of markedOptions(grammar.marks ?? "")) add(name, option);
-  return { grammar, options, guarded: grammar.lenient !== true || (grammar.marks ?? "") !== "" };
-}
-
-function markedOptions(table: string): readonly (Option & { readonly name: string })[] {
-  return table.split("\n").flatMap((row) => {
-    const [, effect = "", names = "", why = ""] = /^\s*(\w+) (.*?): (.*)$/.exec(row) ?? [];
-    if (!isEffect(effect)) return [];
-    return names.split(" ").map((form) => {
-      const [name = "", use] = form.split("=");
-      const takes = use === undefined ? ("none" as const) : ("value" as const);
-      return {
-        name,
-        takes,
-        use: use === "<" ? ("read" as const) : use === ">" ? ("write" as const) : ("text" as const),
-        mark: { effect, why },
-      };
-    });
-  });
-}
+export type { Grammar, Leading } from "./options.ts";
 
 // ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -151,6 +64,8 @@ interface Scanning {
   at: number;
   /** Whether a word may still be an option. */
   options: boolean;
+  /** Whether `--` has been seen. */
+  dashed: boolean;
 }
 
 function scanWords(prepared: Prepared, words: readonly Argument[], from: number, stops: boolean): Scan {
@@ -163,13 +78,14 @@ function scanWords(prepared: Prepared, words: readonly Argument[], from: number,
     given: new Map(),
     at: from,
     options: true,
+    dashed: false,
   };
   while (scan.at < words.length) {
     const word = words[scan.at] as Argument;
-    const operand = { at: scan.at, word };
+    const operand = { at: scan.at, word, ...(scan.dashed ? { dashed: true } : {}) };
     scan.at += 1;
     if (!scan.options) scan.operands.push(operand);
-    else if (word.value === "--" && word.spread === "one") scan.options = false;
+    else if (word.value === "--" && word.spread === "one") [scan.options, scan.dashed] = [false, true];
     else if (!isOption(word)) {
       if (couldBeOption(word)) readLoose(scan, operand);
       scan.operands.push(operand);

@@ -7,6 +7,7 @@ const PHASES = /^(clean|validate|compile|test-compile|test|package|verify|integr
 /** Maven: phases work on the project; goals of plugins (`group:goal`) can do anything. */
 const maven = byGrammar({
   lenient: true,
+  leads: true,
   single: true,
   values: "-pl --projects -T --threads -P --activate-profiles -l --log-file -rf",
   marks: `
@@ -37,6 +38,7 @@ const mavenWithProperties: ReadProgram = (words) =>
 
 const gradle = byGrammar({
   lenient: true,
+  leads: true,
   values: "--tests -x --exclude-task --console --max-workers --warning-mode --priority",
   marks: `
     loads -I=< --init-script=< -b=< --build-file=< -c=< --settings-file=< --include-build=<: loads another script

@@ -23,6 +23,7 @@ const make = byGrammar({
     executes --eval= -E=: evaluates text as a makefile
     executes -e --environment-overrides: lets variables of the environment override the makefile's`,
   counts: true,
+  leads: true,
   operands: (operands) => together(...operands.map(makeOperand)),
 });
 

@@ -79,6 +79,8 @@ export function doubted(text: string, why: string, hint?: string): Findings {
 export interface Operand {
   readonly at: number;
   readonly word: Argument;
+  /** Whether `--` stands before it. */
+  readonly dashed?: boolean;
 }
 
 /** A path that an operand names. `-` stands for the command's own input or output. */

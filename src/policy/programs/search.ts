@@ -11,18 +11,24 @@ import {
   texts,
   together,
   type Findings,
-  type Given,
   type Operand,
   type ReadProgram,
+  type UseOperands,
 } from "./program.ts";
 
-/** A pattern first, unless an option gave it; files and directories behind it. */
-function patternThenTrees(operands: readonly Operand[], given: Given): Findings {
-  const patterned = ["-e", "--regexp", "-f", "--file", "--files", "--type-list"].some((name) => given.has(name));
-  return readsTrees(patterned ? operands : operands.slice(1), given);
+/** A pattern first, unless an option gave it; files and directories behind it. `following` are options that follow links. */
+function patternThenTrees(following: readonly string[]): UseOperands {
+  return (operands, given) => {
+    const patterned = ["-e", "--regexp", "-f", "--file", "--files", "--type-list"].some((name) => given.has(name));
+    const follows = following.some((name) => given.has(name));
+    const places = patterned ? operands : operands.slice(1);
+    const more = { tree: true, ...(follows ? { follows } : {}) };
+    if (follows && places.length === 0) return { ...NOTHING, paths: [{ access: "read", path: ".", ...more }] };
+    return together(...places.map((operand) => pathOf(operand, "read", more)));
+  };
 }
 
-const GREP_FLAGS = `-E -F -G -P -i -y -v -w -x -c -L -l -o -q -s -b -H -h -n -T -Z -z -a -I -U -r --extended-regexp --fixed-strings
+const GREP_FLAGS = `-E -F -G -P -i -y -v -w -x -c -L -l -o -q -s -b -H -h -n -T -Z -z -a -I -U -r -R --dereference-recursive --extended-regexp --fixed-strings
   --basic-regexp --perl-regexp --ignore-case --no-ignore-case --invert-match --word-regexp --line-regexp --count
   --files-without-match --files-with-matches --only-matching --quiet --silent --no-messages --byte-offset --with-filename
   --no-filename --line-number --initial-tab --null --null-data --text --binary --recursive --line-buffered --color --colour
@@ -33,13 +39,12 @@ const grep = byGrammar({
   values: `-e --regexp -m --max-count -A --after-context -B --before-context -C --context --label --binary-files -d --directories
     -D --devices --include --exclude --exclude-dir`,
   reads: "-f --file --exclude-from",
-  marks: "outside -R --dereference-recursive: follows links, wherever they lead (-r does not)",
   counts: true,
-  operands: patternThenTrees,
+  operands: patternThenTrees(["-R", "--dereference-recursive"]),
 });
 
 const rg = byGrammar({
-  flags: `-a -b -c -F -H -h -i -I -l -n -N -o -p -P -q -s -S -u -U -v -w -x -0 --text --byte-offset --count --count-matches
+  flags: `-a -b -c -F -H -h -i -I -l -n -N -o -p -P -q -s -S -u -U -v -w -x -0 -L --follow --text --byte-offset --count --count-matches
     --fixed-strings --with-filename --no-filename --ignore-case --files-with-matches --files-without-match --line-number
     --no-line-number --only-matching --pretty --pcre2 --quiet --case-sensitive --smart-case --unrestricted --multiline
     --multiline-dotall --invert-match --word-regexp --line-regexp --null --hidden -. --no-ignore --no-ignore-vcs
@@ -55,9 +60,8 @@ const rg = byGrammar({
   marks: `
       executes --pre=: runs a program on each file
       executes --hostname-bin=: runs a program
-      executes -z --search-zip: runs programs to unpack files
-      outside -L --follow: follows links, wherever they lead`,
-  operands: patternThenTrees,
+      executes -z --search-zip: runs programs to unpack files`,
+  operands: patternThenTrees(["-L", "--follow"]),
 });
 
 const fd = byGrammar({

@@ -36,6 +36,7 @@ function subcommands(open: string, grammar: Partial<Grammar> = {}): ReadProgram 
   const known = new Set(open.split(/\s+/));
   return byGrammar({
     lenient: true,
+    leads: true,
     ...grammar,
     operands: (operands, given) => {
       // `cargo +nightly test`

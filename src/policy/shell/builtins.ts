@@ -1,6 +1,6 @@
 /** Builtins of bash that change what is known of the shell, or evaluate what they are given. */
 import { parse } from "unbash";
-import { HERE, TEXT, hasHole } from "../holes.ts";
+import { TEXT, hasHole } from "../holes.ts";
 import { NOTHING, doubted, marked, pathOf, together, type Findings } from "../programs/program.ts";
 import { splitOptions, type Leading } from "../programs/grammar.ts";
 import { checkArithmetic } from "./arithmetic.ts";
@@ -8,7 +8,7 @@ import { checkTestArguments } from "./conditions.ts";
 import type { Argument } from "./line.ts";
 import { doubt, inside, type Reader } from "./reader.ts";
 import { declare, getOptions, readInput, readLines, setNamed, unset } from "./declaring.ts";
-import { moved } from "./directories.ts";
+import { isPlace, moved } from "./directories.ts";
 import { addFindings, invoke, type Invocation } from "./invoke.ts";
 import { either, textOf, type Flow, type State } from "./state.ts";
 import { readScript } from "./walk.ts";
@@ -105,13 +105,13 @@ function changeDirectory(call: BuiltinCall): Flow {
   const { reader, state, invocation } = call;
   const scan = splitOptions(CD, invocation.words);
   const [target, more] = scan.operands;
-  if (
-    target === undefined ||
-    target.word.value === "-" ||
-    more !== undefined ||
-    target.word.spread !== "one" ||
-    hasHole(target.word.value.replace(HERE, ""))
-  ) {
+  if (target?.word.value === "-" && more === undefined && state.previous !== undefined) {
+    plain(call);
+    return { success: { ...state, directories: state.previous, previous: state.directories }, failure: state };
+  }
+  const certain =
+    target !== undefined && more === undefined && target.word.value !== "-" && target.word.spread !== "any";
+  if (!certain || !isPlace(target.word.value)) {
     doubt(
       reader,
       invocation.text,
@@ -120,7 +120,8 @@ function changeDirectory(call: BuiltinCall): Flow {
     );
     return plain(call);
   }
-  if (state.directories.some(({ plain: known }) => !known) && /(^|\/)\.\.(\/|$)/.test(target.word.value))
+  const climbing = /(^|\/)\.\.(\/|$)/.test(target.word.value);
+  if (climbing && (state.directories.some(({ plain: known }) => !known) || scan.given.has("-P")))
     doubt(reader, invocation.text, "it goes up from behind a link, which shells and programs see differently");
   addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
   return { success: moved(reader, state, target.word.value), failure: state };

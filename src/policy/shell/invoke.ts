@@ -91,7 +91,8 @@ function withoutLeading(invocation: Invocation, findings: Findings): readonly [I
   const shift = (findings.leading ?? 1) - 1;
   const { words, wrapped } = invocation;
   const [program] = words;
-  if (shift === 0 || wrapped !== undefined || program === undefined) return [invocation, findings];
+  const skipped = findings.marks.some(({ at }) => at > 0 && at <= shift);
+  if (shift === 0 || skipped || wrapped !== undefined || program === undefined) return [invocation, findings];
   const plain = { ...invocation, words: [program, ...words.slice(shift + 1)], wrapped: { words, shift } };
   return [plain, shifted(findings, -shift)];
 }

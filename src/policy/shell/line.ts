@@ -47,6 +47,8 @@ export interface PathUse {
   readonly tree?: boolean;
   /** Whether links below the path are followed, wherever they lead. */
   readonly follows?: boolean;
+  /** Whether links below the path come to stand elsewhere, where a later command may follow them. */
+  readonly carries?: boolean;
   /** Whether it may not be a path at all: then only denials are asked, and whether it leads out of the workspace. */
   readonly maybe?: boolean;
 }

@@ -1,9 +1,9 @@
 /** What `$x`, `${x…}` and their like stand for. */
 import type { ParameterExpansionPart, ParameterOperation, Word } from "unbash";
-import { HERE, NUMBER, TEXT, hasHole } from "../holes.ts";
+import { NUMBER, TEXT, hasHole } from "../holes.ts";
 import { checkArithmeticText, checkSubscript } from "./arithmetic.ts";
 import { doubt, type Reader } from "./reader.ts";
-import { textOf, type State, type Variable } from "./state.ts";
+import { textOf, workingDirectories, type State, type Variable } from "./state.ts";
 import { expandText } from "./words.ts";
 
 const ANY: Variable = { kind: "text", values: [TEXT] };
@@ -24,7 +24,7 @@ function readNamed(state: State, name: string): Variable {
   const own = state.variables.get(name);
   if (own !== undefined) return own;
   if (NUMBERS.has(name)) return ANY_NUMBER;
-  if (name === "PWD") return { kind: "text", values: [HERE] };
+  if (name === "PWD") return textOf(workingDirectories(state));
   if (name === "@" || name === "*")
     return state.positional === undefined ? ANY : { kind: "list", slots: state.positional };
   return /^[1-9]\d*$/.test(name) ? readPositional(state, Number(name)) : ANY;

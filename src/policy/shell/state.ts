@@ -1,6 +1,6 @@
 /** What is known while a line is read: where a command runs, what variables hold, which functions there are. */
 import type { CompoundCommand, CompoundList, Redirected } from "unbash";
-import { TEXT } from "../holes.ts";
+import { ROOT, TEXT } from "../holes.ts";
 import type { Argument } from "./line.ts";
 
 /** What can stand in one place of a command: one of these arguments; undefined for no word at all. */
@@ -34,6 +34,8 @@ export interface State {
   readonly functions: ReadonlyMap<string, Function>;
   /** `$1` and on; undefined when they are not known. */
   readonly positional: readonly Slot[] | undefined;
+  /** Where `cd -` goes; undefined when that is not known. */
+  readonly previous?: readonly Directory[];
   /** Whether the shell has ended, so that nothing comes after. */
   readonly ended?: boolean;
 }
@@ -52,6 +54,12 @@ export function startIn(directory: string): State {
     functions: new Map(),
     positional: [],
   };
+}
+
+/** What `$PWD` and `pwd` can say. Behind a link the shell's name for a directory is not the one that is known here. */
+export function workingDirectories(state: State): readonly string[] {
+  if (state.directories.some(({ plain }) => !plain)) return [TEXT];
+  return state.directories.map(({ path }) => (path === "" ? ROOT : `${ROOT}/${path}`));
 }
 
 /** The same state however the command ended. */
@@ -84,6 +92,7 @@ export function join(a: State, b: State): State {
     variables,
     functions: joinFunctions(a.functions, b.functions),
     positional: a.positional === b.positional ? a.positional : undefined,
+    ...(a.previous !== undefined && a.previous === b.previous ? { previous: a.previous } : {}),
   };
 }
 
@@ -98,6 +107,7 @@ function snapshot(state: State): string {
     state.directories,
     [...state.variables].toSorted(byName),
     state.positional ?? null,
+    state.previous ?? null,
     functions,
   ]);
 }

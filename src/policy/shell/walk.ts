@@ -52,7 +52,7 @@ export function readSubstitution(reader: Reader, state: State, script: ParsedScr
     return TEXT;
   }
   readScript(inside(reader), state, script);
-  return outputOf(script);
+  return outputOf(script, state);
 }
 
 function readStatements(reader: Reader, state: State, statements: readonly Statement[]): Flow {

@@ -1,6 +1,6 @@
 /** From a word of the line to the arguments it can become. */
 import { parse, type DoubleQuotedChild, type Word, type WordPart } from "unbash";
-import { HERE, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
+import { ROOT, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { expandBraces } from "./braces.ts";
 import type { Argument } from "./line.ts";
@@ -115,7 +115,7 @@ function readPart(reader: Reader, state: State, part: WordPart, first: boolean, 
     case "AnsiCQuoted":
       return fixed(certain(reader, part.value));
     case "DoubleQuoted":
-      return quoted(reader, state, part.parts);
+      return quoted(reader, state, part.parts, asText);
     case "Glob":
       return globbed(reader, state, part, asText);
     case "SimpleExpansion":
@@ -161,21 +161,29 @@ function valuesOf(variable: Variable): readonly string[] {
   return variable.kind === "text" ? variable.values : [TEXT];
 }
 
-function quoted(reader: Reader, state: State, parts: readonly DoubleQuotedChild[]): readonly Form[] {
+function quoted(reader: Reader, state: State, parts: readonly DoubleQuotedChild[], asText: boolean): readonly Form[] {
   let values = [""];
   for (const part of parts) {
     const next = part.type === "Literal" ? [certain(reader, part.value)] : readDollar(reader, state, part);
     values = values.flatMap((value) => next.map((piece) => value + piece));
     if (values.length > MOST_FORMS) values = [TEXT];
   }
+  // Beside other text, `"a$@b"` is as many words as there are parameters.
+  if (!asText && parts.some(isList)) return [{ value: TEXT, glob: false, split: "unknown" }];
   return values.map((value) => ({ value, glob: false, split: undefined }));
+}
+
+function isList(part: DoubleQuotedChild): boolean {
+  if (part.type === "SimpleExpansion") return part.text === "$@";
+  if (part.type !== "ParameterExpansion" || part.prefix === "#") return false;
+  return part.parameter === "@" || part.index?.text === "@" || part.operation?.type === "Names";
 }
 
 function unquoted(values: readonly string[], asText: boolean): readonly Form[] {
   return values.map((value): Form => {
     if (asText) return { value, glob: false, split: undefined };
     // A number has no blanks and no glob characters; a path of the current directory might.
-    const certainly = !hasHole(value.replaceAll(NUMBER, "").replaceAll(HERE, ""));
+    const certainly = !hasHole(value.replaceAll(NUMBER, "").replaceAll(ROOT, ""));
     return { value, glob: false, split: certainly ? "fixed" : "unknown" };
   });
 }
@@ -218,7 +226,9 @@ function tilde(text: string, value: string): string {
 
 /** The slots of a word that is nothing but an array or `"$@"`; undefined for any other word. */
 function listOf(reader: Reader, state: State, word: Word): readonly Slot[] | undefined {
-  const [only, more] = word.parts ?? [];
+  // A line that goes on behind the word leaves an empty piece of text in it.
+  const parts = (word.parts ?? []).filter((part) => part.type !== "Literal" || !/^(\\\n)*$/.test(part.text));
+  const [only, more] = parts;
   if (only === undefined || more !== undefined) return undefined;
   const inner = only.type === "DoubleQuoted" && only.parts.length === 1 ? only.parts[0] : only;
   if (inner === undefined) return undefined;
