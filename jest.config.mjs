@@ -6,5 +6,6 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/lib/"],
   testTimeout: 30_000,
   maxWorkers: 2,
+  setupFiles: ["<rootDir>/__tests__/world/fixed-seed.ts"],
   reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],
 };

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface Memory {
-  /** Peak resident memory of the process itself, in MB (10^6 bytes), as the kernel keeps it. */
+  /** Peak resident memory of the largest of its processes, in MB (10^6 bytes), as the kernel keeps it. */
   readonly process: number;
-  /** The highest sum over the process and everything that it started, as seen. */
+  /** The highest sum over all of them, as seen. */
   readonly tree: number;
 }
 
@@ -17,10 +17,11 @@ export function watchMemory(program: string): { stop(): Memory } {
   const look = (): void => {
     const root = findChild(program);
     if (root === undefined) return;
-    own = Math.max(own, kilobytes(root, "VmHWM"));
+    const pids = descendants(root);
+    own = Math.max(own, ...pids.map((pid) => kilobytes(pid, "VmHWM")));
     tree = Math.max(
       tree,
-      descendants(root).reduce((sum, pid) => sum + kilobytes(pid, "VmRSS"), 0),
+      pids.reduce((sum, pid) => sum + kilobytes(pid, "VmRSS"), 0),
     );
   };
   const timer = setInterval(look, EVERY);
@@ -32,15 +33,22 @@ export function watchMemory(program: string): { stop(): Memory } {
   };
 }
 
-/** Milliseconds of processor time that the child process has taken until now, all its threads together; undefined when it is not there. */
+/**
+ * Milliseconds of processor time that the child process has taken until now, with all its threads and everything that it
+ * started; undefined when it is not there.
+ */
 export function processorTime(program: string): number | undefined {
-  const pid = findChild(program);
-  if (pid === undefined) return undefined;
-  // The name in brackets may hold blanks; after it come the state and, from the twelfth field on, user and system time.
+  const root = findChild(program);
+  return root === undefined ? undefined : descendants(root).reduce((sum, pid) => sum + ticks(pid) * TICK_MS, 0);
+}
+
+/** Its own, and those of its children that have ended. */
+function ticks(pid: number): number {
+  // The name in brackets may hold blanks; after it come the state and, from the twelfth field on, four times.
   const fields = read(pid, "stat")
     .replace(/^.*\) /s, "")
     .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return fields.slice(11, 15).reduce((sum, field) => sum + (Number(field) || 0), 0);
 }
 
 /** Linux counts in hundredths of a second here, whatever the kernel's own clock does. */

@@ -3,13 +3,13 @@
  *
  *     npm run bench                       all scenarios, a table on the terminal
  *     npm run bench -- --write            and bench/RESULTS.md
- *     npm run bench -- --runs 5 --only fix-bug --action DIR
+ *     npm run bench -- --runs 5 --only fix-bug --action DIR --gemini-cli node_modules/.bin/gemini
  */
-import { writeFileSync } from "node:fs";
+import { realpathSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { measureFloor, type FloorMeasured } from "./floor.ts";
-import { measure, type Measured } from "./measure.ts";
+import { measure, type Measured, type Scenario } from "./measure.ts";
+import { FLOOR, geminiCli, measureProgram, type Program } from "./programs.ts";
 import { renderResults, type Row } from "./results.ts";
 import { SCENARIOS } from "./scenarios.ts";
 
@@ -17,37 +17,38 @@ const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "7" },
     only: { type: "string", multiple: true },
+    /** A directory with `action.yml` and `dist/`. */
     action: { type: "string", default: fileURLToPath(new URL("../", import.meta.url)) },
+    "gemini-cli": { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
 const runs = Number(values.runs);
 const scenarios = SCENARIOS.filter(({ name }) => values.only?.includes(name) ?? true);
+const peer = values["gemini-cli"];
+const programs: readonly Program[] = [...(peer === undefined ? [] : [geminiCli(realpathSync(peer))]), FLOOR];
 
-/** The floor knows no compression, no retries, and has no limit to what it keeps in memory. */
-const FLOORED = new Set(["hello", "fix-bug", "50 turns", "parallel reads", "big output"]);
+const rows = new Map<string, Row>();
 
-const timed = new Map<string, { readonly remit: Measured[]; readonly floor: FloorMeasured[] }>(
-  scenarios.map(({ name }) => [name, { remit: [], floor: [] }]),
-);
-// Interleaved: what slows the machine for a while slows all of them. The first round warms the disk's cache.
-for (let round = 0; round <= runs; round++) {
+// Interleaved: what slows the machine for a while slows all of them. The first round warms the disk's cache; the last
+// two watch memory, which costs time.
+for (let round = 0; round <= runs + 2; round++) {
+  const watched = round > runs;
   for (const scenario of scenarios) {
-    const remit = await measure(scenario, values.action, false);
-    const floor = FLOORED.has(scenario.name) ? [await measureFloor(scenario, false)] : [];
-    if (round === 0) continue;
-    timed.get(scenario.name)?.remit.push(remit);
-    timed.get(scenario.name)?.floor.push(...floor);
+    note(scenario, "Remit", round, await measure(scenario, values.action, watched));
+    for (const program of programs.filter(({ plays }) => plays.has(scenario.name)))
+      note(scenario, program.name, round, await measureProgram(program, scenario, watched));
   }
-  process.stderr.write(`round ${round} of ${runs}\n`);
+  process.stderr.write(`round ${round} of ${runs + 2}\n`);
 }
-const rows: Row[] = [];
-for (const scenario of scenarios) {
-  const { remit = [], floor = [] } = timed.get(scenario.name) ?? {};
-  const watched = [await measure(scenario, values.action, true), await measure(scenario, values.action, true)];
-  const watchedFloor = FLOORED.has(scenario.name) ? [await measureFloor(scenario, true)] : [];
-  rows.push({ name: scenario.name, remit, floor, watched, watchedFloor });
+
+function note({ name: scenario }: Scenario, who: string, round: number, measured: Measured): void {
+  const key = `${scenario} ${who}`;
+  const row = rows.get(key) ?? { scenario, who, timed: [], watched: [] };
+  rows.set(key, row);
+  if (round > 0) (round > runs ? row.watched : row.timed).push(measured);
 }
-const report = renderResults(rows, values.action, runs);
+
+const report = await renderResults([...rows.values()], values.action, runs);
 process.stdout.write(report);
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);

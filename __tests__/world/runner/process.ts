@@ -5,6 +5,8 @@ export interface StepProcess {
   readonly file: string;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Words that it is given; a runner gives an action none. */
+  readonly args?: readonly string[];
   /** The node that runs it. */
   readonly node: string;
   readonly interruption?: Interruption | undefined;
@@ -39,7 +41,7 @@ const OUTPUT_AFTER_MS = 1_000;
 /** Run to the end. Throws when it does not come to one in time, with what was printed so far. */
 export async function runStep(step: StepProcess): Promise<StepEnd> {
   const started = performance.now();
-  const child = spawn(step.node, [step.file], {
+  const child = spawn(step.node, [step.file, ...(step.args ?? [])], {
     cwd: step.directory,
     env: step.environment,
     stdio: ["ignore", "pipe", "pipe"],
