@@ -14,12 +14,23 @@ export interface Row {
   readonly watched: Measured[];
 }
 
-export function renderResults(rows: readonly Row[], action: string, runs: number): Promise<string> {
+/** What a program of this folder says about one part by itself. */
+export interface Alone {
+  readonly name: string;
+  readonly output: string;
+}
+
+export function renderResults(
+  rows: readonly Row[],
+  alone: readonly Alone[],
+  action: string,
+  runs: number,
+): Promise<string> {
   const peer = rows.some(({ who }) => who === "gemini-cli") ? [GEMINI_CLI] : [];
   const text = [
     "# What Remit costs besides the model",
     "",
-    "Made by `npm run bench -- --write`: whole jobs through `dist/`, from the event to the end, on a loopback GitHub, git server and scripted model. `bench/policy.ts` and `bench/context.ts` measure decisions of the policy and the context of long runs by themselves.",
+    "Made by `npm run bench -- --write`: whole jobs through `dist/`, from the event to the end, on a loopback GitHub, git server and scripted model.",
     "",
     machine(runs),
     "",
@@ -33,6 +44,9 @@ export function renderResults(rows: readonly Row[], action: string, runs: number
     "",
     ...[...EXPLANATIONS, ...peer].map((words) => `- ${words}`),
     "",
+    "## Parts by themselves",
+    "",
+    ...alone.flatMap(({ name, output }) => [`\`bench/${name}\`:`, "", "```", output.trimEnd(), "```", ""]),
   ];
   return format(text.join("\n"), { parser: "markdown", printWidth: 120, proseWrap: "always" });
 }

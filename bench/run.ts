@@ -5,6 +5,7 @@
  *     npm run bench -- --write            and bench/RESULTS.md
  *     npm run bench -- --runs 5 --only fix-bug --action DIR --gemini-cli node_modules/.bin/gemini
  */
+import { execFileSync } from "node:child_process";
 import { realpathSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -49,6 +50,12 @@ function note({ name: scenario }: Scenario, who: string, round: number, measured
   if (round > 0) (round > runs ? row.watched : row.timed).push(measured);
 }
 
-const report = await renderResults([...rows.values()], values.action, runs);
+const alone = ["policy.ts", "context.ts"].map((name) => ({ name, output: runAlone(name) }));
+const report = await renderResults([...rows.values()], alone, values.action, runs);
 process.stdout.write(report);
 if (values.write) writeFileSync(new URL("RESULTS.md", import.meta.url), report);
+
+/** A measurement of one part by itself, as it prints it. */
+function runAlone(name: string): string {
+  return execFileSync(process.execPath, [fileURLToPath(new URL(name, import.meta.url))], { encoding: "utf8" });
+}
