@@ -385,8 +385,7 @@ const DEAREST = {
     input: 2,
     cached: 0.2,
     output: 12,
-    longFrom: 200_000,
-    long: { input: 4, cached: 0.4, output: 18 },
+    long: { from: 200_000, input: 4, cached: 0.4, output: 18 },
 };
 const PRICES = {
     "gemini-3-pro": DEAREST,
@@ -395,8 +394,7 @@ const PRICES = {
         input: 1.25,
         cached: 0.125,
         output: 10,
-        longFrom: 200_000,
-        long: { input: 2.5, cached: 0.25, output: 15 },
+        long: { from: 200_000, input: 2.5, cached: 0.25, output: 15 },
     },
     "gemini-2.5-flash": { input: 0.3, cached: 0.03, output: 2.5 },
     "gemini-2.5-flash-lite": { input: 0.1, cached: 0.01, output: 0.4 },
@@ -404,7 +402,7 @@ const PRICES = {
 /** Cost in US dollars of one call of `model`. Cached tokens are part of the input tokens. `own` prices come first. */
 function costOf(model, usage, own = {}) {
     const price = priceOf((0,models/* baseName */.Fl)(model), own);
-    const rate = price.long !== undefined && usage.input > (price.longFrom ?? 0) ? price.long : price;
+    const rate = price.long !== undefined && usage.input > price.long.from ? price.long : price;
     const fresh = Math.max(0, usage.input - usage.cached);
     return (fresh * rate.input + usage.cached * rate.cached + usage.output * rate.output) / 1_000_000;
 }
@@ -5440,12 +5438,13 @@ function addresses(visible, index) {
 }
 /** Characters before a mention that are looked at; a greeting is shorter. */
 const LOOK_BACK = 200;
-const COMMAND = /^\/([a-z][\w:-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+// A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
+const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?…—–-]*)(?=\s|$)[ \t]*([^\n]*)/i;
 function readCall(comment, index, length) {
     const before = wordsOf(comment, 0, index).trim();
     const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
-    const [, name, args = ""] = COMMAND.exec(after) ?? [];
-    const rest = name === undefined ? after : after.slice(name.length + 1);
+    const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
+    const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
     const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
     if (name === undefined)
         return { kind: "called", words };

@@ -7660,7 +7660,6 @@ function quoted(words) {
 
 ;// CONCATENATED MODULE: ./lib/policy/prices.js
 
-const KEYS = ["input", "cached", "output"];
 /** By the beginning of the model's name. Every table needs `input` and `output`; `cached` is `input` where it is absent. */
 function readPrices(reading, root) {
     const table = tableAt(reading, root, "prices");
@@ -7673,13 +7672,33 @@ function readPrice(reading, table, name) {
     const own = tableAt(reading, table, name);
     if (own === undefined)
         return [];
-    refuseUnknown(reading, own, KEYS, `[prices.${JSON.stringify(name)}]`);
-    const [input, cached, output] = KEYS.map((key) => readAmount(reading, own, key));
+    const title = `[prices.${JSON.stringify(name)}]`;
+    refuseUnknown(reading, own, [...RATES, "long"], title);
+    const rate = readRate(reading, own, title);
+    const long = readLong(reading, own, title);
+    return rate === undefined ? [] : [[name, long === undefined ? rate : { ...rate, long }]];
+}
+const RATES = ["input", "cached", "output"];
+function readRate(reading, table, title) {
+    const [input, cached, output] = RATES.map((key) => readAmount(reading, table, key));
     for (const key of ["input", "output"]) {
-        if (!own.entries.has(key))
-            fault(reading, own.at, `[prices.${JSON.stringify(name)}] needs \`${key}\`.`);
+        if (!table.entries.has(key))
+            fault(reading, table.at, `${title} needs \`${key}\`.`);
     }
-    return input === undefined || output === undefined ? [] : [[name, { input, cached: cached ?? input, output }]];
+    return input === undefined || output === undefined ? undefined : { input, cached: cached ?? input, output };
+}
+/** `long = { from = 200_000, input = …, output = … }`: the rates of long prompts, and how many tokens one must pass. */
+function readLong(reading, price, title) {
+    const table = tableAt(reading, price, "long");
+    if (table === undefined)
+        return undefined;
+    refuseUnknown(reading, table, [...RATES, "from"], `${title} long`);
+    const rate = readRate(reading, table, `${title} long`);
+    const from = table.entries.get("from")?.value;
+    if (from?.kind !== "integer" || from.value < 1) {
+        return fault(reading, from?.at ?? table.at, `${title} long needs \`from\`: a whole number of prompt tokens above which it holds.`);
+    }
+    return rate && { ...rate, from: from.value };
 }
 /** US dollars for a million tokens; 0 for a model that costs nothing. */
 function readAmount(reading, table, key) {
@@ -7969,10 +7988,10 @@ function checked(reading, items, wrong) {
 
 
 const CONDITIONS = ["tool", "command", "path", "access", "host", "server", "agent"];
-const rules_KEYS = ["id", ...CONDITIONS, "when", "reason"];
+const KEYS = ["id", ...CONDITIONS, "when", "reason"];
 /** The rule a table states; undefined when a fault left nothing to state. Every fault is recorded. */
 function readRule(reading, table, effect) {
-    refuseUnknown(reading, table, rules_KEYS, `[[${effect}]]`);
+    refuseUnknown(reading, table, KEYS, `[[${effect}]]`);
     const before = reading.faults.length;
     const source = citation(reading, table.at);
     const rule = { id: readId(reading, table) ?? source, effect, source, ...readConditions(reading, table) };

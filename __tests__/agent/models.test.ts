@@ -37,6 +37,16 @@ describe("the price of a call", () => {
     expect(costOf("gemini-3-pro-preview", long)).toBeCloseTo(0.26 * 4 + 0.04 * 0.4 + 0.001 * 18);
   });
 
+  test("changes only above 200,000 prompt tokens, cached ones included", () => {
+    const usage = { input: 200_000, output: 1_000, cached: 150_000, thoughts: 0, estimated: false };
+    expect(costOf("gemini-2.5-pro", usage) * 1e6).toBeCloseTo(50_000 * 1.25 + 150_000 * 0.125 + 1_000 * 10);
+    const over = { ...usage, input: 200_001 };
+    expect(costOf("models/gemini-2.5-pro-002", over) * 1e6).toBeCloseTo(50_001 * 2.5 + 150_000 * 0.25 + 1_000 * 15);
+    expect(costOf("gemini-2.5-flash", { ...usage, input: 900_000 }) * 1e6).toBeCloseTo(
+      750_000 * 0.3 + 150_000 * 0.03 + 1_000 * 2.5,
+    );
+  });
+
   test("of a model that is not listed is the dearest", () => {
     expect(costOf("somebody-elses-model", USAGE)).toBe(costOf("gemini-3-pro", USAGE));
   });

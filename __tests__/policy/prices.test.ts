@@ -11,6 +11,23 @@ describe("[prices]", () => {
     expect(costOf("gemini-3-flash", usage, prices)).toBe(costOf("gemini-3-flash", usage));
   });
 
+  test("have a rate for long prompts, which an answer to one costs too", () => {
+    const long = "long = { from = 1_000, input = 3, output = 30 }";
+    const { prices } = policyOf(`[prices.mine]\ninput = 1\ncached = 0.5\noutput = 10\n${long}\n`);
+    expect(prices?.["mine"]?.long).toEqual({ from: 1_000, input: 3, cached: 3, output: 30 });
+    const usage = { input: 1_000, output: 100, cached: 200, thoughts: 0, estimated: false };
+    expect(costOf("mine-2", usage, prices) * 1e6).toBeCloseTo(800 * 1 + 200 * 0.5 + 100 * 10);
+    expect(costOf("mine-2", { ...usage, input: 1_001 }, prices) * 1e6).toBeCloseTo(801 * 3 + 200 * 3 + 100 * 30);
+  });
+
+  test.each(["{ input = 1, output = 1 }", "{ from = 0, input = 1, output = 1 }", "{ from = 1, input = 1 }", "2"])(
+    "refuse a long rate of %s",
+    (long) => {
+      const [fault] = faultsOf(`version = 1\n[prices."x"]\ninput = 1\noutput = 1\nlong = ${long}\n`);
+      expect(fault).toMatchObject({ line: 5 });
+    },
+  );
+
   test("that are none, or not whole, are refused with their line", () => {
     const [fault] = faultsOf('version = 1\n[prices."x"]\ninput = "dear"\noutput = 1\n');
     expect(fault).toMatchObject({ line: 3, message: expect.stringContaining("US dollars for a million tokens") });

@@ -46,6 +46,7 @@ describe("the schema", () => {
     '[publish]\nopen = ["AGENTS.md"]\nto = "branch"\ndraft = false',
     '[[expect]]\ntool = "write_todos"\neffect = "allow"',
     '[prices."gemini-9-pro"]\ninput = 1\ncached = 0.1\noutput = 0',
+    "[prices.gemini]\ninput = 1\noutput = 2\nlong = { from = 200_000, input = 2, cached = 1, output = 4 }",
   ])("takes what the loader takes: %j", (toml) => {
     expect(faultsOf(toml)).toEqual([]);
     expect(fits(toml)).toBe(true);
@@ -78,6 +79,8 @@ describe("the schema", () => {
     "[prices.gemini]\ninput = -1\noutput = 1",
     "[prices.gemini-2.5-pro]\ninput = 1\noutput = 1",
     "[prices]\ngemini = 1",
+    "[prices.gemini]\ninput = 1\noutput = 2\nlong = { from = 200_000, input = 2 }",
+    "[prices.gemini]\ninput = 1\noutput = 2\nlong = { input = 2, output = 4 }",
     '[[expect]]\ncommand = "x"',
     '[[expect]]\neffect = "allow"',
   ])("refuses what the loader refuses: %j", (toml) => {

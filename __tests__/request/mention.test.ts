@@ -69,12 +69,24 @@ describe("the mention in a comment", () => {
     ["@remit /review", { name: "review", args: "" }, ""],
     ["@remit /approve sha256:abc thanks", { name: "approve", args: "sha256:abc thanks" }, "sha256:abc thanks"],
     ["@remit /git:commit now\nand more", { name: "git:commit", args: "now" }, "now\nand more"],
+    ["@remit /continue: mind the tests", { name: "continue", args: "mind the tests" }, "mind the tests"],
+    ["@remit: /continue", { name: "continue", args: "" }, ""],
+    ["@remit, /continue, please", { name: "continue", args: "please" }, ""],
+    ["@remit /fix.", { name: "fix", args: "" }, ""],
+    ["@remit /fix!\n\nIt is urgent.", { name: "fix", args: "" }, "It is urgent."],
+    ["@remit /git:commit: all", { name: "git:commit", args: "all" }, "all"],
+    ["@remit /continue — with care", { name: "continue", args: "— with care" }, "— with care"],
+    ["@remit /continue… /stop", { name: "continue", args: "/stop" }, "/stop"],
   ])("reads the command of %j", (comment, command, words) => {
     expect(call(comment)).toEqual({ kind: "called", command, words });
   });
 
   test("reads a path that follows as words, not as a command", () => {
     expect(call("@remit /src/total.js is wrong")).toEqual({ kind: "called", words: "/src/total.js is wrong" });
+  });
+
+  test.each(["/etc/hosts: wrong", "/:x", "/fix.js has it", "/fix:/x"])("reads %j as words", (words) => {
+    expect(call(`@remit ${words}`)).toEqual({ kind: "called", words });
   });
 
   test("does not take a quotation for the author's own words", () => {

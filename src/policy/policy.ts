@@ -105,7 +105,12 @@ export interface Policy {
 }
 
 /** US dollars for a million tokens. */
-export interface ModelPrice {
+export interface ModelPrice extends ModelRate {
+  /** What a call costs whose prompt has more than `from` tokens; absent where the length makes no difference. */
+  readonly long?: ModelRate & { readonly from: number };
+}
+
+export interface ModelRate {
   readonly input: number;
   /** Of input tokens that the service had cached. */
   readonly cached: number;

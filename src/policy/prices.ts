@@ -1,9 +1,7 @@
 /** `[prices."model"]`: what a repository pays for a model that the built-in table does not know, or knows otherwise. */
-import type { ModelPrice, Policy } from "./policy.ts";
+import type { ModelPrice, ModelRate, Policy } from "./policy.ts";
 import { fault, refuseUnknown, tableAt, type Reading } from "./reading.ts";
 import type { TomlTable } from "./toml.ts";
-
-const KEYS = ["input", "cached", "output"] as const;
 
 /** By the beginning of the model's name. Every table needs `input` and `output`; `cached` is `input` where it is absent. */
 export function readPrices(reading: Reading, root: TomlTable): Pick<Policy, "prices"> {
@@ -16,12 +14,38 @@ export function readPrices(reading: Reading, root: TomlTable): Pick<Policy, "pri
 function readPrice(reading: Reading, table: TomlTable, name: string): [string, ModelPrice][] {
   const own = tableAt(reading, table, name);
   if (own === undefined) return [];
-  refuseUnknown(reading, own, KEYS, `[prices.${JSON.stringify(name)}]`);
-  const [input, cached, output] = KEYS.map((key) => readAmount(reading, own, key));
+  const title = `[prices.${JSON.stringify(name)}]`;
+  refuseUnknown(reading, own, [...RATES, "long"], title);
+  const rate = readRate(reading, own, title);
+  const long = readLong(reading, own, title);
+  return rate === undefined ? [] : [[name, long === undefined ? rate : { ...rate, long }]];
+}
+
+const RATES = ["input", "cached", "output"] as const;
+
+function readRate(reading: Reading, table: TomlTable, title: string): ModelRate | undefined {
+  const [input, cached, output] = RATES.map((key) => readAmount(reading, table, key));
   for (const key of ["input", "output"] as const) {
-    if (!own.entries.has(key)) fault(reading, own.at, `[prices.${JSON.stringify(name)}] needs \`${key}\`.`);
+    if (!table.entries.has(key)) fault(reading, table.at, `${title} needs \`${key}\`.`);
   }
-  return input === undefined || output === undefined ? [] : [[name, { input, cached: cached ?? input, output }]];
+  return input === undefined || output === undefined ? undefined : { input, cached: cached ?? input, output };
+}
+
+/** `long = { from = 200_000, input = …, output = … }`: the rates of long prompts, and how many tokens one must pass. */
+function readLong(reading: Reading, price: TomlTable, title: string): ModelPrice["long"] {
+  const table = tableAt(reading, price, "long");
+  if (table === undefined) return undefined;
+  refuseUnknown(reading, table, [...RATES, "from"], `${title} long`);
+  const rate = readRate(reading, table, `${title} long`);
+  const from = table.entries.get("from")?.value;
+  if (from?.kind !== "integer" || from.value < 1) {
+    return fault(
+      reading,
+      from?.at ?? table.at,
+      `${title} long needs \`from\`: a whole number of prompt tokens above which it holds.`,
+    );
+  }
+  return rate && { ...rate, from: from.value };
 }
 
 /** US dollars for a million tokens; 0 for a model that costs nothing. */

@@ -14,7 +14,7 @@ export type Mention =
 export interface SlashCommand {
   /** Without the slash. */
   readonly name: string;
-  /** The rest of the command's line. */
+  /** The rest of the command's line, without the punctuation that follows the name. */
   readonly args: string;
 }
 
@@ -72,13 +72,14 @@ function addresses(visible: string, index: number): boolean {
 /** Characters before a mention that are looked at; a greeting is shorter. */
 const LOOK_BACK = 200;
 
-const COMMAND = /^\/([a-z][\w:-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+// A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
+const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?…—–-]*)(?=\s|$)[ \t]*([^\n]*)/i;
 
 function readCall(comment: string, index: number, length: number): Mention {
   const before = wordsOf(comment, 0, index).trim();
   const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
-  const [, name, args = ""] = COMMAND.exec(after) ?? [];
-  const rest = name === undefined ? after : after.slice(name.length + 1);
+  const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
+  const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
   const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
   if (name === undefined) return { kind: "called", words };
   return { kind: "called", words, command: { name, args: args.trim() } };
