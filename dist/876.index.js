@@ -9255,7 +9255,7 @@ const addReviewComment = {
             side: { type: "string", enum: ["LEFT", "RIGHT"], description: "LEFT: the old file. Default RIGHT" },
             severity: { type: "string", enum: [...SEVERITIES] },
             body: { type: "string", minLength: 1, maxLength: 10_000 },
-            suggestion: { type: "string", maxLength: 10_000, description: "Replaces all of the lines" },
+            suggestion: { type: "string", maxLength: 10_000, description: "Replaces all of the lines; empty deletes them" },
         },
         required: ["path", "line", "severity", "body"],
     },
@@ -9271,8 +9271,7 @@ const addReviewComment = {
 function noteOf(args) {
     const line = (0,tools_args/* optionalNumber */.WI)(args, "line") ?? 0;
     const start = (0,tools_args/* optionalNumber */.WI)(args, "start_line");
-    // GitHub ends a suggestion at its last line feed itself.
-    const suggestion = (0,tools_args/* optionalText */.mR)(args, "suggestion")?.replaceAll("\r\n", "\n").replace(/\n$/, "");
+    const suggestion = (0,tools_args/* optionalText */.mR)(args, "suggestion")?.replaceAll("\r\n", "\n");
     return {
         path: (0,tools_args/* textArg */.U6)(args, "path").replace(/^\.?\//, ""),
         line,
@@ -9280,7 +9279,7 @@ function noteOf(args) {
         side: args["side"] === "LEFT" ? "LEFT" : "RIGHT",
         severity: SEVERITIES.find((one) => one === args["severity"]) ?? "medium",
         body: (0,tools_args/* textArg */.U6)(args, "body").trim(),
-        ...(suggestion === undefined ? {} : { suggestion }),
+        ...(suggestion === undefined ? {} : { suggestion: suggestion.replace(/(?<=[^\n])$/, "\n") }),
     };
 }
 

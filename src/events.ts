@@ -18,6 +18,7 @@ import type {
   Outcome,
   Part,
   PolicySource,
+  PostedReview,
   Publication,
   Purpose,
   Reply,
@@ -176,6 +177,7 @@ export type RunEvent =
       readonly results: readonly Verification[];
     }
   | { readonly type: "change.published"; readonly publication: Publication }
+  | { readonly type: "review.posted"; readonly review: PostedReview }
   /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
   | {
       readonly type: "run.kept";

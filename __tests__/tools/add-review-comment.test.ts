@@ -81,9 +81,12 @@ describe("a comment is taken up", () => {
     ],
     [{ line: 13, start_line: 13 }, { line: 13 }],
     [{ path: "./src/total.js" }, { path: "src/total.js" }],
-    [{ line: 13, start_line: 11, suggestion: "x();\n" }, { suggestion: "x();" }],
+    [{ line: 13, start_line: 11, suggestion: "x();\n" }, { suggestion: "x();\n" }],
+    [{ suggestion: "x();" }, { suggestion: "x();\n" }],
     [{ suggestion: "" }, { suggestion: "" }],
-    [{ suggestion: "a\r\nb\r\n" }, { suggestion: "a\nb" }],
+    [{ suggestion: "\n" }, { suggestion: "\n" }],
+    [{ suggestion: "a\r\nb\r\n" }, { suggestion: "a\nb\n" }],
+    [{ line: 13, start_line: 12 }, { text: "  sum += item.price;\n}" }],
   ])("with %j", async (args, note) => {
     const { review } = openFake();
     const answer = await add(review, args);

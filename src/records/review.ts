@@ -1,4 +1,4 @@
-/** What a review says about lines of a pull request. */
+/** What a review says about lines of a pull request, from the model's notes to what was posted. Plain JSON. */
 
 /** A comment on lines of a pull request's diff, checked against it. */
 export interface ReviewNote {
@@ -11,8 +11,45 @@ export interface ReviewNote {
   readonly severity: Severity;
   /** Markdown. */
   readonly body: string;
-  /** What the lines should be instead, without a line feed at the end; "" deletes them. `RIGHT` only. */
+  /** What the lines should be instead, each with a line feed at its end; "" deletes them. `RIGHT` only. */
   readonly suggestion?: string;
+  /** The lines as the diff shows them, cut when they are many. */
+  readonly text?: string;
 }
 
 export type Severity = "critical" | "high" | "medium" | "low";
+
+/**
+ * A review that is ready to be posted, as one job hands it to another: the words are the model's, with secrets masked,
+ * and are cleaned by whoever posts them.
+ */
+export interface ReviewPlan {
+  readonly version: 1;
+  /** Idempotency key of the request. */
+  readonly key: string;
+  /** Number of the pull request. */
+  readonly pull: number;
+  /** The commit that was reviewed; the notes' lines are its lines. */
+  readonly head: string;
+  /** The reviewer's last words. Markdown. */
+  readonly summary: string;
+  /** To stand at their lines. */
+  readonly notes: readonly ReviewNote[];
+  /** To stand in the review's body: made on a commit that is no longer the head. */
+  readonly aside: readonly ReviewNote[];
+  /** Where there is nothing new to say, an earlier review is enough. */
+  readonly quiet: boolean;
+}
+
+/** What became of a review. */
+export interface PostedReview {
+  readonly pull: number;
+  readonly url: string;
+  readonly head: string;
+  /** Notes at their lines, in the review's body, and left out since they had been said before. */
+  readonly placed: number;
+  readonly inBody: number;
+  readonly dropped: number;
+  /** True when an earlier run of the same event had posted it. */
+  readonly again: boolean;
+}

@@ -19,7 +19,7 @@ export const addReviewComment: Tool = {
       side: { type: "string", enum: ["LEFT", "RIGHT"], description: "LEFT: the old file. Default RIGHT" },
       severity: { type: "string", enum: [...SEVERITIES] },
       body: { type: "string", minLength: 1, maxLength: 10_000 },
-      suggestion: { type: "string", maxLength: 10_000, description: "Replaces all of the lines" },
+      suggestion: { type: "string", maxLength: 10_000, description: "Replaces all of the lines; empty deletes them" },
     },
     required: ["path", "line", "severity", "body"],
   },
@@ -35,8 +35,7 @@ export const addReviewComment: Tool = {
 function noteOf(args: JsonObject): ReviewNote {
   const line = optionalNumber(args, "line") ?? 0;
   const start = optionalNumber(args, "start_line");
-  // GitHub ends a suggestion at its last line feed itself.
-  const suggestion = optionalText(args, "suggestion")?.replaceAll("\r\n", "\n").replace(/\n$/, "");
+  const suggestion = optionalText(args, "suggestion")?.replaceAll("\r\n", "\n");
   return {
     path: textArg(args, "path").replace(/^\.?\//, ""),
     line,
@@ -44,6 +43,6 @@ function noteOf(args: JsonObject): ReviewNote {
     side: args["side"] === "LEFT" ? "LEFT" : "RIGHT",
     severity: SEVERITIES.find((one) => one === args["severity"]) ?? "medium",
     body: textArg(args, "body").trim(),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestion === undefined ? {} : { suggestion: suggestion.replace(/(?<=[^\n])$/, "\n") }),
   };
 }

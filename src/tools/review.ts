@@ -14,9 +14,17 @@ export interface Review {
   add(note: ReviewNote): Promise<Answer>;
 }
 
-/** A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note. */
-export function openReview(pull: number, head: string, github: Pick<GitHub, "pull" | "pullFiles">): Review {
-  const notes: ReviewNote[] = [];
+/**
+ * A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note.
+ * `earlier`: the notes of a run that this one goes on from.
+ */
+export function openReview(
+  pull: number,
+  head: string,
+  github: Pick<GitHub, "pull" | "pullFiles">,
+  earlier: readonly ReviewNote[] = [],
+): Review {
+  const notes = [...earlier];
   let asked: Promise<Diff> | undefined;
   const ask = (): Promise<Diff> =>
     (asked ??= readDiff(pull, head, github).catch((error: unknown) => {
@@ -26,10 +34,12 @@ export function openReview(pull: number, head: string, github: Pick<GitHub, "pul
   return {
     notes,
     async add(note) {
-      const refusal = refuseNote(note, notes, await ask());
+      const diff = await ask();
+      const refusal = refuseNote(note, notes, diff);
       if (refusal !== undefined) return refusal;
-      notes.push(note);
-      return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note };
+      const whole = { ...note, text: linesOf(note, diff) };
+      notes.push(whole);
+      return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note: whole };
     },
   };
 }
@@ -102,9 +112,21 @@ function refuseLines(note: ReviewNote, hunks: readonly Hunk[]): Answer | undefin
   if (side === "LEFT") {
     return failure("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
   }
-  const now = Array.from({ length: line - startLine + 1 }, (_, index) => hunk.RIGHT.get(startLine + index) ?? "");
-  if (suggestion === "" || now.join("\n") !== suggestion) return undefined;
+  if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion) return undefined;
   return failure("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
+}
+
+function linesOf(note: ReviewNote, { files }: Diff): string {
+  const hunk = readHunks(files.get(note.path)?.patch ?? "").find((one) => one[note.side].has(note.line));
+  return hunk === undefined ? "" : textIn(hunk, note).slice(0, LONGEST_TEXT);
+}
+
+/** Characters of the lines that a note keeps: enough to know them again. */
+const LONGEST_TEXT = 4_000;
+
+function textIn(hunk: Hunk, { line, startLine = line, side }: ReviewNote): string {
+  const lines = Array.from({ length: line - startLine + 1 }, (_, index) => hunk[side].get(startLine + index) ?? "");
+  return lines.join("\n");
 }
 
 function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
