@@ -74,7 +74,7 @@ var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/run.js + 29 modules
-var run = __webpack_require__(3453);
+var run = __webpack_require__(65803);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js
@@ -262,7 +262,7 @@ function tellLive(log) {
 async function chooseModel(key) {
     if (key === "")
         return { model: openScriptedModel(sample/* SAMPLE_LINES */.VV), name: "a scripted model" };
-    const { openGemini } = await __webpack_require__.e(/* import() */ 976).then(__webpack_require__.bind(__webpack_require__, 97595));
+    const { openGemini } = await __webpack_require__.e(/* import() */ 595).then(__webpack_require__.bind(__webpack_require__, 97595));
     const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
     const model = openGemini({
         credentials: { kind: "api-key", key },

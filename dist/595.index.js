@@ -2,587 +2,869 @@ export const id = 595;
 export const ids = [595];
 export const modules = {
 
-/***/ 37023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ COMMENT_LIMIT),
-/* harmony export */   w: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56053);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63306);
-
-
-
-
-
-
-/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
-const COMMENT_LIMIT = 65_000;
-/** The body of the final comment, without its marker. The same log gives the same text. */
-function renderComment(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
-    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(entries);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
-        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .opening */ .zs)(story), what: "parts" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cautions */ .JF)(story), what: "parts" },
-        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(story), what: "paragraphs" },
-        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changes */ .Ao)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .verification */ .Ot)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftToDo */ .Sc)(story), what: "parts" },
-        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .denials */ .BH)(numbers, story), what: "parts" },
-        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .compressions */ .MG)(numbers), what: "parts" },
-        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .budget */ .gd)(numbers), what: "parts" },
-        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readSteps */ .I)(entries)), what: "turns" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLines */ .Po)(story), what: "parts" },
-    ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
-}
-
-
-/***/ }),
-
-/***/ 96705:
+/***/ 97595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ renderPage)
+  openGemini: () => (/* binding */ openGemini)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
-// EXTERNAL MODULE: ./lib/report/figures.js
-var figures = __webpack_require__(40819);
-// EXTERNAL MODULE: ./lib/report/steps.js
-var report_steps = __webpack_require__(56053);
-// EXTERNAL MODULE: ./lib/report/story.js
-var report_story = __webpack_require__(95419);
-// EXTERNAL MODULE: ./lib/report/tally.js
-var tally = __webpack_require__(8216);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __webpack_require__(58191);
-;// CONCATENATED MODULE: ./lib/report/page/rules.js
-/** Steps named for each rule: more do not help to find it. */
-const NAMED = 20;
-/** Rules that denied come first, then those used most. */
-function readRules(steps) {
-    const uses = new Map();
-    for (const [at, step] of steps.entries()) {
-        for (const { effect, rules } of callsOf(step)) {
-            if (effect === "")
-                continue;
-            for (const rule of rules.length === 0 ? ["no rule"] : rules) {
-                const use = uses.get(rule) ?? { rule, allowed: 0, denied: 0, steps: [] };
-                uses.set(rule, use);
-                if (effect === "deny")
-                    use.denied++;
-                else
-                    use.allowed++;
-                if (use.steps.at(-1) !== at && use.steps.length < NAMED)
-                    use.steps.push(at);
-            }
-        }
+;// CONCATENATED MODULE: ./lib/adapters/gemini/citations.js
+/** The sources that the chunks of one answer name, each once, in the order in which they came. */
+function collectSources(candidates) {
+    const quoted = candidates.flatMap(({ citationMetadata }) => citationMetadata?.citations ?? []);
+    const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
+    const pages = (grounding?.groundingChunks ?? []).map(({ web }) => citation(web?.uri, web?.title));
+    const citations = [];
+    const pageNumbers = pages.map((page) => (page === undefined ? -1 : place(citations, page)));
+    for (const { uri, title } of quoted) {
+        const found = citation(uri, title);
+        if (found !== undefined)
+            place(citations, found);
     }
-    return [...uses.values()].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
+    const supports = supportsOf(grounding, pageNumbers);
+    return supports.length === 0 ? { citations } : { citations, supports };
 }
-function callsOf(step) {
-    switch (step.kind) {
-        case "turn":
-            return step.calls;
-        case "agent":
-            return step.steps.flatMap(callsOf);
-        case "compressed":
-        case "note":
+function citation(uri, title) {
+    if (uri === undefined || uri === "")
+        return undefined;
+    return title === undefined || title === "" ? { uri } : { title, uri };
+}
+/** The index of a citation, added when it is new. */
+function place(citations, wanted) {
+    const found = citations.findIndex(({ uri }) => uri === wanted.uri);
+    return found >= 0 ? found : citations.push(wanted) - 1;
+}
+function supportsOf(grounding, pages) {
+    return (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
+        const citations = (groundingChunkIndices ?? []).map((index) => pages[index] ?? -1).filter((index) => index >= 0);
+        return segment?.endIndex === undefined || citations.length === 0 ? [] : [{ end: segment.endIndex, citations }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/finish.js
+/** Why the model stopped; a reason that this version does not know is `other`. */
+function stopOf(reason) {
+    return STOPS[reason] ?? "other";
+}
+/** Reasons that say the answer is unusable through no fault of the question: asked again as it stands. */
+const MALFORMED = new Set([
+    "MALFORMED_FUNCTION_CALL",
+    "UNEXPECTED_TOOL_CALL",
+    "MALFORMED_RESPONSE",
+]);
+const STOPS = {
+    STOP: "stop",
+    MAX_TOKENS: "max_tokens",
+    CONTINUATION: "max_tokens", // "… reached the per-request token limit, but generation is not yet complete."
+    SAFETY: "safety",
+    BLOCKLIST: "safety",
+    PROHIBITED_CONTENT: "safety",
+    SPII: "safety",
+    IMAGE_SAFETY: "safety",
+    IMAGE_PROHIBITED_CONTENT: "safety",
+    RECITATION: "recitation",
+    IMAGE_RECITATION: "recitation",
+    MALFORMED_FUNCTION_CALL: "malformed_call",
+    UNEXPECTED_TOOL_CALL: "unexpected_call",
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/usage.js
+/**
+ * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
+ * zero: a budget must not be passed for want of numbers.
+ */
+function measureUsage(wire, bytes) {
+    const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
+    const input = inputOf(wire);
+    const output = outputOf(wire, bytes.received);
+    return {
+        input: input ?? estimate(bytes.sent),
+        output: output ?? estimate(bytes.received),
+        cached,
+        thoughts,
+        estimated: input === undefined || output === undefined,
+    };
+}
+// Results of Google's own search are counted apart and billed as input.
+function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }) {
+    return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
+}
+// A count of zero is left out on the wire: without an answer a missing count is a zero, with one it is missing.
+function outputOf(wire, received) {
+    const { candidatesTokenCount, thoughtsTokenCount, totalTokenCount } = wire;
+    const input = inputOf(wire);
+    if (candidatesTokenCount !== undefined)
+        return candidatesTokenCount + (thoughtsTokenCount ?? 0);
+    if (totalTokenCount !== undefined && input !== undefined)
+        return Math.max(0, totalTokenCount - input);
+    if (received <= EMPTY_BYTES && input !== undefined)
+        return thoughtsTokenCount ?? 0;
+    return undefined;
+}
+const EMPTY_BYTES = "[]".length;
+// Gemini's tokenizer makes 2.3 to 4 characters of source text into a token (measured); 3 bytes lie between.
+function estimate(bytes) {
+    return Math.ceil(bytes / 3);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/draft.js
+
+
+
+/** A chunk that cannot be what the model meant to send. */
+class BrokenChunk extends Error {
+    name = "BrokenChunk";
+}
+class Draft {
+    model;
+    claimId;
+    thoughts = [];
+    calls = [];
+    parts = [];
+    chunks = [];
+    text = "";
+    /** `model` is the one that was asked, for answers that do not name theirs. */
+    constructor(model, claimId) {
+        this.model = model;
+        this.claimId = claimId;
+    }
+    /** Add a chunk; returns what is new to tell. Throws {@link BrokenChunk}. */
+    take(chunk) {
+        const news = (chunk.candidates?.[0]?.content?.parts ?? []).flatMap((part) => this.takePart(part));
+        this.chunks.push(chunk);
+        return news;
+    }
+    /** The model has said why it stopped: nothing can follow. */
+    get finished() {
+        return this.rawStop !== undefined || this.blockReason !== undefined;
+    }
+    /** What it amounts to. `sent` is the size of the request in bytes, for an answer that bears no token counts. */
+    judge(sent) {
+        const raw = this.rawStop ?? (this.calls.length > 0 ? "" : this.blockReason);
+        if (raw === undefined)
+            return { kind: "broken", why: this.chunks.length === 0 ? EMPTY : UNFINISHED };
+        const reply = this.reply(raw, sent);
+        if (!MALFORMED.has(raw) || this.calls.length > 0)
+            return { kind: "whole", reply };
+        return { kind: "malformed", why: `the model's answer was malformed (${raw})`, reply };
+    }
+    reply(rawStop, sent) {
+        const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
+        return {
+            text: this.text,
+            thoughts: this.thoughts,
+            calls: this.calls,
+            parts: this.parts,
+            ...this.sources,
+            usage: measureUsage(this.usage, { sent, received: this.received }),
+            stop,
+            rawStop,
+            model: last(this.chunks, ({ modelVersion }) => modelVersion) ?? this.model,
+        };
+    }
+    takePart({ text, thought, thoughtSignature, functionCall, inlineData }) {
+        const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
+        if (thought === true)
+            return this.think(text ?? "", signature);
+        if (functionCall !== undefined)
+            return this.call(functionCall, signature);
+        if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
+            this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
             return [];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/report/calls.js
-var calls = __webpack_require__(38627);
-// EXTERNAL MODULE: ./lib/report/telling.js
-var report_telling = __webpack_require__(2371);
-;// CONCATENATED MODULE: ./lib/report/page/steps.js
-
-
-
-
-/** An agent's steps, those of its sub-agents nested. */
-function stepsFor(agent) {
-    return agent.steps.flatMap((step) => {
-        switch (step.kind) {
-            case "turn":
-                return [turn(step)];
-            case "agent":
-                return [
-                    {
-                        kind: "agent",
-                        title: `Sub-agent ${step.agent.name}`,
-                        about: `${step.agent.model}, ${(0,report_steps/* turnsOf */.o)(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
-                        steps: stepsFor(step.agent),
-                    },
-                ];
-            case "asked aside": {
-                const { purpose, reply, usd, ms } = step.event;
-                const about = `${purpose.replaceAll("_", " ")}: ${(0,figures/* tokens */.LU)(reply.usage.input)} tokens in, ${(0,figures/* tokens */.LU)(reply.usage.output)} out, ${(0,figures/* money */.TG)(usd)}, ${(0,figures/* duration */.p0)(ms)}`;
-                return [{ kind: "note", title: "Model asked aside", about }];
-            }
-            case "event":
-                return steps_event(step.event);
         }
-    });
-}
-function turn({ number, event: { reply, usd, ms }, calls }) {
-    const { usage } = reply;
-    const subject = reply.thoughts[0]?.subject ?? "";
-    return {
-        kind: "turn",
-        title: `Turn ${number}`,
-        about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
-        figures: `${reply.model} · ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out · ${(0,figures/* money */.TG)(usd)} · ${(0,figures/* duration */.p0)(ms)} · ${reply.rawStop}`,
-        size: usage.input,
-        thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
-        text: reply.text,
-        sources: reply.citations.map(({ title, uri }) => (title === undefined ? uri : `${title}: ${uri}`)),
-        calls: calls.map(pageCall),
-    };
-}
-function pageCall({ call, decision, answer, ms, hooks }) {
-    const clipped = answer?.clippedFrom;
-    return {
-        tool: call.tool,
-        brief: (0,calls/* brief */.d)(call).slice(0, 200),
-        args: JSON.stringify(call.args, undefined, 2),
-        effect: decision?.effect ?? "",
-        rules: decision?.rules ?? [],
-        reason: decision?.effect === "deny" ? decision.reason : "",
-        end: answer === undefined ? "" : (answer.error ?? "ok"),
-        time: ms === undefined ? "" : (0,figures/* duration */.p0)(ms),
-        result: answer?.text ?? "",
-        diff: answer?.edit?.diff ?? "",
-        notes: [
-            ...hooks.map((hook) => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()),
-            ...(clipped === undefined ? [] : [`The model was shown ${answer?.text.length} of ${clipped} characters.`]),
-        ],
-    };
-}
-function steps_event(told) {
-    if (told.type === "context.compressed") {
-        const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
-        const about = `${(0,figures/* tokens */.LU)(tokensBefore)} → ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
-        return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
+        return this.say(text ?? "", signature);
     }
-    const telling = (0,report_telling/* tellEvent */.o)(told);
-    return telling === undefined ? [] : [{ kind: "note", ...telling }];
+    say(text, signature) {
+        this.text += text;
+        const before = this.parts.at(-1);
+        // Signed text stands alone: a signature is only valid on the part that it came with.
+        if (signature.thoughtSignature !== undefined)
+            this.parts.push({ text, ...signature });
+        else if (before !== undefined && isPlainText(before))
+            this.parts[this.parts.length - 1] = { text: before.text + text };
+        else if (text !== "")
+            this.parts.push({ text });
+        return text === "" ? [] : [{ kind: "text", text }];
+    }
+    // A thought goes back without its words, which cost tokens and say nothing new; its signature stays in its place.
+    think(text, signature) {
+        if (signature.thoughtSignature !== undefined)
+            this.parts.push({ text: "", thought: true, ...signature });
+        const thought = readThought(text);
+        const before = this.thoughts.at(-1);
+        if (thought.subject === "" && before !== undefined) {
+            this.thoughts[this.thoughts.length - 1] = { ...before, description: before.description + text };
+            return [];
+        }
+        if (text.trim() === "")
+            return [];
+        this.thoughts.push(thought);
+        return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
+    }
+    call({ id: given, name, args = {} }, signature) {
+        if (name === undefined || name === "")
+            throw new BrokenChunk("a function call without a name");
+        if (!isObject(args))
+            throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
+        const id = this.claimId(name, given);
+        this.calls.push({ id, tool: name, args });
+        this.parts.push({ functionCall: { id, name, args }, ...signature });
+        return [];
+    }
+    get rawStop() {
+        return last(this.chunks, ({ candidates }) => {
+            const reason = candidates?.[0]?.finishReason;
+            return reason === "FINISH_REASON_UNSPECIFIED" ? undefined : reason;
+        });
+    }
+    get blockReason() {
+        return last(this.chunks, ({ promptFeedback }) => promptFeedback?.blockReason);
+    }
+    get sources() {
+        return collectSources(this.chunks.flatMap(({ candidates }) => candidates?.[0] ?? []));
+    }
+    // Later chunks repeat the counts of earlier ones, and may leave some out.
+    get usage() {
+        const counts = {};
+        for (const { usageMetadata } of this.chunks)
+            Object.assign(counts, usageMetadata);
+        return counts;
+    }
+    get received() {
+        const thoughts = this.thoughts.map(({ subject, description }) => subject + description);
+        return Buffer.byteLength([this.text, ...thoughts, JSON.stringify(this.calls.map(({ args }) => args))].join(""));
+    }
+}
+const EMPTY = "the answer was empty";
+const UNFINISHED = "the stream ended without a finish reason";
+function isPlainText(part) {
+    return part.text !== undefined && part.thoughtSignature === undefined;
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// "**Reading the tests**\n\nI will …": Gemini heads each thought with its subject in bold.
+function readThought(text) {
+    const bold = /\*\*(?<subject>.+?)\*\*/s.exec(text);
+    if (bold === null)
+        return { subject: "", description: text };
+    const description = text.slice(0, bold.index) + text.slice(bold.index + bold[0].length);
+    return { subject: (bold.groups?.["subject"] ?? "").trim(), description: description.trim() };
+}
+function last(items, pick) {
+    return items.map(pick).findLast((found) => found !== undefined);
 }
 
-;// CONCATENATED MODULE: ./lib/report/page/content.js
-/** What the page shows, as plain data: words are chosen here, the page's script only places them. */
-
-
-
-
-
-
-
-
-/** Linear in the log. */
-function readPage(entries) {
-    const story = (0,report_story/* readStory */.I)(entries);
-    const numbers = (0,tally/* tally */.N)(entries);
-    const { outcome, publication, started } = story;
-    const about = started === undefined
-        ? ""
-        : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
-    const steps = stepsFor((0,report_steps/* readSteps */.I)(entries));
+;// CONCATENATED MODULE: ./lib/adapters/gemini/ids.js
+function openCallIds() {
+    const kept = new Set();
+    let invented = 0;
     return {
-        title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
-        headline: (0,words/* plainHeadline */.r6)(story),
-        tone: toneOf(story),
-        message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
-        fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
-        facts: factsOf(story),
-        gauges: gaugesOf(numbers),
-        spent: spentOf(numbers),
-        files: (publication?.files ?? []).map((file) => [
-            file.path,
-            file.status,
-            file.binary ? "binary" : `+${file.added} −${file.removed}`,
-        ]),
-        refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
-        verification: story.verification?.results ?? [],
-        todos: story.todos.map(({ status, description }) => [status, description]),
-        denials: numbers.denials.map(({ call, decision, count }) => ({
-            call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
-            reason: decision.reason,
-            allowWith: decision.allowWith ?? "",
-        })),
-        rules: readRules(steps),
-        tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, (0,figures/* duration */.p0)(ms)]),
-        sizes: sizesOf(steps),
-        steps,
+        claim(messages) {
+            // A continued run begins with calls that this process never made.
+            const taken = new Set([...kept, ...messages.flatMap(idsOf)]);
+            return (name, given) => {
+                let id = given ?? "";
+                while (id === "" || taken.has(id))
+                    id = `${name}_${++invented}`;
+                taken.add(id);
+                return id;
+            };
+        },
+        keep(calls) {
+            for (const { id } of calls)
+                kept.add(id);
+        },
     };
 }
-function toneOf({ outcome }) {
-    if (outcome === undefined)
-        return "open";
-    return (0,records/* succeeded */.g)(outcome.conclusion) ? "good" : "bad";
+function idsOf({ parts }) {
+    return parts.flatMap(({ functionCall }) => (functionCall?.id === undefined ? [] : [functionCall.id]));
 }
-function factsOf({ started, publication }) {
-    if (started === undefined)
-        return [];
-    const { run, request, policy, model, sandbox } = started;
-    const server = (0,report_story/* serverOf */.F)(started);
-    const link = (url) => (/^https?:\/\//i.test(url) ? url : "");
-    const commit = publication?.commit ?? "";
-    const facts = [
-        ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
-        ["Asked by", request.actor.login, ""],
-        ["Request", request.instruction, ""],
-        [
-            "Pull request",
-            publication?.pull === undefined ? "" : `#${publication.pull.number}`,
-            link(publication?.pull?.url ?? ""),
-        ],
-        ["Branch", publication?.branch ?? "", ""],
-        ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
-        ["Policy", `${policy.path} at ${policy.ref}`, ""],
-        ["Policy digest", policy.digest, ""],
-        ["Model", model, ""],
-        ["Sandbox", sandbox, ""],
-        ["Remit", run.version, ""],
-    ];
-    return facts.filter(([, value]) => value !== "");
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/patience.js
+/** Waits after a stream that broke, in ms: 4 attempts in all, as Gemini CLI makes. */
+const STREAM_WAITS = [1_000, 2_000, 4_000];
+/** Attempts at getting an answer at all, the first included: Gemini CLI's. */
+const CONNECTION_ATTEMPTS = 10;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Part of a wait of our own by which it may be shorter or longer, so that the jobs of a matrix do not knock together. */
+const JITTER = 0.3;
+/** Part of a server's delay that is added to it at most. */
+const HINT_SLACK = 0.1;
+/** A server that asks for a longer delay is not waited for, in ms. */
+const LONGEST_HINT_MS = 300_000;
+/** Patience for one question. */
+function openPatience(random) {
+    let streams = 0;
+    let connections = 0;
+    return {
+        after(trouble) {
+            if (trouble.kind === "final")
+                return undefined;
+            if (trouble.kind === "stream")
+                return STREAM_WAITS[streams++];
+            if (++connections === CONNECTION_ATTEMPTS)
+                return undefined;
+            if (trouble.hintMs !== undefined)
+                return Math.round(trouble.hintMs * (1 + HINT_SLACK * fraction(random)));
+            const wait = Math.min(FIRST_WAIT_MS * 2 ** (connections - 1), LONGEST_WAIT_MS);
+            return Math.round(wait * (1 + JITTER * (2 * fraction(random) - 1)));
+        },
+    };
 }
-function gaugesOf({ gauges }) {
-    return gauges
-        .filter(({ of }) => of > 0)
-        .map(({ name, used, of, source }) => ({
-        name: (0,figures/* limitName */.Ff)(name),
-        share: Math.min(1, used / of),
-        text: `${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)}`,
-        source,
+/** From 0 up to 1. */
+function fraction(random) {
+    return Number.parseInt(random.hex(4), 16) / 2 ** 32;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/request.js
+/** What the SDK is asked to send. Pure. */
+function formParameters(question, levels) {
+    return { model: question.model, contents: formContents(question), config: formConfig(question, levels) };
+}
+/** Sent in place of a thought signature that was never given: Gemini 3 takes it, and refuses a call without any. */
+const NO_SIGNATURE = "skip_thought_signature_validator";
+/**
+ * The version in a model's name: 2.5 for `gemini-2.5-pro`, Infinity for an alias such as `gemini-flash-latest` (which
+ * is never an old model), undefined for a model that is no Gemini.
+ */
+function geminiVersion(model) {
+    const name = /gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
+    if (name === null)
+        return undefined;
+    return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
+}
+function formContents({ model, messages }) {
+    const signs = (geminiVersion(model) ?? 0) >= 3;
+    return messages.map(({ role, parts }) => ({ role, parts: [...(signs ? signFirstCall(role, parts) : parts)] }));
+}
+// Gemini 3 answers 400 when the first call of a model turn bears no signature; its siblings stay unsigned. It checks
+// only the turns since the last text of the user, but a history signed throughout keeps its cached prefix.
+function signFirstCall(role, parts) {
+    const first = parts.findIndex(({ functionCall }) => functionCall !== undefined);
+    if (role !== "model" || first < 0 || parts[first]?.thoughtSignature !== undefined)
+        return parts;
+    return parts.with(first, { ...parts[first], thoughtSignature: NO_SIGNATURE });
+}
+// topP and topK as Gemini CLI sends them, so that a model behaves as its users know it.
+function formConfig(question, levels) {
+    const { model, system, temperature, schema } = question;
+    const tools = formTools(question);
+    const thinking = thinkingOf(model, levels);
+    return {
+        ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
+        ...(tools.length === 0 ? {} : { tools }),
+        ...(schema === undefined ? {} : { responseMimeType: "application/json", responseJsonSchema: schema }),
+        ...(thinking === undefined ? {} : { thinkingConfig: thinking }),
+        temperature: temperature ?? 1,
+        topP: 0.95,
+        topK: 64,
+        // The SDK would otherwise send requests of its own that no budget sees.
+        automaticFunctionCalling: { disable: true },
+        automaticContinuation: false,
+    };
+}
+function formTools({ tools, search }) {
+    const functionDeclarations = tools.map(({ name, description, parameters }) => ({
+        name,
+        description,
+        parametersJsonSchema: parameters,
     }));
-}
-function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compressions }) {
     return [
-        `${(0,figures/* tokens */.LU)(used.input)} tokens in (${(0,figures/* tokens */.LU)(used.cached)} cached), ${(0,figures/* tokens */.LU)(used.output)} out`,
-        (0,figures/* money */.TG)(usd),
-        (0,figures/* duration */.p0)(ms),
-        (0,figures/* counted */.hS)(calls, "tool call"),
-        (0,figures/* counted */.hS)(compressions.length, "compression"),
-        ...(subAgents > 0 ? [(0,figures/* counted */.hS)(subAgents, "sub-agent")] : []),
-        ...(retries.count > 0 ? [(0,figures/* counted */.hS)(retries.count, "retry", "retries")] : []),
-    ].join(" · ");
+        ...(functionDeclarations.length === 0 ? [] : [{ functionDeclarations }]),
+        ...(search === true ? [{ googleSearch: {} }] : []),
+    ];
 }
-function sizesOf(steps) {
-    return steps.flatMap((step, at) => {
-        if (step.kind === "turn")
-            return [[at, step.size, false]];
-        return step.kind === "compressed" ? [[at, step.size, true]] : [];
+// The budget and the level are Gemini CLI's; an alias may name any family, and gets thoughts without either.
+function thinkingOf(model, levels) {
+    const version = geminiVersion(model);
+    if (version === undefined || version < 2.5)
+        return undefined;
+    if (version === Infinity)
+        return { includeThoughts: true };
+    if (version < 3)
+        return { includeThoughts: true, thinkingBudget: 8192 };
+    return { includeThoughts: true, thinkingLevel: levels.HIGH };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/network.js
+/** Errors of the network: which of them may be gone in a moment. */
+/** What the network says it was: a code such as `ECONNRESET`, or the innermost message. */
+function nameNetworkError(error) {
+    const links = chain(error);
+    return links.find(({ code }) => code !== undefined)?.code ?? links.at(-1)?.message ?? String(error);
+}
+/** Whether trying again may help. */
+function isPassing(error) {
+    const links = chain(error);
+    const codes = links.flatMap(({ code }) => code ?? []);
+    if (codes.some((code) => PASSING.has(code) || code.includes("BAD_RECORD_MAC")))
+        return true;
+    // Any other code (a bad certificate) will come again, and so will an address that cannot be one.
+    const says = (words) => links.some(({ message }) => words.test(message));
+    return codes.length === 0 && says(/fetch failed/) && !says(/unknown scheme|bad port/);
+}
+const PASSING = new Set([
+    "ECONNRESET",
+    "ECONNREFUSED",
+    "ECONNABORTED",
+    "ETIMEDOUT",
+    "EHOSTUNREACH",
+    "ENETUNREACH",
+    "EPIPE",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "EPROTO",
+    "ERR_SSL_WRONG_VERSION_NUMBER",
+    "ERR_STREAM_PREMATURE_CLOSE",
+    "UND_ERR_SOCKET",
+    "UND_ERR_CONNECT_TIMEOUT",
+    "UND_ERR_HEADERS_TIMEOUT",
+    "UND_ERR_BODY_TIMEOUT",
+]);
+/** How deep a cause is looked for. */
+const DEPTH = 5;
+function chain(error, depth = DEPTH) {
+    if (depth === 0 || typeof error !== "object" || error === null)
+        return [];
+    const [code, message, cause, errors] = ["code", "message", "cause", "errors"].map((key) => Reflect.get(error, key));
+    // Node tries a host's addresses one after the other and reports all their failures together.
+    const inner = [cause, ...(Array.isArray(errors) ? errors : [])].flatMap((each) => chain(each, depth - 1));
+    return [{ code: typeof code === "string" ? code : undefined, message: String(message) }, ...inner];
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/refusal.js
+/** Read an error body: an object, an array of one (as streams answer), one within another's message, or plain text. */
+function readErrorBody(text) {
+    const error = findError(parse(text));
+    if (error === undefined)
+        return { status: "", message: oneLine(text), details: [] };
+    const { status, message, details } = error;
+    const told = typeof message === "string" ? message : "";
+    if (findError(parse(told)) !== undefined)
+        return readErrorBody(told);
+    return {
+        status: typeof status === "string" ? status : "",
+        message: oneLine(told),
+        details: Array.isArray(details) ? details.filter(isRecord) : [],
+    };
+}
+/**
+ * Milliseconds that the server asks us to wait, by `Retry-After` (seconds or a date) or google.rpc.RetryInfo, whichever
+ * is longer; undefined when it does not say. A per-minute quota that names no delay is a minute.
+ */
+function hintedDelay(retryAfter, body, clock) {
+    const hints = [readRetryAfter(retryAfter, clock), ...body.details.map(({ retryDelay }) => readDuration(retryDelay))];
+    const longest = Math.max(0, ...hints.filter((hint) => hint !== undefined));
+    if (longest > 0)
+        return longest;
+    return quotaIds(body).some((id) => id.includes("PerMinute")) ? 60_000 : undefined;
+}
+/** Whether the quota will not come back while this run lasts: a day's is used up, or there is none at all. */
+function quotaIsGone(body) {
+    return quotaIds(body).some((id) => id.includes("PerDay")) || /\blimit: 0(?![\d.])/.test(body.message);
+}
+function quotaIds({ details }) {
+    return details.flatMap(({ violations }) => (violations ?? []).map(({ quotaId }) => quotaId ?? ""));
+}
+function readRetryAfter(value, clock) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d+(?:\.\d+)?$/.test(value.trim()))
+        return Number(value) * 1000;
+    const date = Date.parse(value);
+    return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
+}
+// A protobuf Duration in JSON: "13s", "13.514s".
+function readDuration(value) {
+    const match = typeof value === "string" ? /^(?<seconds>\d+(?:\.\d+)?)s$/.exec(value) : null;
+    return match === null ? undefined : Number(match.groups?.["seconds"]) * 1000;
+}
+function findError(value) {
+    const first = Array.isArray(value) ? value[0] : value;
+    return isRecord(first) && isRecord(first["error"]) ? first["error"] : undefined;
+}
+function isRecord(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+const LONGEST_MESSAGE = 300;
+function oneLine(text) {
+    const line = text.replaceAll(/\s+/g, " ").trim();
+    return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/wire.js
+/** An answer with a status other than 2xx, before the SDK has made an error without headers of it. */
+class Refusal extends Error {
+    name = "Refusal";
+    status;
+    retryAfter;
+    body;
+    constructor(status, retryAfter, body) {
+        super(`HTTP ${status}`);
+        this.status = status;
+        this.retryAfter = retryAfter;
+        this.body = body;
+    }
+}
+/** A server that has been silent for too long. */
+class Stalled extends Error {
+    name = "Stalled";
+}
+/** Why {@link Exchange.signal} fired when the run was cancelled. */
+const CANCELLED = Symbol("cancelled");
+/** Begin one exchange; the watch for its first byte starts now. `signal` cancels it. */
+function openExchange(base, clock, silences, signal) {
+    const stop = new AbortController();
+    const cancel = () => stop.abort(CANCELLED);
+    signal.addEventListener("abort", cancel);
+    if (signal.aborted)
+        cancel();
+    const watch = openWatch(clock, stop);
+    watch.expect(silences.firstByteMs, `no answer within ${seconds(silences.firstByteMs)}`);
+    const heard = () => watch.expect(silences.idleMs, `the stream stalled for ${seconds(silences.idleMs)}`);
+    const state = { sent: 0, answered: false };
+    return {
+        async fetch(input, init) {
+            state.sent = typeof init?.body === "string" ? Buffer.byteLength(init.body) : 0;
+            // Gemini never redirects, and fetch would carry the key's header along to another host.
+            const response = await base(input, { ...init, redirect: "manual", signal: stop.signal });
+            if (!response.ok)
+                throw await readRefusal(response);
+            state.answered = true;
+            return new Response(response.body?.pipeThrough(listen(heard)) ?? null, response);
+        },
+        signal: stop.signal,
+        get sent() {
+            return state.sent;
+        },
+        get answered() {
+            return state.answered;
+        },
+        close() {
+            signal.removeEventListener("abort", cancel);
+            watch.end();
+            stop.abort();
+        },
+    };
+}
+function openWatch(clock, stop) {
+    let timer = new AbortController();
+    return {
+        expect(ms, otherwise) {
+            timer.abort();
+            timer = new AbortController();
+            const { signal } = timer;
+            void (async () => {
+                await clock.sleep(ms, signal);
+                if (!signal.aborted)
+                    stop.abort(new Stalled(otherwise));
+            })();
+        },
+        end: () => timer.abort(),
+    };
+}
+function listen(heard) {
+    return new TransformStream({
+        transform(bytes, controller) {
+            heard();
+            controller.enqueue(bytes);
+        },
     });
 }
-
-;// CONCATENATED MODULE: ./lib/report/page/script.js
-/**
- * The page's own script, as the text whose digest its policy names. It reads the content, makes elements and puts text
- * into them; it never parses markup, and details of a step are made when the step is opened.
- */
-const SCRIPT = String.raw `"use strict";
-(() => {
-const content = JSON.parse(document.getElementById("content").textContent);
-const el = (name, props, ...children) => {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(props || {})) {
-    if (key === "class") node.className = value;
-    else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value);
-  }
-  node.append(...children.filter((child) => child !== null && child !== ""));
-  return node;
-};
-const section = (title, ...children) => el("section", {}, el("h2", {}, title), ...children);
-const table = (heads, rows) => el("table", {}, el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", {}, head)))),
-  el("tbody", {}, ...rows.map((row) => el("tr", {}, ...row.map((cell) => el("td", {}, cell))))));
-const pre = (text) => (text === "" ? null : el("pre", {}, text));
-const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text.split("\n").map((line) =>
-  el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
-const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
-
-const top = [];
-const bodyOf = {
-  turn: (step) => [
-    ...step.thoughts.map(([subject, about]) => el("p", { class: "prose dim" }, el("b", {}, subject), " ", about)),
-    step.text === "" ? null : el("p", { class: "prose" }, step.text),
-    ...step.sources.map((source) => el("p", { class: "dim" }, "Source: " + source)),
-    ...step.calls.map(callOf),
-    el("p", { class: "dim" }, step.figures),
-  ],
-  compressed: (step) => [
-    el("p", {}, step.added.length === 0 ? "The checks had nothing to add." : "The checks added: " + step.added.join("; ")),
-    el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
-    pre(step.snapshot),
-  ],
-  agent: (step) => step.steps.map((inner) => stepOf(inner)),
-};
-const callOf = (call) => el("div", { class: "call" },
-  el("h3", {}, call.tool, " ", el("code", {}, call.brief)),
-  el("p", { class: "dim" },
-    el("span", { class: call.effect }, call.effect === "" ? "never came before policy" : call.effect === "deny" ? "denied" : "allowed"),
-    call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " · ",
-    el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
-    call.time === "" ? "" : " · " + call.time),
-  call.reason === "" ? null : el("p", {}, call.reason),
-  ...call.notes.map((note) => el("p", { class: "dim" }, note)),
-  pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
-const classOf = (step) => {
-  const calls = step.kind === "turn" ? step.calls : [];
-  return "step " + step.kind + (calls.some((call) => call.effect === "deny") ? " denied"
-    : calls.some((call) => call.end !== "ok" && call.end !== "") ? " failed" : "");
-};
-const stepOf = (step) => {
-  if (step.kind === "note") return el("p", { class: "note" }, el("b", {}, step.title), " ", step.about);
-  const tools = step.kind === "turn" ? step.calls.map((call) => call.tool).join(", ") : "";
-  const node = el("details", { class: classOf(step) },
-    el("summary", {}, el("b", {}, step.title), el("span", {}, step.about), el("span", { class: "dim" }, tools)));
-  let filled = false;
-  node.fill = () => {
-    if (filled) return;
-    filled = true;
-    node.append(el("div", { class: "body" }, ...bodyOf[step.kind](step).filter((child) => child !== null)));
-  };
-  node.addEventListener("toggle", () => { if (node.open) node.fill(); });
-  return node;
-};
-
-let current = -1;
-const visible = () => top.map((node, at) => at).filter((at) => top[at].tagName === "DETAILS" && !top[at].classList.contains("hidden"));
-const go = (at) => {
-  const node = top[at];
-  if (node === undefined) return;
-  if (current >= 0 && current !== at && top[current].tagName === "DETAILS") top[current].open = false;
-  current = at;
-  if (node.tagName === "DETAILS") {
-    node.fill();
-    node.open = true;
-    node.querySelector("summary").focus({ preventScroll: true });
-  }
-  node.scrollIntoView({ block: "nearest" });
-  node.scrollIntoView({ block: "start" });
-  mark();
-};
-const step = (by) => {
-  const all = visible();
-  const here = all.findIndex((at) => at >= current);
-  if (all.length === 0) return;
-  if (current < 0) return go(by > 0 ? all[0] : all[all.length - 1]);
-  const next = all[here] === current ? here + by : by > 0 ? here : here - 1;
-  go(all[Math.max(0, Math.min(all.length - 1, here < 0 ? all.length - 1 : next))]);
-};
-
-const SVG = "http://www.w3.org/2000/svg";
-const shape = (name, props) => {
-  const node = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(props)) node.setAttribute(key, value);
-  return node;
-};
-let mark = () => {};
-const chart = () => {
-  const { sizes } = content;
-  if (sizes.length < 2) return null;
-  const most = Math.max(...sizes.map(([, size]) => size), 1);
-  const x = (index) => (index / (sizes.length - 1)) * 1000;
-  const y = (size) => 198 - (size / most) * 190;
-  const svg = shape("svg", { viewBox: "0 0 1000 200", preserveAspectRatio: "none", role: "img",
-    "aria-label": "Context size over the run; most: " + most.toLocaleString("en") + " tokens" });
-  sizes.forEach(([, , compressed], index) => {
-    if (compressed) svg.append(shape("line", { class: "drop", x1: x(index), x2: x(index), y1: 0, y2: 200 }));
-  });
-  svg.append(shape("polyline", { class: "line", points: sizes.map(([, size], index) => x(index).toFixed(1) + "," + y(size).toFixed(1)).join(" ") }));
-  const here = shape("line", { class: "here", y1: 0, y2: 200, x1: -9, x2: -9 });
-  svg.append(here);
-  svg.addEventListener("click", (event) => {
-    const box = svg.getBoundingClientRect();
-    const index = Math.round(((event.clientX - box.left) / box.width) * (sizes.length - 1));
-    go(sizes[Math.max(0, Math.min(sizes.length - 1, index))][0]);
-  });
-  mark = () => {
-    const index = sizes.findIndex(([at]) => at >= current);
-    for (const side of ["x1", "x2"]) here.setAttribute(side, index < 0 ? -9 : x(index));
-  };
-  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn; most: " + most.toLocaleString("en")
-    + ". A dashed line is a compression. Click to go there."), svg);
-};
-
-const texts = (value) => typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
-const count = el("span", { class: "dim", role: "status" });
-const search = el("input", { type: "search", placeholder: "Search the transcript ( / )", "aria-label": "Search the transcript" });
-search.addEventListener("input", () => {
-  const wanted = search.value.trim().toLowerCase();
-  let found = 0;
-  content.steps.forEach((inner, at) => {
-    const fits = wanted === "" || texts(inner).some((text) => text.toLowerCase().includes(wanted));
-    top[at].classList.toggle("hidden", !fits);
-    if (fits) found++;
-  });
-  count.textContent = wanted === "" ? "" : found + " of " + content.steps.length;
-});
-const theme = el("button", { class: "toggle", type: "button", onclick: () => {
-  const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-} }, "Light / dark");
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target === search) {
-    if (event.key === "Escape") { search.value = ""; search.dispatchEvent(new Event("input")); search.blur(); }
-    if (event.key === "Enter") { search.blur(); current = -1; step(1); }
-    return;
-  }
-  if (event.key === "/") { event.preventDefault(); search.focus(); }
-  else if (event.key === "j" || event.key === "ArrowRight") { event.preventDefault(); step(1); }
-  else if (event.key === "k" || event.key === "ArrowLeft") { event.preventDefault(); step(-1); }
-});
-
-const main = el("main", { class: content.tone });
-const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
-put(el("h1", {}, content.headline));
-if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
-if (content.message !== "") put(el("p", { class: "message" }, content.message));
-put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
-if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
-if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
-if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
-  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
-if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
-if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
-  el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
-put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
-  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
-put(chart());
-if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
-  [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
-    el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
-if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
-const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
-put(section("Transcript", el("div", { class: "bar" },
-  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
-document.body.append(main);
-})();`;
-
-;// CONCATENATED MODULE: ./lib/report/page/style.js
-/** How the page looks: light and dark by the reader's setting, narrow screens first, paper too. */
-const STYLE = `
-:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);
-  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);
-  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
-  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }
-h1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }
-h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
-.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }
-.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }
-.message, .prose { white-space: pre-wrap; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }
-dt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }
-table { border-collapse: collapse; width: 100%; font-size: .93em; }
-th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { color: var(--dim); font-weight: 500; }
-code, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-pre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;
-  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }
-.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }
-meter { width: 7rem; max-width: 30vw; vertical-align: middle; }
-a { color: var(--accent); }
-button, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }
-button { cursor: pointer; }
-button.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }
-input { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }
-.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;
-  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
-svg { width: 100%; height: 8rem; display: block; }
-svg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }
-svg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
-svg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }
-details.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
-details.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
-details.step > summary:hover { background: var(--raised); }
-details.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }
-details.step > .body { padding: .4rem .7rem .7rem; }
-details.compressed { border-style: dashed; border-color: var(--accent); }
-details.denied > summary::after { content: "denied"; color: var(--bad); }
-details.failed > summary::after { content: "failed"; color: var(--bad); }
-.note { padding: .1rem .7rem; color: var(--dim); }
-.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }
-.deny, .bad-end { color: var(--bad); }
-.hidden { display: none; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }
-@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }
-`;
-
-// EXTERNAL MODULE: ./lib/report/plain.js
-var plain = __webpack_require__(36906);
-;// CONCATENATED MODULE: ./lib/report/page.js
-/** A run as one HTML file that needs nothing else: no network, no library, and nothing of the log is ever markup. */
-
-
-
-
-
-/**
- * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
- * below lets run, puts it into text nodes. The same log gives the same bytes.
- */
-function renderPage(entries) {
-    const content = readPage(entries);
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(content.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>
-<script type="application/json" id="content">${asData(content)}</script>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+async function readRefusal(response) {
+    const retryAfter = response.headers.get("retry-after") ?? undefined;
+    // A body that is cut off does not change what the status says.
+    return new Refusal(response.status, retryAfter, await response.text().catch(() => ""));
 }
-const POLICY = [
-    "default-src 'none'",
-    `script-src '${digest(SCRIPT)}'`,
-    `style-src '${digest(STYLE)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    // Assigning text as markup throws, should the script ever try.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-].join("; ");
-function digest(text) {
-    return `sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
 }
-/** JSON that no parser of HTML finds a tag or a comment in. */
-function asData(value) {
-    return JSON.stringify(value, (_, item) => (typeof item === "string" ? (0,plain/* visibleText */.Q)(item) : item)).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/trouble.js
+
+
+
+
+/** Judge an error; undefined for one that is a bug of ours and must be thrown. */
+function judgeError(error, at) {
+    if (error instanceof Refusal)
+        return judgeRefusal(error, at);
+    if (error instanceof Stalled)
+        return brokenStream(error.message, at);
+    const streamed = streamedRefusal(error);
+    if (streamed !== undefined)
+        return judgeStreamedError(streamed, at);
+    if (at.answered)
+        return brokenStream(`the stream broke (${nameNetworkError(error)})`, at);
+    if (isPassing(error))
+        return unreachable("connection", error, at);
+    if (!at.sent)
+        return at.vertex ? noCredentials(error) : undefined;
+    return unreachable("final", error, at);
 }
-function escapeHtml(text) {
-    return (0,plain/* plainText */.w)(text).replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+/** A stream that ended badly although nothing threw. */
+function brokenStream(why, { model }) {
+    const message = `The answer of ${model} could not be read: ${why}.`;
+    const hint = "Run it again; if it lasts, choose another model with the input `model`.";
+    return { kind: "stream", why, failure: { cause: "broken_stream", fault: { kind: "model", message, hint } } };
+}
+function judgeRefusal(refusal, at) {
+    const body = readErrorBody(refusal.body);
+    const why = words(refusal.status, body);
+    const failure = failureOf(refusal.status, body, why, at);
+    if (!isWorthRepeating(refusal.status))
+        return { kind: "final", why, failure };
+    const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
+    const hopeless = (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
+    if (hopeless)
+        return { kind: "final", why, failure };
+    return { kind: "connection", why, failure, ...(hintMs === undefined ? {} : { hintMs }) };
+}
+// An overloaded server may say so in the middle of a stream: that stream broke. A limit it names is still a limit.
+function judgeStreamedError(refusal, at) {
+    const trouble = judgeRefusal(refusal, at);
+    return trouble.kind === "connection" && trouble.hintMs === undefined && refusal.status !== 429
+        ? brokenStream(trouble.why, at)
+        : trouble;
+}
+// 408: the server's own timeout; 429: rate; 499: Google's "cancelled", also for its own cancellations; 5xx: its faults.
+function isWorthRepeating(status) {
+    return status === 408 || status === 429 || status === 499 || status >= 500;
+}
+function failureOf(status, body, why, at) {
+    const { model } = at;
+    if (status === 429)
+        return failure("quota", "quota", `The quota for ${model} is used up: ${why}.`, QUOTA_HINT);
+    if (isWorthRepeating(status)) {
+        return failure("unavailable", "model", `${model} could not be reached: ${why}.`, UNAVAILABLE_HINT);
+    }
+    if (status === 401 || status === 403 || isBadKey(body)) {
+        const refused = at.vertex ? "Vertex AI refused the credentials" : "Gemini refused the API key";
+        return failure("auth", "auth", `${refused}: ${why}.`, at.vertex ? VERTEX_HINT : KEY_HINT);
+    }
+    if (status === 404)
+        return failure("not_found", "config", `There is no model ${model} for this account: ${why}.`, MODEL_HINT);
+    if (status === 413 || (status === 400 && isTooLong(body))) {
+        return failure("overflow", "model", `The conversation is too long for ${model}: ${why}.`, OVERFLOW_HINT);
+    }
+    if (status < 400)
+        return failure("refused", "config", `The model's address answered with a redirect: ${why}.`, ADDRESS_HINT);
+    return failure("refused", "model", `${model} refused the request: ${why}.`, REFUSED_HINT);
+}
+const QUOTA_HINT = "Wait until it is renewed, raise it, or name another model with the input `fallback-model`.";
+const UNAVAILABLE_HINT = "Run it again later, or name another model with the input `fallback-model`.";
+const KEY_HINT = "Check the secret behind the input `gemini-api-key`; https://aistudio.google.com/apikey makes a new key.";
+const VERTEX_HINT = "Check that the job authenticates to Google Cloud before this step, and that its account has the role `roles/aiplatform.user`.";
+const MODEL_HINT = "Choose another with the input `model`, such as `gemini-2.5-pro`.";
+const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
+const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
+const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";
+function failure(cause, kind, message, hint) {
+    return { cause, fault: { kind, message: message.replace(/\.{2,}$/, "."), hint } };
+}
+function isBadKey({ message, details }) {
+    return (/API key (?:not valid|expired|not found)/i.test(message) ||
+        details.some(({ reason }) => reason?.startsWith("API_KEY_")));
+}
+// "The input token count (1200293) exceeds the maximum number of tokens allowed (1048576)."; Vertex and proxies vary it.
+function isTooLong({ message }) {
+    return /token count.*exceed|exceeds? the (?:maximum|limit).*tokens|payload size exceeds|(?:prompt|input|context).*too long/i.test(message);
+}
+function unreachable(kind, error, { model }) {
+    const why = `no connection (${nameNetworkError(error)})`;
+    const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
+    return { kind, why, failure: failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint) };
+}
+function noCredentials(error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return {
+        kind: "final",
+        why,
+        failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT),
+    };
+}
+/** The error that a server sent inside a stream, as the SDK throws it: "got status: UNAVAILABLE. {"error":…}". */
+function streamedRefusal(error) {
+    if (!(error instanceof Error && error.name === "ApiError" && "status" in error))
+        return undefined;
+    const { message, status } = error;
+    if (typeof status !== "number")
+        return undefined;
+    return new Refusal(status, undefined, message.slice(Math.max(0, message.indexOf("{"))));
+}
+function words(status, { status: name, message }) {
+    const told = message === "" ? "" : `: ${message.replace(/\.$/, "")}`;
+    return `${status}${name === "" ? "" : ` ${name}`}${told}`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini.js
+
+
+
+
+
+
+/** Gemini behind the {@link Model} port. Nothing is loaded or sent before `warm` or the first question. */
+function openGemini(options) {
+    const { clock, random, fetch = globalThis.fetch, firstByteMs = 180_000, idleMs = 60_000 } = options;
+    const ids = openCallIds();
+    const line = {
+        options,
+        ids,
+        fetch,
+        silences: { firstByteMs, idleMs },
+        sdk: once(() => loadSdk(options)),
+    };
+    return {
+        warm() {
+            // A load that fails does so again, and is told, with the first question.
+            line.sdk().catch(() => undefined);
+        },
+        async ask(question, tell, signal) {
+            const patience = openPatience(random);
+            for (let attempt = 1;; attempt++) {
+                const outcome = await tryOnce(line, question, tell, signal);
+                if (outcome.kind !== "trouble")
+                    return outcome;
+                const { trouble, spent, reply } = outcome;
+                const waitMs = patience.after(trouble);
+                if (waitMs === undefined)
+                    return reply === undefined ? failed(trouble, options) : replied(reply, ids);
+                const cause = withoutKey(trouble.why, options);
+                tell({ kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) });
+                await clock.sleep(waitMs, signal);
+            }
+        },
+    };
+}
+async function tryOnce(line, question, tell, signal) {
+    if (signal.aborted)
+        return { kind: "cancelled" };
+    const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
+    const draft = new Draft(question.model, line.ids.claim(question.messages));
+    try {
+        await Promise.race([receive(line, question, draft, exchange, tell), firing(exchange.signal)]);
+        return settle(line, question, draft, exchange);
+    }
+    catch (error) {
+        const reason = exchange.signal.aborted ? exchange.signal.reason : error;
+        if (reason === CANCELLED)
+            return { kind: "cancelled" };
+        // What the model said to its end counts, whatever happened to the line afterwards.
+        if (draft.finished)
+            return settle(line, question, draft, exchange);
+        return judged(reason, line, question, exchange);
+    }
+    finally {
+        exchange.close();
+    }
+}
+async function receive(line, question, draft, exchange, tell) {
+    const { client, levels } = await line.sdk();
+    const { config, ...parameters } = formParameters(question, levels);
+    const stream = await client.models.generateContentStream({
+        ...parameters,
+        config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch } },
+    });
+    for await (const chunk of stream) {
+        if (exchange.signal.aborted)
+            return;
+        for (const news of draft.take(chunk))
+            tell(news);
+    }
+}
+function settle(line, question, draft, exchange) {
+    const verdict = draft.judge(exchange.sent);
+    if (verdict.kind === "whole")
+        return replied(verdict.reply, line.ids);
+    const trouble = brokenStream(verdict.why, question);
+    if (verdict.kind === "broken")
+        return { kind: "trouble", trouble };
+    const { reply } = verdict;
+    return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
+}
+function judged(error, line, { model }, { sent, answered }) {
+    const { credentials, clock } = line.options;
+    const vertex = credentials.kind === "vertex";
+    const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
+    if (trouble === undefined)
+        throw error;
+    return { kind: "trouble", trouble };
+}
+function replied(reply, ids) {
+    ids.keep(reply.calls);
+    return { kind: "replied", reply };
+}
+function failed({ failure: { cause, fault } }, options) {
+    return { kind: "failed", cause, fault: { ...fault, message: withoutKey(fault.message, options) } };
+}
+// A proxy may echo what it was sent.
+function withoutKey(text, { credentials }) {
+    return credentials.kind === "api-key" && credentials.key !== ""
+        ? text.replaceAll(credentials.key, "[redacted]")
+        : text;
+}
+/** Rejects when the signal fires. */
+function firing(signal) {
+    return new Promise((_, reject) => {
+        const fire = () => reject(signal.reason);
+        if (signal.aborted)
+            fire();
+        else
+            signal.addEventListener("abort", fire, { once: true });
+    });
+}
+async function loadSdk(options) {
+    // Loading it takes 45 ms of a start: late, so that it can go on beside the gate.
+    const sdk = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 67964));
+    return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
+}
+function clientOptions({ credentials, baseUrl }) {
+    if (credentials.kind === "api-key") {
+        return {
+            vertexai: false,
+            apiKey: credentials.key,
+            httpOptions: { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION },
+        };
+    }
+    const { project, location, keyFile } = credentials;
+    return {
+        vertexai: true,
+        project,
+        location,
+        httpOptions: { apiVersion: VERTEX_VERSION, ...(baseUrl === undefined ? {} : { baseUrl }) },
+        ...(keyFile === undefined ? {} : { googleAuthOptions: { keyFilename: keyFile } }),
+    };
+}
+// Given outright, because the SDK would otherwise look for one in the environment.
+const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
+// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
+// parameters as JSON Schema, and answers 400 to fields that it does not know.
+const GEMINI_VERSION = "v1beta";
+const VERTEX_VERSION = "v1beta1";
+/** The same promise for every caller, until it fails. */
+function once(start) {
+    let started;
+    return () => {
+        started ??= start().catch((error) => {
+            started = undefined;
+            throw error;
+        });
+        return started;
+    };
 }
 
 

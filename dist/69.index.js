@@ -14,7 +14,7 @@ export const modules = {
 const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
-  remit report LOG         the report of a recorded run
+  remit report LOG         the report of a recorded run; --verify checks its receipt
   remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
@@ -25,9 +25,9 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(486), __webpack_require__.e(449), __webpack_require__.e(374), __webpack_require__.e(595), __webpack_require__.e(453), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(486), __webpack_require__.e(449), __webpack_require__.e(374), __webpack_require__.e(564), __webpack_require__.e(803), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
         case "report":
-            return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(595), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(564), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "replay":
             return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(298), __webpack_require__.e(876), __webpack_require__.e(486), __webpack_require__.e(449), __webpack_require__.e(374), __webpack_require__.e(510)]).then(__webpack_require__.bind(__webpack_require__, 36510))).runReplay(rest);
         case "policy":

@@ -11,12 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runReport: () => (/* binding */ runReport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97309);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37023);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96705);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52486);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16447);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97309);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37023);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96705);
+/* harmony import */ var _report_receipt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90362);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52486);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16447);
 /** `remit report LOG`: what people saw, made again from the log. */
 
 
@@ -25,43 +27,97 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const REPORT_USAGE = `remit report LOG             the job summary, as Markdown, made from a run's log
-remit report LOG --comment   the comment instead
-remit report LOG --html      one page to step through, without any network
+
+
+const REPORT_USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
+remit report LOG --comment           the comment instead
+remit report LOG --html              one page to step through, without any network
+remit report LOG --receipt           the receipt: digests of policy, instructions, log and commit
+remit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the log) is that of this log
 `;
 function runReport(words) {
     const parsed = parse(words);
     if (parsed === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)("remit report takes one log.", REPORT_USAGE);
-    const { path, render } = parsed;
-    let text;
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)("remit report takes one log and at most one option.", REPORT_USAGE);
+    const { log, receipt } = parsed;
+    const text = read(log);
+    if (text === undefined)
+        return;
+    let entries;
     try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+        entries = (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readLog */ .x)(text);
     }
     catch (error) {
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)(`${log} is not a log of Remit's: ${sayError(error)}`);
     }
-    try {
-        const entries = (0,_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readLog */ .x)(text);
-        process.stdout.write(`${render(entries)}\n`);
-    }
-    catch (error) {
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .c)(`${path} is not a log of Remit's: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    if (parsed.kind === "verify")
+        return verify(entries, log, receipt ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(log), "receipt.json"));
+    process.stdout.write(`${RENDER[parsed.kind](entries)}\n`);
 }
+const RENDER = {
+    summary: _report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderSummary */ .B,
+    comment: _report_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .renderComment */ .w,
+    html: _report_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPage */ .C,
+    receipt: (entries) => {
+        const receipt = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReceipt */ .VU)(entries);
+        return receipt === undefined ? "" : (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .renderReceipt */ .pB)(receipt).trimEnd();
+    },
+};
 function parse(words) {
     const flag = { type: "boolean", default: false };
     try {
-        const options = { comment: flag, html: flag };
-        const { positionals, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({ args: [...words], allowPositionals: true, options });
-        const [path, ...rest] = positionals;
-        if (path === undefined || rest.length > 0 || (values.comment && values.html))
+        const options = { comment: flag, html: flag, receipt: flag, verify: flag };
+        const { positionals, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({ args: [...words], allowPositionals: true, options });
+        const kinds = ["comment", "html", "receipt", "verify"].filter((kind) => values[kind]);
+        const [log, receipt, ...rest] = positionals;
+        const [kind = "summary"] = kinds;
+        if (log === undefined || rest.length > 0 || kinds.length > 1)
             return undefined;
-        return { path, render: values.comment ? _report_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .renderComment */ .w : values.html ? _report_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPage */ .C : _report_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSummary */ .B };
+        if (receipt !== undefined && kind !== "verify")
+            return undefined;
+        return { kind, log, receipt };
     }
     catch {
         return undefined; // An option that there is not.
     }
+}
+/** Exit 0 when the receipt is what the log gives, 1 when it is another's or was changed; each difference is told. */
+function verify(entries, log, path) {
+    const text = read(path);
+    if (text === undefined)
+        return;
+    const made = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReceipt */ .VU)(entries);
+    if (made === undefined)
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)(`${log} is the log of a run that never started: it has no receipt.`);
+    let found;
+    try {
+        found = JSON.parse(text);
+    }
+    catch (error) {
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)(`${path} is not JSON: ${sayError(error)}`);
+    }
+    const wrong = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_6__/* .compareReceipts */ .hY)(made, found);
+    if (wrong.length === 0) {
+        const { commit } = made.published;
+        const what = commit === "" ? `${made.conclusion}, nothing published` : `${made.conclusion}, commit ${commit}`;
+        process.stdout.write(`${path} is the receipt of ${log}: ${what}, policy ${made.policy.digest}.\n`);
+        return;
+    }
+    const lines = wrong.map(({ field, made: ours, found: theirs }) => `  ${field}: the log gives ${ours}, the receipt says ${theirs}`);
+    process.stderr.write(`${path} is not the receipt of ${log}:\n${lines.join("\n")}\n`);
+    process.exitCode = 1;
+}
+function read(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+    }
+    catch (error) {
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)(`${path} cannot be read: ${sayError(error)}`);
+        return undefined;
+    }
+}
+function sayError(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -4,7 +4,7 @@ import { complain } from "./cli/complain.ts";
 const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
-  remit report LOG         the report of a recorded run
+  remit report LOG         the report of a recorded run; --verify checks its receipt
   remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next

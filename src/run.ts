@@ -3,12 +3,12 @@ import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { openReporter } from "./report/reporter.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
-import { keepPage } from "./run/keep-page.ts";
 import { conclude } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
 import { publishAgain, publishWork } from "./run/publishing.ts";
+import { keepPage, keepReceipt } from "./run/keeping.ts";
 import { openKeeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { continued, resume, type Start } from "./run/resume.ts";
@@ -42,7 +42,8 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   }));
   await keeper.keep(outcome, left);
   world.log.append({ type: "run.finished", outcome });
-  await report.finish({ logPath: order.places.log, reportPath: await keepPage(world, order) });
+  const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
+  await report.finish({ logPath: order.places.log, reportPath, receiptPath });
   return outcome;
 }
 

@@ -26,9 +26,36 @@ beforeAll(async () => {
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
   const run = await world.comment("maria", issue.number, "@remit fix it");
   await writeFile(log, await readFile(run.outputs["log-path"] as string));
+  await writeFile(path.join(directory, "receipt.json"), await readFile(run.outputs["receipt-path"] as string));
 });
 
 afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe("remit report --verify", () => {
+  test("knows the run's own receipt, which names the commit that was pushed", async () => {
+    const { code, stdout } = await remit("report", log, "--verify");
+    expect(stdout).toMatch(/is the receipt of .*: changed, commit [0-9a-f]{40}, policy sha256:/);
+    expect(code).toBe(0);
+    const receipt = await readFile(path.join(directory, "receipt.json"), "utf8");
+    expect((await remit("report", log, "--receipt")).stdout).toBe(receipt);
+  });
+
+  test("refuses the receipt of a log that was touched, and a receipt that was", async () => {
+    const [touched, forged] = [path.join(directory, "touched.ndjson"), path.join(directory, "forged.json")];
+    await writeFile(touched, (await readFile(log, "utf8")).replace("fix it", "fix all"));
+    expect(await remit("report", touched, "--verify")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("request.instruction"),
+    });
+    const receipt = await readFile(path.join(directory, "receipt.json"), "utf8");
+    await writeFile(forged, receipt.replace('"changed"', '"answered"'));
+    expect(await remit("report", log, "--verify", forged)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('conclusion: the log gives "changed", the receipt says "answered"'),
+    });
+    expect(await remit("report", log, "--verify", "nowhere.json")).toMatchObject({ code: 2 });
+  });
+});
 
 describe("remit replay", () => {
   test("without a fixture gives the report of the recorded run", async () => {

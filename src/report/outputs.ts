@@ -8,6 +8,7 @@ export interface Places {
   readonly commentUrl?: string;
   readonly logPath?: string;
   readonly reportPath?: string;
+  readonly receiptPath?: string;
 }
 
 /** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
@@ -27,6 +28,7 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
     "comment-url": places.commentUrl ?? "",
     "log-path": places.logPath ?? "",
     "report-path": places.reportPath ?? "",
+    "receipt-path": places.receiptPath ?? "",
     turns: String(turns),
     "input-tokens": String(tokens.input),
     "output-tokens": String(tokens.output),

@@ -1,5 +1,5 @@
-export const id = 453;
-export const ids = [453,411];
+export const id = 803;
+export const ids = [803,411];
 export const modules = {
 
 /***/ 254:
@@ -149,7 +149,7 @@ function readSaved(read) {
 
 /***/ }),
 
-/***/ 3453:
+/***/ 65803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -884,6 +884,7 @@ function renderOutputs(entries, places = {}) {
         "comment-url": places.commentUrl ?? "",
         "log-path": places.logPath ?? "",
         "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
         turns: String(turns),
         "input-tokens": String(tokens.input),
         "output-tokens": String(tokens.output),
@@ -1143,20 +1144,6 @@ function refuse({ runner }, faults) {
         message: faults.map(({ message }) => message).join("\n"),
         ...(first && { fault: first }),
     };
-}
-
-// EXTERNAL MODULE: ./lib/report/page.js + 5 modules
-var page = __webpack_require__(96705);
-;// CONCATENATED MODULE: ./lib/run/keep-page.js
-/** The page: the whole run in one file, to be kept as an artifact. */
-
-/** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
-async function keepPage({ files, log }, { places, stop }) {
-    if (stop.aborted)
-        return "";
-    const path = `${places.run}/report.html`;
-    await files.write(path, Buffer.from((0,page/* renderPage */.C)(log.entries)));
-    return path;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/conclude.js
@@ -1925,6 +1912,32 @@ async function keep(name, { files }, { places }, patch) {
     await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
 }
 
+// EXTERNAL MODULE: ./lib/report/page.js + 5 modules
+var page = __webpack_require__(96705);
+// EXTERNAL MODULE: ./lib/report/receipt.js
+var report_receipt = __webpack_require__(90362);
+;// CONCATENATED MODULE: ./lib/run/keeping.js
+/** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
+
+
+/** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
+async function keepPage({ files, log }, { places, stop }) {
+    if (stop.aborted)
+        return "";
+    const path = `${places.run}/report.html`;
+    await files.write(path, Buffer.from((0,page/* renderPage */.C)(log.entries)));
+    return path;
+}
+/** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
+async function keepReceipt({ files, log }, { places }) {
+    const receipt = (0,report_receipt/* makeReceipt */.VU)(log.entries);
+    if (receipt === undefined)
+        return "";
+    const path = `${places.run}/receipt.json`;
+    await files.write(path, Buffer.from((0,report_receipt/* renderReceipt */.pB)(receipt)));
+    return path;
+}
+
 // EXTERNAL MODULE: ./lib/run/resume-keep.js + 1 modules
 var resume_keep = __webpack_require__(19248);
 // EXTERNAL MODULE: ./lib/run/resume-state.js
@@ -2653,7 +2666,8 @@ async function run(outside, order) {
     }));
     await keeper.keep(outcome, left);
     world.log.append({ type: "run.finished", outcome });
-    await report.finish({ logPath: order.places.log, reportPath: await keepPage(world, order) });
+    const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
+    await report.finish({ logPath: order.places.log, reportPath, receiptPath });
     return outcome;
 }
 async function run_work(world, order, gate, start) {

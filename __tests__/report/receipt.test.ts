@@ -1,0 +1,108 @@
+/** The receipt: what it vouches for, and that nothing of it or of its log can be changed unnoticed. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import type { Entry } from "../../src/events.ts";
+import { readLog } from "../../src/log.ts";
+import { compareReceipts, makeReceipt, renderReceipt, type Receipt } from "../../src/report/receipt.ts";
+import { write } from "./entries.ts";
+
+const replays = join(dirname(fileURLToPath(import.meta.url)), "..", "replays");
+const names = readdirSync(replays).filter((name) => name.endsWith(".ndjson"));
+const load = (name: string) => readLog(readFileSync(join(replays, name), "utf8"));
+
+function receiptOf(entries: readonly Entry[]): Receipt {
+  const receipt = makeReceipt(entries);
+  if (receipt === undefined) throw new Error("The run never started.");
+  return receipt;
+}
+
+describe("a receipt", () => {
+  test("vouches for who asked, what answered, what it cost and what came of it", () => {
+    const receipt = receiptOf(load("fix.ndjson"));
+    expect(receipt).toMatchObject({
+      type: "urn:remit:receipt:1",
+      actor: { login: "mona", permission: "write" },
+      request: { subject: "issue 12", instruction: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) },
+      policy: { path: ".github/remit.toml", ref: "main" },
+      instructions: { prompt: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) },
+      conclusion: "changed",
+      published: { commit: "9c1d0e7aa4b35f60718293a4b5c6d7e8f9012345" },
+      cost: { turns: 5, usd: expect.any(Number) },
+    });
+    expect(receipt.model.answered).toHaveLength(1);
+  });
+
+  test("says nothing of what was asked but its digest", () => {
+    const entries = load("fix.ndjson");
+    const [started] = entries.flatMap(({ event }) => (event.type === "run.started" ? [event] : []));
+    expect(renderReceipt(receiptOf(entries))).not.toContain(started?.request.instruction);
+  });
+
+  test("digests the very bytes of the log on disk", () => {
+    for (const name of names) {
+      const bytes = readFileSync(join(replays, name));
+      const entries = readLog(bytes.toString("utf8"));
+      const receipt = makeReceipt(entries);
+      if (receipt === undefined) continue;
+      expect(receipt.log).toMatchObject({ bytes: bytes.length, entries: entries.length });
+    }
+  });
+
+  test("is not made for a run that never started", () => {
+    expect(makeReceipt([])).toBeUndefined();
+    expect(makeReceipt(write().entries)).toBeUndefined();
+  });
+});
+
+describe("comparing", () => {
+  const entries = load("fix.ndjson");
+  const made = receiptOf(entries);
+  const kept = () => JSON.parse(renderReceipt(made)) as Record<string, unknown>;
+
+  test("finds nothing wrong with the receipt as it was kept", () => {
+    expect(compareReceipts(made, kept())).toEqual([]);
+  });
+
+  test("finds every field that was changed, taken away or added, by name", () => {
+    const paths = leaves(kept());
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of paths) {
+      const [changed, shorter] = [kept(), kept()];
+      reach(changed, path, (record, name) => void (record[name] = "forged"));
+      reach(shorter, path, (record, name) => delete record[name]);
+      expect(compareReceipts(made, changed).map(({ field }) => field)).toEqual([path]);
+      expect(compareReceipts(made, shorter).map(({ field }) => field)).toEqual([path]);
+    }
+    expect(compareReceipts(made, { ...kept(), extra: 1 }).map(({ field }) => field)).toEqual(["extra"]);
+    expect(compareReceipts(made, "forged")).toHaveLength(1);
+  });
+
+  test("finds a log in which one word was changed", () => {
+    const at = entries.findIndex(({ event }) => event.type === "call.finished");
+    const entry = entries[at] as Entry;
+    if (entry.event.type !== "call.finished") throw new Error("No call.");
+    const answer = { ...entry.event.answer, text: `${entry.event.answer.text}!` };
+    const forged = entries.with(at, { ...entry, event: { ...entry.event, answer } });
+    expect(compareReceipts(receiptOf(forged), kept()).map(({ field }) => field)).toEqual(["log.digest", "log.bytes"]);
+  });
+});
+
+function leaves(value: unknown, prefix = ""): string[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [prefix];
+  return Object.entries(value).flatMap(([name, item]) => leaves(item, prefix === "" ? name : `${prefix}.${name}`));
+}
+
+function reach(
+  value: Record<string, unknown>,
+  path: string,
+  change: (at: Record<string, unknown>, name: string) => void,
+) {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  change(
+    names.reduce((at, name) => at[name] as Record<string, unknown>, value),
+    last,
+  );
+}

@@ -1,0 +1,708 @@
+export const id = 564;
+export const ids = [564];
+export const modules = {
+
+/***/ 37023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ COMMENT_LIMIT),
+/* harmony export */   w: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56053);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63306);
+
+
+
+
+
+
+/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
+const COMMENT_LIMIT = 65_000;
+/** The body of the final comment, without its marker. The same log gives the same text. */
+function renderComment(entries) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
+    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(entries);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
+        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .opening */ .zs)(story), what: "parts" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cautions */ .JF)(story), what: "parts" },
+        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(story), what: "paragraphs" },
+        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changes */ .Ao)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .verification */ .Ot)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftToDo */ .Sc)(story), what: "parts" },
+        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .denials */ .BH)(numbers, story), what: "parts" },
+        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .compressions */ .MG)(numbers), what: "parts" },
+        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .budget */ .gd)(numbers), what: "parts" },
+        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readSteps */ .I)(entries)), what: "turns" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLines */ .Po)(story), what: "parts" },
+    ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
+}
+
+
+/***/ }),
+
+/***/ 96705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ renderPage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/records.js
+var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/steps.js
+var report_steps = __webpack_require__(56053);
+// EXTERNAL MODULE: ./lib/report/story.js
+var report_story = __webpack_require__(95419);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(58191);
+;// CONCATENATED MODULE: ./lib/report/page/rules.js
+/** Steps named for each rule: more do not help to find it. */
+const NAMED = 20;
+/** Rules that denied come first, then those used most. */
+function readRules(steps) {
+    const uses = new Map();
+    for (const [at, step] of steps.entries()) {
+        for (const { effect, rules } of callsOf(step)) {
+            if (effect === "")
+                continue;
+            for (const rule of rules.length === 0 ? ["no rule"] : rules) {
+                const use = uses.get(rule) ?? { rule, allowed: 0, denied: 0, steps: [] };
+                uses.set(rule, use);
+                if (effect === "deny")
+                    use.denied++;
+                else
+                    use.allowed++;
+                if (use.steps.at(-1) !== at && use.steps.length < NAMED)
+                    use.steps.push(at);
+            }
+        }
+    }
+    return [...uses.values()].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
+}
+function callsOf(step) {
+    switch (step.kind) {
+        case "turn":
+            return step.calls;
+        case "agent":
+            return step.steps.flatMap(callsOf);
+        case "compressed":
+        case "note":
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/calls.js
+var calls = __webpack_require__(38627);
+// EXTERNAL MODULE: ./lib/report/telling.js
+var report_telling = __webpack_require__(2371);
+;// CONCATENATED MODULE: ./lib/report/page/steps.js
+
+
+
+
+/** An agent's steps, those of its sub-agents nested. */
+function stepsFor(agent) {
+    return agent.steps.flatMap((step) => {
+        switch (step.kind) {
+            case "turn":
+                return [turn(step)];
+            case "agent":
+                return [
+                    {
+                        kind: "agent",
+                        title: `Sub-agent ${step.agent.name}`,
+                        about: `${step.agent.model}, ${(0,report_steps/* turnsOf */.o)(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
+                        steps: stepsFor(step.agent),
+                    },
+                ];
+            case "asked aside": {
+                const { purpose, reply, usd, ms } = step.event;
+                const about = `${purpose.replaceAll("_", " ")}: ${(0,figures/* tokens */.LU)(reply.usage.input)} tokens in, ${(0,figures/* tokens */.LU)(reply.usage.output)} out, ${(0,figures/* money */.TG)(usd)}, ${(0,figures/* duration */.p0)(ms)}`;
+                return [{ kind: "note", title: "Model asked aside", about }];
+            }
+            case "event":
+                return steps_event(step.event);
+        }
+    });
+}
+function turn({ number, event: { reply, usd, ms }, calls }) {
+    const { usage } = reply;
+    const subject = reply.thoughts[0]?.subject ?? "";
+    return {
+        kind: "turn",
+        title: `Turn ${number}`,
+        about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
+        figures: `${reply.model} · ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out · ${(0,figures/* money */.TG)(usd)} · ${(0,figures/* duration */.p0)(ms)} · ${reply.rawStop}`,
+        size: usage.input,
+        thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
+        text: reply.text,
+        sources: reply.citations.map(({ title, uri }) => (title === undefined ? uri : `${title}: ${uri}`)),
+        calls: calls.map(pageCall),
+    };
+}
+function pageCall({ call, decision, answer, ms, hooks }) {
+    const clipped = answer?.clippedFrom;
+    return {
+        tool: call.tool,
+        brief: (0,calls/* brief */.d)(call).slice(0, 200),
+        args: JSON.stringify(call.args, undefined, 2),
+        effect: decision?.effect ?? "",
+        rules: decision?.rules ?? [],
+        reason: decision?.effect === "deny" ? decision.reason : "",
+        end: answer === undefined ? "" : (answer.error ?? "ok"),
+        time: ms === undefined ? "" : (0,figures/* duration */.p0)(ms),
+        result: answer?.text ?? "",
+        diff: answer?.edit?.diff ?? "",
+        notes: [
+            ...hooks.map((hook) => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()),
+            ...(clipped === undefined ? [] : [`The model was shown ${answer?.text.length} of ${clipped} characters.`]),
+        ],
+    };
+}
+function steps_event(told) {
+    if (told.type === "context.compressed") {
+        const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
+        const about = `${(0,figures/* tokens */.LU)(tokensBefore)} → ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
+        return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
+    }
+    const telling = (0,report_telling/* tellEvent */.o)(told);
+    return telling === undefined ? [] : [{ kind: "note", ...telling }];
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/content.js
+/** What the page shows, as plain data: words are chosen here, the page's script only places them. */
+
+
+
+
+
+
+
+
+/** Linear in the log. */
+function readPage(entries) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    const numbers = (0,tally/* tally */.N)(entries);
+    const { outcome, publication, started } = story;
+    const about = started === undefined
+        ? ""
+        : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
+    const steps = stepsFor((0,report_steps/* readSteps */.I)(entries));
+    return {
+        title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
+        headline: (0,words/* plainHeadline */.r6)(story),
+        tone: toneOf(story),
+        message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
+        fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
+        facts: factsOf(story),
+        gauges: gaugesOf(numbers),
+        spent: spentOf(numbers),
+        files: (publication?.files ?? []).map((file) => [
+            file.path,
+            file.status,
+            file.binary ? "binary" : `+${file.added} −${file.removed}`,
+        ]),
+        refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
+        verification: story.verification?.results ?? [],
+        todos: story.todos.map(({ status, description }) => [status, description]),
+        denials: numbers.denials.map(({ call, decision, count }) => ({
+            call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
+            reason: decision.reason,
+            allowWith: decision.allowWith ?? "",
+        })),
+        rules: readRules(steps),
+        tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, (0,figures/* duration */.p0)(ms)]),
+        sizes: sizesOf(steps),
+        steps,
+    };
+}
+function toneOf({ outcome }) {
+    if (outcome === undefined)
+        return "open";
+    return (0,records/* succeeded */.g)(outcome.conclusion) ? "good" : "bad";
+}
+function factsOf({ started, publication }) {
+    if (started === undefined)
+        return [];
+    const { run, request, policy, model, sandbox } = started;
+    const server = (0,report_story/* serverOf */.F)(started);
+    const link = (url) => (/^https?:\/\//i.test(url) ? url : "");
+    const commit = publication?.commit ?? "";
+    const facts = [
+        ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
+        ["Asked by", request.actor.login, ""],
+        ["Request", request.instruction, ""],
+        [
+            "Pull request",
+            publication?.pull === undefined ? "" : `#${publication.pull.number}`,
+            link(publication?.pull?.url ?? ""),
+        ],
+        ["Branch", publication?.branch ?? "", ""],
+        ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
+        ["Policy", `${policy.path} at ${policy.ref}`, ""],
+        ["Policy digest", policy.digest, ""],
+        ["Model", model, ""],
+        ["Sandbox", sandbox, ""],
+        ["Remit", run.version, ""],
+    ];
+    return facts.filter(([, value]) => value !== "");
+}
+function gaugesOf({ gauges }) {
+    return gauges
+        .filter(({ of }) => of > 0)
+        .map(({ name, used, of, source }) => ({
+        name: (0,figures/* limitName */.Ff)(name),
+        share: Math.min(1, used / of),
+        text: `${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)}`,
+        source,
+    }));
+}
+function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compressions }) {
+    return [
+        `${(0,figures/* tokens */.LU)(used.input)} tokens in (${(0,figures/* tokens */.LU)(used.cached)} cached), ${(0,figures/* tokens */.LU)(used.output)} out`,
+        (0,figures/* money */.TG)(usd),
+        (0,figures/* duration */.p0)(ms),
+        (0,figures/* counted */.hS)(calls, "tool call"),
+        (0,figures/* counted */.hS)(compressions.length, "compression"),
+        ...(subAgents > 0 ? [(0,figures/* counted */.hS)(subAgents, "sub-agent")] : []),
+        ...(retries.count > 0 ? [(0,figures/* counted */.hS)(retries.count, "retry", "retries")] : []),
+    ].join(" · ");
+}
+function sizesOf(steps) {
+    return steps.flatMap((step, at) => {
+        if (step.kind === "turn")
+            return [[at, step.size, false]];
+        return step.kind === "compressed" ? [[at, step.size, true]] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/page/script.js
+/**
+ * The page's own script, as the text whose digest its policy names. It reads the content, makes elements and puts text
+ * into them; it never parses markup, and details of a step are made when the step is opened.
+ */
+const SCRIPT = String.raw `"use strict";
+(() => {
+const content = JSON.parse(document.getElementById("content").textContent);
+const el = (name, props, ...children) => {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(props || {})) {
+    if (key === "class") node.className = value;
+    else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value);
+  }
+  node.append(...children.filter((child) => child !== null && child !== ""));
+  return node;
+};
+const section = (title, ...children) => el("section", {}, el("h2", {}, title), ...children);
+const table = (heads, rows) => el("table", {}, el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", {}, head)))),
+  el("tbody", {}, ...rows.map((row) => el("tr", {}, ...row.map((cell) => el("td", {}, cell))))));
+const pre = (text) => (text === "" ? null : el("pre", {}, text));
+const diff = (text) => text === "" ? null : el("pre", { class: "diff" }, ...text.split("\n").map((line) =>
+  el("span", { class: /^(@@|---|\+\+\+)/.test(line) ? "hunk" : line.startsWith("+") ? "add" : line.startsWith("-") ? "del" : "same" }, line + "\n")));
+const link = (text, href) => href === "" ? text : el("a", { href, rel: "noreferrer noopener" }, text);
+
+const top = [];
+const bodyOf = {
+  turn: (step) => [
+    ...step.thoughts.map(([subject, about]) => el("p", { class: "prose dim" }, el("b", {}, subject), " ", about)),
+    step.text === "" ? null : el("p", { class: "prose" }, step.text),
+    ...step.sources.map((source) => el("p", { class: "dim" }, "Source: " + source)),
+    ...step.calls.map(callOf),
+    el("p", { class: "dim" }, step.figures),
+  ],
+  compressed: (step) => [
+    el("p", {}, step.added.length === 0 ? "The checks had nothing to add." : "The checks added: " + step.added.join("; ")),
+    el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
+    pre(step.snapshot),
+  ],
+  agent: (step) => step.steps.map((inner) => stepOf(inner)),
+};
+const callOf = (call) => el("div", { class: "call" },
+  el("h3", {}, call.tool, " ", el("code", {}, call.brief)),
+  el("p", { class: "dim" },
+    el("span", { class: call.effect }, call.effect === "" ? "never came before policy" : call.effect === "deny" ? "denied" : "allowed"),
+    call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " · ",
+    el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
+    call.time === "" ? "" : " · " + call.time),
+  call.reason === "" ? null : el("p", {}, call.reason),
+  ...call.notes.map((note) => el("p", { class: "dim" }, note)),
+  pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
+const classOf = (step) => {
+  const calls = step.kind === "turn" ? step.calls : [];
+  return "step " + step.kind + (calls.some((call) => call.effect === "deny") ? " denied"
+    : calls.some((call) => call.end !== "ok" && call.end !== "") ? " failed" : "");
+};
+const stepOf = (step) => {
+  if (step.kind === "note") return el("p", { class: "note" }, el("b", {}, step.title), " ", step.about);
+  const tools = step.kind === "turn" ? step.calls.map((call) => call.tool).join(", ") : "";
+  const node = el("details", { class: classOf(step) },
+    el("summary", {}, el("b", {}, step.title), el("span", {}, step.about), el("span", { class: "dim" }, tools)));
+  let filled = false;
+  node.fill = () => {
+    if (filled) return;
+    filled = true;
+    node.append(el("div", { class: "body" }, ...bodyOf[step.kind](step).filter((child) => child !== null)));
+  };
+  node.addEventListener("toggle", () => { if (node.open) node.fill(); });
+  return node;
+};
+
+let current = -1;
+const visible = () => top.map((node, at) => at).filter((at) => top[at].tagName === "DETAILS" && !top[at].classList.contains("hidden"));
+const go = (at) => {
+  const node = top[at];
+  if (node === undefined) return;
+  if (current >= 0 && current !== at && top[current].tagName === "DETAILS") top[current].open = false;
+  current = at;
+  if (node.tagName === "DETAILS") {
+    node.fill();
+    node.open = true;
+    node.querySelector("summary").focus({ preventScroll: true });
+  }
+  node.scrollIntoView({ block: "nearest" });
+  node.scrollIntoView({ block: "start" });
+  mark();
+};
+const step = (by) => {
+  const all = visible();
+  const here = all.findIndex((at) => at >= current);
+  if (all.length === 0) return;
+  if (current < 0) return go(by > 0 ? all[0] : all[all.length - 1]);
+  const next = all[here] === current ? here + by : by > 0 ? here : here - 1;
+  go(all[Math.max(0, Math.min(all.length - 1, here < 0 ? all.length - 1 : next))]);
+};
+
+const SVG = "http://www.w3.org/2000/svg";
+const shape = (name, props) => {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(props)) node.setAttribute(key, value);
+  return node;
+};
+let mark = () => {};
+const chart = () => {
+  const { sizes } = content;
+  if (sizes.length < 2) return null;
+  const most = Math.max(...sizes.map(([, size]) => size), 1);
+  const x = (index) => (index / (sizes.length - 1)) * 1000;
+  const y = (size) => 198 - (size / most) * 190;
+  const svg = shape("svg", { viewBox: "0 0 1000 200", preserveAspectRatio: "none", role: "img",
+    "aria-label": "Context size over the run; most: " + most.toLocaleString("en") + " tokens" });
+  sizes.forEach(([, , compressed], index) => {
+    if (compressed) svg.append(shape("line", { class: "drop", x1: x(index), x2: x(index), y1: 0, y2: 200 }));
+  });
+  svg.append(shape("polyline", { class: "line", points: sizes.map(([, size], index) => x(index).toFixed(1) + "," + y(size).toFixed(1)).join(" ") }));
+  const here = shape("line", { class: "here", y1: 0, y2: 200, x1: -9, x2: -9 });
+  svg.append(here);
+  svg.addEventListener("click", (event) => {
+    const box = svg.getBoundingClientRect();
+    const index = Math.round(((event.clientX - box.left) / box.width) * (sizes.length - 1));
+    go(sizes[Math.max(0, Math.min(sizes.length - 1, index))][0]);
+  });
+  mark = () => {
+    const index = sizes.findIndex(([at]) => at >= current);
+    for (const side of ["x1", "x2"]) here.setAttribute(side, index < 0 ? -9 : x(index));
+  };
+  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn; most: " + most.toLocaleString("en")
+    + ". A dashed line is a compression. Click to go there."), svg);
+};
+
+const texts = (value) => typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+const count = el("span", { class: "dim", role: "status" });
+const search = el("input", { type: "search", placeholder: "Search the transcript ( / )", "aria-label": "Search the transcript" });
+search.addEventListener("input", () => {
+  const wanted = search.value.trim().toLowerCase();
+  let found = 0;
+  content.steps.forEach((inner, at) => {
+    const fits = wanted === "" || texts(inner).some((text) => text.toLowerCase().includes(wanted));
+    top[at].classList.toggle("hidden", !fits);
+    if (fits) found++;
+  });
+  count.textContent = wanted === "" ? "" : found + " of " + content.steps.length;
+});
+const theme = el("button", { class: "toggle", type: "button", onclick: () => {
+  const root = document.documentElement;
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+} }, "Light / dark");
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target === search) {
+    if (event.key === "Escape") { search.value = ""; search.dispatchEvent(new Event("input")); search.blur(); }
+    if (event.key === "Enter") { search.blur(); current = -1; step(1); }
+    return;
+  }
+  if (event.key === "/") { event.preventDefault(); search.focus(); }
+  else if (event.key === "j" || event.key === "ArrowRight") { event.preventDefault(); step(1); }
+  else if (event.key === "k" || event.key === "ArrowLeft") { event.preventDefault(); step(-1); }
+});
+
+const main = el("main", { class: content.tone });
+const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
+put(el("h1", {}, content.headline));
+if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
+if (content.message !== "") put(el("p", { class: "message" }, content.message));
+put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
+if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
+  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
+if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
+if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
+  el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
+put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
+put(chart());
+if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
+  [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
+    el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
+if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
+const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
+put(section("Transcript", el("div", { class: "bar" },
+  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
+document.body.append(main);
+})();`;
+
+;// CONCATENATED MODULE: ./lib/report/page/style.js
+/** How the page looks: light and dark by the reader's setting, narrow screens first, paper too. */
+const STYLE = `
+:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);
+  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);
+  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }
+:root[data-theme="light"] { color-scheme: light; }
+:root[data-theme="dark"] { color-scheme: dark; }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
+  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }
+h1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }
+h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
+.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }
+.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }
+.message, .prose { white-space: pre-wrap; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }
+dt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }
+table { border-collapse: collapse; width: 100%; font-size: .93em; }
+th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { color: var(--dim); font-weight: 500; }
+code, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+pre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;
+  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }
+.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }
+meter { width: 7rem; max-width: 30vw; vertical-align: middle; }
+a { color: var(--accent); }
+button, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }
+button { cursor: pointer; }
+button.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }
+input { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }
+.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;
+  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
+svg { width: 100%; height: 8rem; display: block; }
+svg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }
+svg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
+svg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }
+details.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
+details.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
+details.step > summary:hover { background: var(--raised); }
+details.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }
+details.step > .body { padding: .4rem .7rem .7rem; }
+details.compressed { border-style: dashed; border-color: var(--accent); }
+details.denied > summary::after { content: "denied"; color: var(--bad); }
+details.failed > summary::after { content: "failed"; color: var(--bad); }
+.note { padding: .1rem .7rem; color: var(--dim); }
+.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }
+.deny, .bad-end { color: var(--bad); }
+.hidden { display: none; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }
+@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }
+`;
+
+// EXTERNAL MODULE: ./lib/report/plain.js
+var plain = __webpack_require__(36906);
+;// CONCATENATED MODULE: ./lib/report/page.js
+/** A run as one HTML file that needs nothing else: no network, no library, and nothing of the log is ever markup. */
+
+
+
+
+
+/**
+ * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
+ * below lets run, puts it into text nodes. The same log gives the same bytes.
+ */
+function renderPage(entries) {
+    const content = readPage(entries);
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(content.title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>
+<script type="application/json" id="content">${asData(content)}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+const POLICY = [
+    "default-src 'none'",
+    `script-src '${digest(SCRIPT)}'`,
+    `style-src '${digest(STYLE)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Assigning text as markup throws, should the script ever try.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+].join("; ");
+function digest(text) {
+    return `sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
+}
+/** JSON that no parser of HTML finds a tag or a comment in. */
+function asData(value) {
+    return JSON.stringify(value, (_, item) => (typeof item === "string" ? (0,plain/* visibleText */.Q)(item) : item)).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function escapeHtml(text) {
+    return (0,plain/* plainText */.w)(text).replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 90362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VU: () => (/* binding */ makeReceipt),
+/* harmony export */   hY: () => (/* binding */ compareReceipts),
+/* harmony export */   pB: () => (/* binding */ renderReceipt)
+/* harmony export */ });
+/* unused harmony export RECEIPT_TYPE */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82170);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
+/**
+ * The receipt of a run: who had what done by which model under which policy, what it cost and what came of it, each by
+ * digest. Made from the log alone, so whoever has log and receipt can check one by the other.
+ */
+
+
+
+
+
+/** Also the predicate type under which `actions/attest` may attest it. */
+const RECEIPT_TYPE = "urn:remit:receipt:1";
+/** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
+function makeReceipt(entries) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .readStory */ .I)(entries);
+    const { started } = story;
+    if (started === undefined)
+        return undefined;
+    const { run, request, policy } = started;
+    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(entries);
+    return {
+        type: RECEIPT_TYPE,
+        remit: run.version,
+        run: { id: run.id, attempt: run.attempt, repository: run.repository, url: run.url },
+        actor: { login: request.actor.login, id: request.actor.id, permission: request.actor.permission },
+        request: requestOf(request),
+        policy: { path: policy.path, ref: policy.ref, digest: policy.digest },
+        instructions: instructionsOf(entries, request),
+        model: { asked: started.model, answered: answeredBy(entries) },
+        cost: {
+            turns: numbers.turns,
+            inputTokens: numbers.tokens.input,
+            outputTokens: numbers.tokens.output,
+            cachedTokens: numbers.tokens.cached,
+            usd: Number(numbers.usd.toFixed(6)),
+            ms: numbers.ms,
+        },
+        denials: numbers.denials.reduce((sum, { count }) => sum + count, 0),
+        compressions: numbers.compressions.length,
+        conclusion: story.outcome?.conclusion ?? "",
+        published: publishedBy(story, request),
+        log: logOf(entries),
+    };
+}
+/** The receipt as it is kept: the same receipt gives the same bytes. */
+function renderReceipt(receipt) {
+    return `${JSON.stringify(receipt, undefined, 2)}\n`;
+}
+/** Where a receipt that somebody shows differs from the one that the log gives. */
+function compareReceipts(made, found, field = "") {
+    return differences(made, found, field);
+}
+function differences(made, found, field) {
+    if (!isRecord(made) || !isRecord(found)) {
+        const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)"];
+        return a === b ? [] : [{ field, made: a, found: b }];
+    }
+    return [...new Set([...Object.keys(made), ...Object.keys(found)])].flatMap((name) => differences(made[name], found[name], field === "" ? name : `${field}.${name}`));
+}
+function isRecord(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function requestOf({ kind, trigger, key, subject, instruction }) {
+    const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
+    return { kind, trigger, key, subject: about, instruction: digest(instruction) };
+}
+function instructionsOf(entries, { trusted }) {
+    let read = { commit: trusted.sha, files: [], prompt: "" };
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntries */ .x)(entries)) {
+        if (event.type === "project.read")
+            read = { ...read, commit: event.commit, files: event.instructions };
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q)
+            read = { ...read, prompt: digest(event.system) };
+    }
+    return read;
+}
+function answeredBy(entries) {
+    const names = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntries */ .x)(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
+    return [...new Set(names)].sort();
+}
+function publishedBy({ publication }, { base }) {
+    if (publication === undefined)
+        return { commit: "", branch: "", base: "", pull: "" };
+    const { commit, branch, pull } = publication;
+    return { commit, branch, base: base.sha, pull: pull?.url ?? "" };
+}
+// The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.
+function logOf(entries) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
+    for (const entry of entries) {
+        const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+        hash.update(line);
+        bytes += line.length;
+    }
+    return { digest: `sha256:${hash.digest("hex")}`, bytes, entries: entries.length };
+}
+function digest(text) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,166 @@
+/**
+ * The receipt of a run: who had what done by which model under which policy, what it cost and what came of it, each by
+ * digest. Made from the log alone, so whoever has log and receipt can check one by the other.
+ */
+import { createHash } from "node:crypto";
+import { MAIN, type Entry, type Request } from "../events.ts";
+import { ownEntries } from "./own.ts";
+import { readStory, type Story } from "./story.ts";
+import { tally } from "./tally.ts";
+
+/** Also the predicate type under which `actions/attest` may attest it. */
+export const RECEIPT_TYPE = "urn:remit:receipt:1";
+
+export interface Receipt {
+  readonly type: typeof RECEIPT_TYPE;
+  readonly remit: string;
+  readonly run: { readonly id: string; readonly attempt: number; readonly repository: string; readonly url: string };
+  readonly actor: { readonly login: string; readonly id: number; readonly permission: string };
+  readonly request: {
+    readonly kind: string;
+    readonly trigger: string;
+    readonly key: string;
+    /** `issue 12`, `pull 7`; "" for none. */
+    readonly subject: string;
+    /** Of what was asked, word for word. */
+    readonly instruction: string;
+  };
+  readonly policy: { readonly path: string; readonly ref: string; readonly digest: string };
+  readonly instructions: {
+    /** The commit that policy, instructions, skills, hooks and servers were read from. */
+    readonly commit: string;
+    readonly files: readonly string[];
+    /** Of the system prompt as the model had it; "" when no agent started. */
+    readonly prompt: string;
+  };
+  readonly model: {
+    readonly asked: string;
+    /** What answered, in the service's own words. */
+    readonly answered: readonly string[];
+  };
+  readonly cost: {
+    readonly turns: number;
+    readonly inputTokens: number;
+    readonly outputTokens: number;
+    readonly cachedTokens: number;
+    /** US dollars, an estimate by the price table. */
+    readonly usd: number;
+    readonly ms: number;
+  };
+  readonly denials: number;
+  readonly compressions: number;
+  readonly conclusion: string;
+  readonly published: {
+    /** The commit's id is the digest of all it holds; "" when nothing was published. */
+    readonly commit: string;
+    readonly branch: string;
+    readonly base: string;
+    readonly pull: string;
+  };
+  /** Of the log's bytes. */
+  readonly log: { readonly digest: string; readonly bytes: number; readonly entries: number };
+}
+
+/** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
+export function makeReceipt(entries: readonly Entry[]): Receipt | undefined {
+  const story = readStory(entries);
+  const { started } = story;
+  if (started === undefined) return undefined;
+  const { run, request, policy } = started;
+  const numbers = tally(entries);
+  return {
+    type: RECEIPT_TYPE,
+    remit: run.version,
+    run: { id: run.id, attempt: run.attempt, repository: run.repository, url: run.url },
+    actor: { login: request.actor.login, id: request.actor.id, permission: request.actor.permission },
+    request: requestOf(request),
+    policy: { path: policy.path, ref: policy.ref, digest: policy.digest },
+    instructions: instructionsOf(entries, request),
+    model: { asked: started.model, answered: answeredBy(entries) },
+    cost: {
+      turns: numbers.turns,
+      inputTokens: numbers.tokens.input,
+      outputTokens: numbers.tokens.output,
+      cachedTokens: numbers.tokens.cached,
+      usd: Number(numbers.usd.toFixed(6)),
+      ms: numbers.ms,
+    },
+    denials: numbers.denials.reduce((sum, { count }) => sum + count, 0),
+    compressions: numbers.compressions.length,
+    conclusion: story.outcome?.conclusion ?? "",
+    published: publishedBy(story, request),
+    log: logOf(entries),
+  };
+}
+
+/** The receipt as it is kept: the same receipt gives the same bytes. */
+export function renderReceipt(receipt: Receipt): string {
+  return `${JSON.stringify(receipt, undefined, 2)}\n`;
+}
+
+export interface Difference {
+  /** Where, such as `policy.digest`. */
+  readonly field: string;
+  readonly made: string;
+  readonly found: string;
+}
+
+/** Where a receipt that somebody shows differs from the one that the log gives. */
+export function compareReceipts(made: Receipt, found: unknown, field = ""): Difference[] {
+  return differences(made, found, field);
+}
+
+function differences(made: unknown, found: unknown, field: string): Difference[] {
+  if (!isRecord(made) || !isRecord(found)) {
+    const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)"];
+    return a === b ? [] : [{ field, made: a, found: b }];
+  }
+  return [...new Set([...Object.keys(made), ...Object.keys(found)])].flatMap((name) =>
+    differences(made[name], found[name], field === "" ? name : `${field}.${name}`),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function requestOf({ kind, trigger, key, subject, instruction }: Request): Receipt["request"] {
+  const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
+  return { kind, trigger, key, subject: about, instruction: digest(instruction) };
+}
+
+function instructionsOf(entries: readonly Entry[], { trusted }: Request): Receipt["instructions"] {
+  let read = { commit: trusted.sha, files: [] as readonly string[], prompt: "" };
+  for (const { agent, event } of ownEntries(entries)) {
+    if (event.type === "project.read") read = { ...read, commit: event.commit, files: event.instructions };
+    if (event.type === "agent.started" && agent === MAIN) read = { ...read, prompt: digest(event.system) };
+  }
+  return read;
+}
+
+function answeredBy(entries: readonly Entry[]): string[] {
+  const names = ownEntries(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
+  return [...new Set(names)].sort();
+}
+
+function publishedBy({ publication }: Story, { base }: Request): Receipt["published"] {
+  if (publication === undefined) return { commit: "", branch: "", base: "", pull: "" };
+  const { commit, branch, pull } = publication;
+  return { commit, branch, base: base.sha, pull: pull?.url ?? "" };
+}
+
+// The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.
+function logOf(entries: readonly Entry[]): Receipt["log"] {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for (const entry of entries) {
+    const line = Buffer.from(`${JSON.stringify(entry)}\n`);
+    hash.update(line);
+    bytes += line.length;
+  }
+  return { digest: `sha256:${hash.digest("hex")}`, bytes, entries: entries.length };
+}
+
+function digest(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
