@@ -202,8 +202,8 @@ var actions = __webpack_require__(6551);
 var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 15 modules
 var adapters_git = __webpack_require__(48285);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 7 modules
-var adapters_github = __webpack_require__(90612);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 8 modules
+var adapters_github = __webpack_require__(78153);
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/inputs.js

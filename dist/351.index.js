@@ -25,8 +25,8 @@ var adapters_clock = __webpack_require__(61642);
 var adapters_gemini = __webpack_require__(97595);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 15 modules
 var adapters_git = __webpack_require__(48285);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 7 modules
-var adapters_github = __webpack_require__(90612);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 8 modules
+var adapters_github = __webpack_require__(78153);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: external "node:child_process"

@@ -853,6 +853,8 @@ function writing(facts, { comments, pulls }) {
             const url = `${facts.url}/pull/${number}`;
             return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
         },
+        createReview: () => found(undefined),
+        wouldTake: () => Promise.resolve(false),
         updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
     };
 }

@@ -6,6 +6,7 @@ import { readingChecks } from "./github/checks.ts";
 import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { readingReviews } from "./github/reviews.ts";
+import { writingReviews } from "./github/review-writing.ts";
 import { createOnce } from "./github/retry.ts";
 
 export interface GitHubOptions extends ClientOptions {
@@ -36,6 +37,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
     ...readingRepository(context),
     ...readingConversations(context),
     ...readingReviews(context),
+    ...writingReviews(context),
     ...readingChecks(context, options.fetch ?? fetch),
     ...writingComments(context),
     ...writingPulls(context),

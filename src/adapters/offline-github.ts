@@ -7,6 +7,7 @@ import {
   type GitHub,
   type IssueFacts,
   type PullFacts,
+  type ReviewFacts,
 } from "../ports.ts";
 
 export interface OfflineFacts {
@@ -49,7 +50,10 @@ interface Shelves {
   readonly pulls: Map<number, PullFacts>;
 }
 
-type Writing = Pick<GitHub, "createComment" | "updateComment" | "createPull" | "updatePull">;
+type Writing = Pick<
+  GitHub,
+  "createComment" | "updateComment" | "createPull" | "updatePull" | "createReview" | "wouldTake"
+>;
 
 function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
   const { actor, defaultBranch, issues } = facts;
@@ -87,6 +91,8 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
       const url = `${facts.url}/pull/${number}`;
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
     },
+    createReview: () => found<ReviewFacts>(undefined),
+    wouldTake: () => Promise.resolve(false),
     updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
   };
 }

@@ -8,6 +8,24 @@ export interface ReviewFacts {
   readonly body: string;
   /** ISO 8601; "" for one that is not submitted. */
   readonly submittedAt: string;
+  readonly url: string;
+}
+
+/** A review that is to be made. It comments: no other kind can be said here. */
+export interface NewReview {
+  /** The commit that its comments' lines are lines of; the head when absent. */
+  readonly commit?: string;
+  /** Its first line is its own alone: by it a review is found again whose answer was lost. */
+  readonly body: string;
+  readonly comments: readonly NewReviewComment[];
+}
+
+export interface NewReviewComment {
+  readonly path: string;
+  readonly line: number;
+  readonly startLine?: number;
+  readonly side: "LEFT" | "RIGHT";
+  readonly body: string;
 }
 
 export interface ThreadComment {
@@ -37,4 +55,11 @@ export interface GitHubReviews {
   reviews(pull: number): Promise<readonly ReviewFacts[]>;
   /** Oldest first. */
   reviewThreads(pull: number): Promise<readonly ReviewThread[]>;
+  /** All or nothing: one comment that stands on no line of the diff has the whole refused, with 422. */
+  createReview(pull: number, review: NewReview): Promise<ReviewFacts>;
+  /**
+   * Whether a review with these comments would be taken: one that nobody sees is begun and taken back. A 422 is a no,
+   * every other failure throws.
+   */
+  wouldTake(pull: number, comments: Omit<NewReview, "body">): Promise<boolean>;
 }

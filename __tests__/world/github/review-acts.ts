@@ -79,7 +79,8 @@ function refuseReview(
   const pending = [...state.reviews.values()].some((each) => {
     return each.pull === issue.number && each.author === author && each.state === "PENDING";
   });
-  if (pending && event === undefined) throw unprocessable("User can only have one pending review per pull request");
+  // Submitted at once or not: every review begins as a pending one.
+  if (pending) throw unprocessable("User can only have one pending review per pull request");
 }
 
 export function unprocessable(...errors: readonly string[]): Refusal {

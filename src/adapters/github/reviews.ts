@@ -1,8 +1,8 @@
-/** Reading reviews. REST tells of the reviews; which threads are resolved only GraphQL knows. */
+/** Reading reviews; `review-writing.ts` makes them. REST tells of the reviews; which threads are resolved only GraphQL knows. */
 import type { Account, GitHubReviews, ReviewFacts, ReviewThread } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
 import type { Doing } from "./failure.ts";
-import type { Octokit } from "@octokit/rest";
+import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
 
 export interface Asking {
   readonly owner: string;
@@ -12,18 +12,17 @@ export interface Asking {
   readonly attempt: <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>) => Promise<T>;
 }
 
-export function readingReviews({ attempt, owner, repo, graphqlUrl }: Asking): GitHubReviews {
+export function readingReviews({
+  attempt,
+  owner,
+  repo,
+  graphqlUrl,
+}: Asking): Pick<GitHubReviews, "reviews" | "reviewThreads"> {
   return {
     reviews: (pull) =>
       attempt({ what: `list the reviews of #${pull}`, needs: "pull-requests: read" }, async ({ paginate, rest }) => {
         const found = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
-        return found.map((review): ReviewFacts => ({
-          id: review.id,
-          author: toAccount(review.user),
-          state: STATES[review.state] ?? "commented",
-          body: review.body,
-          submittedAt: review.submitted_at ?? "",
-        }));
+        return found.map(toReview);
       }),
     reviewThreads: (pull) =>
       attempt({ what: `list the review threads of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
@@ -35,6 +34,17 @@ export function readingReviews({ attempt, owner, repo, graphqlUrl }: Asking): Gi
           after = page.pageInfo.endCursor;
         }
       }),
+  };
+}
+
+export function toReview(review: RestEndpointMethodTypes["pulls"]["getReview"]["response"]["data"]): ReviewFacts {
+  return {
+    id: review.id,
+    author: toAccount(review.user),
+    state: STATES[review.state] ?? "commented",
+    body: review.body,
+    submittedAt: review.submitted_at ?? "",
+    url: review.html_url,
   };
 }
 

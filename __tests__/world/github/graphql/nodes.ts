@@ -155,7 +155,10 @@ function issueNode(state: State, issue: Issue): Typed {
 export function pullNode(state: State, issue: PullRequest): Typed {
   const { pull } = issue;
   const roots = [...state.reviewComments.values()].filter(
-    (each) => each.pull === issue.number && each.replyTo === undefined,
+    (each) =>
+      each.pull === issue.number &&
+      each.replyTo === undefined &&
+      state.reviews.get(each.review)?.state !== "PENDING",
   );
   const fields = {
     ...issueFields(state, issue),

@@ -31,6 +31,7 @@ export const reviewRoutes: readonly Route[] = [
   { operation: `POST ${PULL}/reviews`, needs: WRITES, handle: createReview },
   { operation: `GET ${REVIEW}`, needs: READS, handle: showReview },
   { operation: `PUT ${REVIEW}`, needs: WRITES, handle: updateReview },
+  { operation: `DELETE ${REVIEW}`, needs: WRITES, handle: deletePendingReview },
   { operation: `GET ${REVIEW}/comments`, needs: READS, paged: true, handle: listCommentsOfReview },
   { operation: `POST ${REVIEW}/events`, needs: WRITES, handle: submitReview },
   { operation: `PUT ${REVIEW}/dismissals`, needs: WRITES, handle: dismissReview },
@@ -46,7 +47,11 @@ export const reviewRoutes: readonly Route[] = [
 
 function listReviews(asked: Asked): Given {
   const { number } = pullRequestOf(asked);
-  const found = [...asked.state.reviews.values()].filter((review) => review.pull === number);
+  const caller = asked.caller();
+  // One that is not submitted is shown to its author alone.
+  const found = [...asked.state.reviews.values()].filter((review) => {
+    return review.pull === number && (review.state !== "PENDING" || review.author === caller);
+  });
   return { status: 200, body: found.map((review) => reviewShape(asked.state, review)) };
 }
 
@@ -121,6 +126,15 @@ function dismissReview(asked: Asked): Given {
   }
   setReviewState(asked.state, review, "DISMISSED");
   return { status: 200, body: reviewShape(asked.state, review) };
+}
+
+function deletePendingReview(asked: Asked): Given {
+  const { state } = asked;
+  const review = reviewOf(asked);
+  if (review.state !== "PENDING") throw unprocessable("Can not delete a non-pending pull request review");
+  for (const { id } of commentsOfReview(state, review.id)) state.reviewComments.delete(id);
+  state.reviews.delete(review.id);
+  return { status: 200, body: reviewShape(state, review) };
 }
 
 async function listCommentsOfReview(asked: Asked): Promise<Given> {

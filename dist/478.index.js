@@ -1,8 +1,8 @@
-export const id = 527;
-export const ids = [527];
+export const id = 478;
+export const ids = [478];
 export const modules = {
 
-/***/ 90612:
+/***/ 78153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,17 +418,11 @@ function toPermission(answer) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/reviews.js
 
-function readingReviews({ attempt, owner, repo, graphqlUrl }) {
+function readingReviews({ attempt, owner, repo, graphqlUrl, }) {
     return {
         reviews: (pull) => attempt({ what: `list the reviews of #${pull}`, needs: "pull-requests: read" }, async ({ paginate, rest }) => {
             const found = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
-            return found.map((review) => ({
-                id: review.id,
-                author: toAccount(review.user),
-                state: STATES[review.state] ?? "commented",
-                body: review.body,
-                submittedAt: review.submitted_at ?? "",
-            }));
+            return found.map(toReview);
         }),
         reviewThreads: (pull) => attempt({ what: `list the review threads of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
             const threads = [];
@@ -440,6 +434,16 @@ function readingReviews({ attempt, owner, repo, graphqlUrl }) {
                 after = page.pageInfo.endCursor;
             }
         }),
+    };
+}
+function toReview(review) {
+    return {
+        id: review.id,
+        author: toAccount(review.user),
+        state: STATES[review.state] ?? "commented",
+        body: review.body,
+        submittedAt: review.submitted_at ?? "",
+        url: review.html_url,
     };
 }
 const STATES = {
@@ -504,7 +508,90 @@ function toAuthor(author) {
     return { login: bot && !author.login.endsWith("[bot]") ? `${author.login}[bot]` : author.login, id: 0, bot };
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/github/review-writing.js
+
+
+
+function writingReviews(writing) {
+    const { attempt } = writing;
+    return {
+        createReview: (pull, review) => attempt({ what: `post a review of #${pull}`, needs: NEEDS }, (octokit) => {
+            const create = async () => toReview((await post(octokit, writing, pull, review, "COMMENT")).data);
+            const find = () => findOwn(octokit, writing, pull, (made) => made.state !== "pending" && sameStart(made, review));
+            return createOnce(create, find, writing.clock);
+        }),
+        wouldTake: (pull, comments) => attempt({ what: `begin a review of #${pull}`, needs: NEEDS }, async (octokit) => {
+            const probe = { ...comments, body: PROBE };
+            const made = await begin(octokit, writing, pull, probe).catch(noIf422);
+            if (made !== undefined)
+                await takeBack(octokit, writing, pull, made.id);
+            return made !== undefined;
+        }),
+    };
+}
+const NEEDS = "pull-requests: write";
+/** The first line of a review that is only begun. */
+const PROBE = "<!-- remit:v1 probe -->";
+/** Begin a review that nobody else sees. One that an earlier run left so is in the way, and taken back first. */
+async function begin(octokit, writing, pull, review) {
+    const create = async () => toReview((await post(octokit, writing, pull, review)).data);
+    const find = () => findOwn(octokit, writing, pull, (made) => made.state === "pending" && sameStart(made, review));
+    try {
+        return await createOnce(create, find, writing.clock);
+    }
+    catch (error) {
+        const left = isRefused(error) && /pending review/i.test(error.message) ? await find() : undefined;
+        if (left === undefined)
+            throw error;
+        await takeBack(octokit, writing, pull, left.id);
+        return await createOnce(create, find, writing.clock);
+    }
+}
+function noIf422(error) {
+    if (!isRefused(error))
+        throw error;
+}
+function isRefused(error) {
+    return isRequestFailure(error) && error.status === 422;
+}
+async function takeBack({ rest }, { owner, repo }, pull, id) {
+    try {
+        await rest.pulls.deletePendingReview({ owner, repo, pull_number: pull, review_id: id });
+    }
+    catch (error) {
+        if (!isRequestFailure(error) || error.status !== 404)
+            throw error; // 404: gone, by an attempt whose answer was lost.
+    }
+}
+/** Without an event it stays pending. */
+function post({ rest }, { owner, repo }, pull, review, event) {
+    const { commit, body, comments } = review;
+    return rest.pulls.createReview({
+        owner,
+        repo,
+        pull_number: pull,
+        body,
+        comments: comments.map(review_writing_toComment),
+        ...(commit === undefined ? {} : { commit_id: commit }),
+        ...(event === undefined ? {} : { event }),
+    });
+}
+function review_writing_toComment({ path, line, startLine, side, body }) {
+    return { path, body, line, side, ...(startLine === undefined ? {} : { start_line: startLine, start_side: side }) };
+}
+async function findOwn(octokit, { owner, repo, self }, pull, wanted) {
+    const { id } = await self();
+    const query = { owner, repo, pull_number: pull, per_page: 100 };
+    const all = (await octokit.paginate(octokit.rest.pulls.listReviews, query)).map(toReview);
+    return all.findLast((review) => review.author.id === id && wanted(review));
+}
+function sameStart({ body }, review) {
+    const first = (text) => text.split(/\r?\n/, 1)[0];
+    return first(body) === first(review.body);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/github.js
+
 
 
 
@@ -534,6 +621,7 @@ function openGitHub(options) {
         ...readingRepository(context),
         ...readingConversations(context),
         ...readingReviews(context),
+        ...writingReviews(context),
         ...readingChecks(context, options.fetch ?? fetch),
         ...writingComments(context),
         ...writingPulls(context),

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "@jest/globals";
+import type { NewReview } from "../../src/ports.ts";
+import { openScene, refusal, type Scene } from "../world/github-scene.ts";
+
+const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
+
+/** A pull request that changes the only line of `src/total.js`, and its head. */
+async function openPull({ world }: Scene): Promise<{ readonly pull: number; readonly head: string }> {
+  const head = await world.commit({
+    branch: "topic",
+    as: "maria",
+    files: { "src/total.js": "export const total = 2;\n" },
+  });
+  return { pull: (await world.openPull({ as: "maria", head: "topic", title: "Two" })).number, head };
+}
+
+const FINE = { path: "src/total.js", line: 1, side: "RIGHT", body: "Why two?" } as const;
+const OFF = { ...FINE, line: 9 };
+const BODY = "<!-- remit:v1 review key=k1 -->\nTwo is one too many.";
+
+function review(comments: NewReview["comments"], commit?: string): NewReview {
+  return { body: BODY, comments, ...(commit === undefined ? {} : { commit }) };
+}
+
+describe("a review", () => {
+  test("is one that comments, on the commit that it names, and is told with its address", async () => {
+    await using scene = await openScene();
+    const { pull, head } = await openPull(scene);
+    await scene.world.commit({ branch: "topic", as: "maria", files: { "src/total.js": "export const total = 3;\n" } });
+    const left = { ...FINE, side: "LEFT", body: "It was one." } as const;
+    const made = await scene.github.createReview(pull, review([FINE, left], head));
+    expect(scene.world.reviews(pull)).toMatchObject([{ state: "COMMENTED", commit: head, body: BODY }]);
+    expect(scene.world.reviewComments(pull)).toMatchObject([FINE, left]);
+    expect(made).toMatchObject({ state: "commented", body: BODY, author: { login: "github-actions[bot]" } });
+    expect(made.url).toMatch(/\/octo\/shop\/pull\/\d+#pullrequestreview-\d+$/);
+  });
+
+  test("with a comment off the diff is refused whole, with 422", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    expect(await refusal(scene.github.createReview(pull, review([FINE, OFF])))).toMatchObject({ status: 422 });
+    expect(scene.world.reviews(pull)).toEqual([]);
+  });
+
+  test.each([
+    ["an error of the server", { kind: "status", status: 502, stored: true }],
+    ["a connection cut before the answer", { kind: "reset", stored: true }],
+    ["half an answer", { kind: "cut" }],
+  ] as const)("is there once after %s", async (_, fault) => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    await scene.world.review(pull, { as: "github-actions[bot]", event: "COMMENT", body: "Another." });
+    scene.world.faults.inject(REVIEWS, fault);
+    const made = await scene.github.createReview(pull, review([FINE]));
+    expect(made.body).toBe(BODY);
+    expect(scene.world.reviews(pull)).toHaveLength(2);
+  });
+
+  test.each([
+    ["a server that was down", { kind: "status", status: 503 }, 1_000],
+    ["a secondary rate limit", { kind: "secondary", retryAfter: 7 }, 7_000],
+  ] as const)("is made again after %s", async (_, fault, wait) => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    scene.world.faults.inject(REVIEWS, fault);
+    await scene.github.createReview(pull, review([FINE]));
+    expect(scene.world.reviews(pull)).toHaveLength(1);
+    expect(scene.clock.sleeps).toEqual([wait]);
+  });
+
+  test("by a stranger with the same first line is not taken for the lost one", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    await scene.world.review(pull, { as: "tom", event: "COMMENT", body: BODY });
+    scene.world.faults.inject(REVIEWS, { kind: "status", status: 502 });
+    const made = await scene.github.createReview(pull, review([FINE]));
+    expect(made.author.login).toBe("github-actions[bot]");
+    expect(scene.world.reviews(pull)).toHaveLength(2);
+  });
+
+  test("that the token may not post names the permission", async () => {
+    await using scene = await openScene({ tokens: { t: { permissions: { "pull-requests": "read" } } } });
+    const { pull } = await openPull(scene);
+    const refused = await refusal(scene.github.createReview(pull, review([FINE])));
+    expect(refused).toMatchObject({ status: 403, permission: "pull-requests: write" });
+  });
+});
+
+describe("whether comments would be taken", () => {
+  test("is found out without anybody noticing", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);
+    expect(await scene.github.wouldTake(pull, { comments: [FINE, OFF] })).toBe(false);
+    expect([scene.world.reviews(pull), scene.world.reviewComments(pull)]).toEqual([[], []]);
+  });
+
+  test("is found out although an earlier question was left behind, and lost answers leave none", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    scene.world.faults.inject("DELETE /repos/octo/shop/pulls/*/reviews/*", { kind: "status", status: 403 });
+    expect((await refusal(scene.github.wouldTake(pull, { comments: [FINE] }))).status).toBe(403);
+    expect(scene.world.reviews(pull)).toHaveLength(1);
+    scene.world.faults.inject(REVIEWS, { kind: "cut" }, { nth: 2 });
+    expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);
+    expect(scene.world.reviews(pull)).toEqual([]);
+  });
+});
