@@ -8996,6 +8996,8 @@ const TOOLS = new Map([
     ["complete_task", []],
     ["list_mcp_resources", ["server"]],
     ["read_mcp_resource", ["server"]],
+    // Called by people, as a command; never declared to a model.
+    ["get_mcp_prompt", ["server"]],
 ]);
 /** What calls of a tool touch; a tool of an MCP server touches its server, an unknown tool nothing. */
 function touchesOf(tool) {

@@ -571,7 +571,7 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(374), __nccwpck_require__.e(564), __nccwpck_require__.e(803), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(374), __nccwpck_require__.e(564), __nccwpck_require__.e(924), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */

@@ -67,6 +67,7 @@ async function work(world: World, order: Order, gate: Admitted, start: Start): P
   const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   const end = await carryOut(job, verifier.object);
+  if (end.kind === "declined") return { outcome: decline(world, end.reason) };
   const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
   const left = "work" in published ? published.work : undefined;
   return { outcome: conclude(request, end, published, verifier.failed === undefined), left };

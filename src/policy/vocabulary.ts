@@ -30,6 +30,8 @@ export const TOOLS: ReadonlyMap<string, readonly Touch[]> = new Map<string, read
   ["complete_task", []],
   ["list_mcp_resources", ["server"]],
   ["read_mcp_resource", ["server"]],
+  // Called by people, as a command; never declared to a model.
+  ["get_mcp_prompt", ["server"]],
 ]);
 
 /** What calls of a tool touch; a tool of an MCP server touches its server, an unknown tool nothing. */

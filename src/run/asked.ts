@@ -14,11 +14,11 @@ export interface Asked {
   readonly command?: CalledCommand;
 }
 
-/** A command of the repository, with its arguments in place. */
-export interface CalledCommand {
-  readonly file: CommandFile;
-  readonly parts: readonly PlanPart[];
-}
+export type CalledCommand =
+  /** A command of the repository, with its arguments in place. */
+  | { readonly kind: "file"; readonly file: CommandFile; readonly parts: readonly PlanPart[] }
+  /** No command of the repository. A server may have a prompt of that name, which is known once servers are open. */
+  | { readonly kind: "elsewhere"; readonly call: SlashCommand; readonly known: readonly string[] };
 
 export type AskedReading =
   | { readonly kind: "asked"; readonly asked: Asked }
@@ -50,7 +50,7 @@ export async function readAsked(
   const asked: Asked = { instruction: whole.instruction, prompt };
   if (called === undefined || BUILT_IN.has(called.name.toLowerCase())) return { kind: "asked", asked };
   const command = await readCalled(called, project);
-  if ("kind" in command) return command;
+  if (command.kind === "declined" || command.kind === "faulty") return command;
   return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
 }
 
@@ -73,14 +73,18 @@ async function readCalled(
   project: Project,
 ): Promise<CalledCommand | Exclude<AskedReading, { kind: "asked" }>> {
   const found = await project.command(name);
-  if (found.kind === "unknown") return { kind: "declined", reason: unknown(name, found.known) };
+  if (found.kind === "unknown") {
+    if (project.settings.servers.length > 0) return { kind: "elsewhere", call: { name, args }, known: found.known };
+    return { kind: "declined", reason: unknownCommand(name, found.known) };
+  }
   if (found.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
   const plan = planCommand(found.command, args);
   if (plan.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
-  return { file: found.command, parts: plan.parts };
+  return { kind: "file", file: found.command, parts: plan.parts };
 }
 
-function unknown(name: string, known: readonly string[]): string {
+/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+export function unknownCommand(name: string, known: readonly string[]): string {
   const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
   return `There is no command /${name}. There are ${names}.`;
 }

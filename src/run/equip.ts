@@ -13,7 +13,7 @@ import type { Job } from "./job.ts";
 import type { Lore } from "./lore.ts";
 import { skillTools } from "./skills.ts";
 import { subAgentTools } from "./sub-agents.ts";
-import { giveTask } from "./task.ts";
+import { giveTask, type Extras } from "./task.ts";
 import type { World } from "./world.ts";
 import type { Settings } from "../inputs.ts";
 
@@ -34,20 +34,11 @@ export function mindOf(
   return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
 }
 
-/**
- * The main agent: a task, a model and hands, none of which can do more than the policy says.
- *
- * @param context what hooks add to what it is told
- */
-export async function equip(
-  crew: Crew,
-  servers: readonly Server[],
-  guide: NonNullable<Agent["guide"]>,
-  context: string,
-): Promise<Agent> {
+/** The main agent: a task, a model and hands, none of which can do more than the policy says. */
+export async function equip(crew: Crew, guide: NonNullable<Agent["guide"]>, extras: Extras): Promise<Agent> {
   const { job, mind, hooks } = crew;
   const { world, admitted } = job;
-  const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => idle }, allTools(crew, servers));
+  const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => idle }, allTools(crew, extras.servers));
   const idle: Agent = {
     name: MAIN,
     task: { system: "", briefing: [] },
@@ -60,7 +51,7 @@ export async function equip(
     guide,
     ...(hooks === undefined ? {} : { hooks }),
   };
-  return { ...idle, task: await giveTask(crew, idle, context) };
+  return { ...idle, task: await giveTask(crew, idle, extras) };
 }
 
 function allTools(crew: Crew, servers: readonly Server[]): readonly Tool[] {

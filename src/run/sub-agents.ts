@@ -3,6 +3,7 @@ import { MAIN, type AgentEnd, type Answer, type Entry } from "../events.ts";
 import type { Agent } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
 import { composeSubAgentPrompt } from "../agent/prompt/sub-agent.ts";
+import type { Server } from "../ports.ts";
 import { toolsOf, type SubAgent } from "../project/subagents.ts";
 import { completeTask } from "../tools/complete-task.ts";
 import { invokeAgent } from "../tools/invoke-agent.ts";
@@ -74,14 +75,20 @@ async function carryOutJob(crew: Crew, errand: Errand, opened: Opened): Promise<
   const tools = toolsFor(definition, [...errand.tools, ...mcpTools(opened.servers)]);
   using own = withDeadline(signal, definition.maxMinutes, crew.job.world);
   using guide = openGuide(crew.job, errand.name);
-  const agent = await recruit(crew, errand, [...tools, completeTask], own, guide.tell);
+  const agent = await recruit(
+    crew,
+    errand,
+    { tools: [...tools, completeTask], servers: opened.servers },
+    own,
+    guide.tell,
+  );
   return answerOf(errand, await runAgent(agent));
 }
 
 async function recruit(
   crew: Crew,
   { definition, prompt, name, signal }: Errand,
-  tools: readonly Tool[],
+  { tools, servers }: { readonly tools: readonly Tool[]; readonly servers: readonly Server[] },
   own: AbortSignal,
   guide: NonNullable<Agent["guide"]>,
 ): Promise<Agent> {
@@ -93,7 +100,10 @@ async function recruit(
   const facts = factsFor(crew, hands, { turns: maxTurns, minutes: maxMinutes });
   const agent: Agent = {
     name,
-    task: { system: composeSubAgentPrompt(definition.prompt, facts), briefing: await jobBriefing(job, prompt) },
+    task: {
+      system: composeSubAgentPrompt(definition.prompt, facts),
+      briefing: await jobBriefing(job, prompt, servers),
+    },
     mind: {
       ...crew.mind,
       ...(model === undefined ? {} : { name: model }),

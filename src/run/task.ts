@@ -4,17 +4,28 @@ import type { Agent, Hands, Task } from "../agent/agent.ts";
 import { composePrompt } from "../agent/prompt/compose.ts";
 import { familyOf, switchedOff, type PromptFacts } from "../agent/prompt/facts.ts";
 import { summary } from "../policy/summary.ts";
+import type { Server } from "../ports.ts";
 import { brief } from "../request/briefing.ts";
 import { outlineTree } from "../request/outline.ts";
 import { cleanText, explainMarks, markData } from "../request/untrusted.ts";
-import { tellCommand, tellMentions } from "./called.ts";
+import { tellCalled, tellMentions } from "./called.ts";
 import type { Crew } from "./equip.ts";
+import type { Called } from "./find-called.ts";
 import { showImages } from "./images.ts";
 import type { Job } from "./job.ts";
+import { tellServers } from "./server-words.ts";
 import { writePrompt } from "./write-prompt.ts";
 
+/** What the main agent is told besides the request. */
+export interface Extras {
+  readonly called: Called;
+  readonly servers: readonly Server[];
+  /** What hooks add, marked; "" for nothing. */
+  readonly context: string;
+}
+
 /** For the main agent. A command's shell lines are run by `agent`, which has no task yet. */
-export async function giveTask(crew: Crew, agent: Agent, context: string): Promise<Task> {
+export async function giveTask(crew: Crew, agent: Agent, { called, servers, context }: Extras): Promise<Task> {
   const { job, lore } = crew;
   const { limits } = job.admitted;
   const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
@@ -23,11 +34,12 @@ export async function giveTask(crew: Crew, agent: Agent, context: string): Promi
     briefMain(job),
     showImages(job),
     tellMentions(job),
-    tellCommand(job, agent),
+    tellCalled(job, agent, called),
     writePrompt(job, system),
   ]);
-  const added = [mentions, command, context].filter((text) => text !== "");
-  return { system, briefing: [...briefing, ...images, ...added.map((text): Part => ({ text }))] };
+  const words = [tellServers(servers, job.mark), mentions].filter((text) => text !== "");
+  const last: readonly Part[] = context === "" ? [] : [{ text: context }];
+  return { system, briefing: [...briefing, ...images, ...words.map((text): Part => ({ text })), ...command, ...last] };
 }
 
 function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part[]> {
@@ -45,13 +57,19 @@ function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part
 }
 
 /** For a sub-agent, which sees nothing of the main agent's conversation. */
-export async function jobBriefing({ world, order, admitted, mark }: Job, prompt: string): Promise<readonly Part[]> {
+export async function jobBriefing(
+  { world, order, admitted, mark }: Job,
+  prompt: string,
+  servers: readonly Server[],
+): Promise<readonly Part[]> {
   const { request, project } = admitted;
   const { base } = request;
   const where = `Repository: ${order.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`;
   const listed = project.settings.directoryTree ? outlineTree(await world.git.tree(base.sha)) : "";
   const tree = listed === "" ? [] : [markData(cleanText(listed).text, { what: "files of the repository" }, mark)];
-  return [{ text: [where, explainMarks(mark), ...tree, `# Your job\n\n${prompt}`].join("\n\n") }];
+  const words = tellServers(servers, mark);
+  const about = words === "" ? [] : [words];
+  return [{ text: [where, explainMarks(mark), ...tree, ...about, `# Your job\n\n${prompt}`].join("\n\n") }];
 }
 
 /** What prompts are made from. `limits` are the agent's own. */

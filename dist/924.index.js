@@ -1,5 +1,5 @@
-export const id = 803;
-export const ids = [803,411];
+export const id = 924;
+export const ids = [924,411];
 export const modules = {
 
 /***/ 254:
@@ -149,7 +149,7 @@ function readSaved(read) {
 
 /***/ }),
 
-/***/ 65803:
+/***/ 49924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1673,7 +1673,7 @@ async function readAsked(wish, event, settings, project) {
     if (called === undefined || BUILT_IN.has(called.name.toLowerCase()))
         return { kind: "asked", asked };
     const command = await readCalled(called, project);
-    if ("kind" in command)
+    if (command.kind === "declined" || command.kind === "faulty")
         return command;
     return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
 }
@@ -1693,16 +1693,20 @@ async function readPrompt({ prompt, promptFile = "" }, { tree }) {
 const BUILT_IN = new Set(["review", "plan", "approve", "continue", "stop"]);
 async function readCalled({ name, args }, project) {
     const found = await project.command(name);
-    if (found.kind === "unknown")
-        return { kind: "declined", reason: unknown(name, found.known) };
+    if (found.kind === "unknown") {
+        if (project.settings.servers.length > 0)
+            return { kind: "elsewhere", call: { name, args }, known: found.known };
+        return { kind: "declined", reason: asked_unknownCommand(name, found.known) };
+    }
     if (found.kind === "faulty")
         return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
     const plan = planCommand(found.command, args);
     if (plan.kind === "faulty")
         return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
-    return { file: found.command, parts: plan.parts };
+    return { kind: "file", file: found.command, parts: plan.parts };
 }
-function unknown(name, known) {
+/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+function asked_unknownCommand(name, known) {
     const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
     return `There is no command /${name}. There are ${names}.`;
 }
@@ -2233,16 +2237,16 @@ var loop = __webpack_require__(7425);
 var models = __webpack_require__(5787);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
 var catalog = __webpack_require__(37163);
-// EXTERNAL MODULE: ./lib/tools/mcp.js + 2 modules
-var mcp = __webpack_require__(44398);
+// EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
+var mcp = __webpack_require__(69466);
 // EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
 var run_hands = __webpack_require__(14026);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
 var skills = __webpack_require__(30472);
 // EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
 var sub_agents = __webpack_require__(67111);
-// EXTERNAL MODULE: ./lib/run/task.js + 10 modules
-var task = __webpack_require__(60792);
+// EXTERNAL MODULE: ./lib/run/task.js + 12 modules
+var task = __webpack_require__(87380);
 ;// CONCATENATED MODULE: ./lib/run/equip.js
 /** From an admitted request to an agent that can work on it. */
 
@@ -2257,15 +2261,11 @@ var task = __webpack_require__(60792);
 function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { prices } = {}) {
     return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
 }
-/**
- * The main agent: a task, a model and hands, none of which can do more than the policy says.
- *
- * @param context what hooks add to what it is told
- */
-async function equip(crew, servers, guide, context) {
+/** The main agent: a task, a model and hands, none of which can do more than the policy says. */
+async function equip(crew, guide, extras) {
     const { job, mind, hooks } = crew;
     const { world, admitted } = job;
-    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, servers));
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, extras.servers));
     const idle = {
         name: events/* MAIN */.Q,
         task: { system: "", briefing: [] },
@@ -2278,7 +2278,7 @@ async function equip(crew, servers, guide, context) {
         guide,
         ...(hooks === undefined ? {} : { hooks }),
     };
-    return { ...idle, task: await (0,task/* giveTask */.LX)(crew, idle, context) };
+    return { ...idle, task: await (0,task/* giveTask */.LX)(crew, idle, extras) };
 }
 function allTools(crew, servers) {
     const { request } = crew.job.admitted;
@@ -2286,6 +2286,101 @@ function allTools(crew, servers) {
     const own = (0,catalog/* toolsFor */.Jr)(request.kind).filter(({ name }) => name !== "add_review_comment");
     const tools = [...own, ...(0,skills/* skillTools */.d)(crew.job, crew.lore.skills), ...(0,mcp/* mcpTools */.u)(servers)];
     return [...tools, ...(0,sub_agents/* subAgentTools */.j)(crew, tools)];
+}
+
+;// CONCATENATED MODULE: ./lib/project/server-prompts.js
+/** `name` is a command without its slash, `args` what follows it, as it was typed. */
+function readServerPrompt(servers, name, args) {
+    const offers = offersOf(servers);
+    const found = [
+        ...offers.filter((offer) => offer.full === name),
+        ...offers.filter((offer) => offer.short === name && offer.full !== name),
+    ];
+    const [first, second] = found;
+    if (first === undefined)
+        return { kind: "unknown" };
+    if (second !== undefined && first.full !== name) {
+        return { kind: "unclear", reason: `Several servers offer /${name}: say ${server_prompts_listed(found.map(({ full }) => full))}.` };
+    }
+    const { server, prompt } = first;
+    const filled = fillIn(prompt, args);
+    if (Array.isArray(filled)) {
+        return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
+    }
+    return { kind: "prompt", server, prompt, args: filled };
+}
+/** What can be called, each with its server's name, in the servers' order. */
+function promptNames(servers) {
+    return offersOf(servers).map(({ full }) => full);
+}
+function offersOf(servers) {
+    return servers.flatMap((server) => server.prompts.map((prompt) => {
+        const short = asCommand(prompt.name);
+        return { server, prompt, short, full: `${asCommand(server.name)}:${short}` };
+    }));
+}
+/** A name as it can be typed after a slash. */
+function asCommand(name) {
+    return name.trim().replaceAll(/[^\w:-]+/g, "-");
+}
+function server_prompts_listed(names) {
+    return names.map((name) => `/${name}`).join(" or ");
+}
+// `--name=value` or `--name="some words"`; in quotes a backslash keeps the next character.
+const NAMED = /(?<!\S)--([^\s="]+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g;
+const WORD = /"((?:\\.|[^"\\])*)"|(\S+)/g;
+/**
+ * The prompt's arguments: those that are named, then, for what it requires besides, the other words in their order; one
+ * that is required alone takes all of them. The names of those that are missing, when some are.
+ */
+function fillIn({ arguments: wanted }, typed) {
+    const named = new Map();
+    const rest = typed.replaceAll(NAMED, (_whole, name, quoted, plain) => {
+        named.set(name, quoted === undefined ? (plain ?? "") : unquote(quoted));
+        return " ";
+    });
+    const words = [...rest.matchAll(WORD)].map(([, quoted, plain]) => quoted === undefined ? (plain ?? "") : unquote(quoted));
+    const filled = new Map(wanted.flatMap(({ name }) => (named.has(name) ? [[name, named.get(name) ?? ""]] : [])));
+    const open = wanted.filter(({ name, required }) => required && !filled.has(name));
+    const values = open.length === 1 && words.length > 0 ? [words.join(" ")] : words;
+    for (const [index, { name }] of open.entries()) {
+        const value = values[index];
+        if (value !== undefined)
+            filled.set(name, value);
+    }
+    const missing = open.filter(({ name }) => !filled.has(name)).map(({ name }) => name);
+    return missing.length > 0 ? missing : Object.fromEntries(filled);
+}
+function unquote(text) {
+    return text.replaceAll(/\\(.)/gs, "$1");
+}
+
+;// CONCATENATED MODULE: ./lib/run/find-called.js
+
+
+/** A command that neither the repository nor a server knows is declined, with those there are. */
+function findCalled({ admitted, world }, servers) {
+    const { command } = admitted.asked;
+    if (command === undefined)
+        return { kind: "none" };
+    if (command.kind === "file")
+        return command;
+    const { call, known } = command;
+    const reading = readServerPrompt(servers, call.name, call.args);
+    switch (reading.kind) {
+        case "prompt":
+            return reading;
+        case "unclear":
+            return { kind: "declined", reason: reading.reason };
+        case "unknown": {
+            const missing = world.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
+            const reason = asked_unknownCommand(call.name, [...known, ...promptNames(servers)]);
+            const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
+            return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
+        }
+        default:
+            return reading;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/run/guide.js
@@ -2357,7 +2452,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. */
+
+/**
+ * Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. Declined
+ * when a command was called that nobody knows, servers included.
+ */
 async function carryOut(job, objection) {
     try {
         return await work(job, objection);
@@ -2377,11 +2476,14 @@ async function work(job, objection) {
         const opened = await (0,servers/* openRunServers */.Y)(job, settings.servers, events/* MAIN */.Q);
         if (opened.kind === "missing")
             return { kind: "failed", fault: opened.fault };
+        const called = findCalled(job, opened.servers);
+        if (called.kind === "declined")
+            return called;
         const hooks = (0,run_hooks/* openRunHooks */.ke)(job);
         const context = await (0,run_hooks/* startSession */.J0)(job, hooks);
         const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
         const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
-        const agent = await equip(crew, opened.servers, guide.tell, context);
+        const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
         const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
         await (0,run_hooks/* endSession */.ky)(job, hooks);
         return end;
@@ -2690,6 +2792,8 @@ async function run_work(world, order, gate, start) {
         if (start.kind === "resumed")
             await tellResumed(job, start.earlier);
         const end = await carryOut(job, verifier.object);
+        if (end.kind === "declined")
+            return { outcome: decline(world, end.reason) };
         const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
         const left = "work" in published ? published.work : undefined;
         return { outcome: conclude(request, end, published, verifier.failed === undefined), left };
