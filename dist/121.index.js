@@ -65,8 +65,8 @@ function speak(line, index, input, model) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 4 modules
-var adapters_shells = __webpack_require__(5553);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 5 modules
+var adapters_shells = __webpack_require__(64502);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/records.js

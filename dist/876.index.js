@@ -440,7 +440,7 @@ function openStreams() {
 }
 function makePipes(paths) {
     // A child may run as another user and open it again as /dev/stderr; the directory itself is ours alone.
-    (0,external_node_child_process_.execFileSync)("mkfifo", ["-m", "666", ...paths], { stdio: "ignore" });
+    (0,external_node_child_process_.execFileSync)("mkfifo", ["-m", "666", ...paths], { stdio: "ignore", env: { PATH: process.env["PATH"] } });
     return paths;
 }
 function openBothEnds(path) {

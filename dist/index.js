@@ -571,11 +571,13 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(374), __nccwpck_require__.e(564), __nccwpck_require__.e(924), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    await hide();
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(298), __nccwpck_require__.e(876), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(924), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
+    await hide();
     const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(478), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
     await runPost();
 }
@@ -583,6 +585,11 @@ async function post() {
 async function cli() {
     const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
+}
+/** Before anything else is loaded: the program starts again in its own place. */
+async function hide() {
+    const { seclude } = await __nccwpck_require__.e(/* import() */ 732).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
+    seclude();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

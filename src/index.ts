@@ -2,12 +2,14 @@
 
 /** The action's main step. */
 export async function main(): Promise<void> {
+  await hide();
   const { runAction } = await import("./main.ts");
   await runAction();
 }
 
 /** The action's post step. */
 export async function post(): Promise<void> {
+  await hide();
   const { runPost } = await import("./post.ts");
   await runPost();
 }
@@ -16,4 +18,10 @@ export async function post(): Promise<void> {
 export async function cli(): Promise<void> {
   const { runCommandLine } = await import("./cli.ts");
   await runCommandLine();
+}
+
+/** Before anything else is loaded: the program starts again in its own place. */
+async function hide(): Promise<void> {
+  const { seclude } = await import("./adapters/seclusion.ts");
+  seclude();
 }

@@ -1,8 +1,8 @@
 /** What code that the agent runs can reach: promises of docs/security.md that no smaller test shows as a whole. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "@jest/globals";
-import { call, say } from "../world/gemini.ts";
+import { describe, expect, test } from "@jest/globals";
+import { call, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "../e2e/shop.ts";
 
@@ -50,9 +50,72 @@ test("code that the agent runs has no secret in its environment; in a sandbox it
   const found = findings(run);
   expect(found).toMatchObject({ names: [] });
   const sandbox = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
-  const walls = { key: false, network: false, temp: false, home: false, outside: false };
+  expect(found).toMatchObject({ key: false });
+  const walls = { network: false, temp: false, home: false, outside: false };
   // A machine that has no sandbox cannot show this; the run's report says that it had none.
   expect(found).toMatchObject(sandbox.includes("none") ? {} : walls);
+});
+
+// Whatever a process of the same user may look at: of every process its environment, words, descriptors and memory.
+const WALK = `
+import { closeSync, openSync, readFileSync, readSync, readdirSync, readlinkSync } from "node:fs";
+const can = (act) => { try { return act(); } catch { return undefined; } };
+const [needle, ...rest] = readFileSync("needles.txt", "utf8").trim().split("\\n");
+const needles = [needle, ...rest].map((each) => each.split("").reverse().join(""));
+const found = new Set();
+const pids = readdirSync("/proc").filter((each) => /^\\d+$/.test(each) && Number(each) !== process.pid);
+const look = (pid, name, bytes) => {
+  for (const each of needles) if (bytes?.includes(each)) found.add(name + " of " + can(() => readFileSync("/proc/" + pid + "/cmdline", "latin1")).slice(0, 60));
+};
+const remit = pids.filter((pid) => can(() => readFileSync("/proc/" + pid + "/cmdline", "latin1"))?.includes("dist/main/index.js"));
+for (const pid of remit) {
+  for (const name of ["environ", "cmdline"]) look(pid, name, can(() => readFileSync("/proc/" + pid + "/" + name)));
+  for (const fd of can(() => readdirSync("/proc/" + pid + "/fd")) ?? []) look(pid, "fd", can(() => /^\\/(proc|dev)/.test(readlinkSync("/proc/" + pid + "/fd/" + fd)) ? undefined : readFileSync("/proc/" + pid + "/fd/" + fd)));
+  const memory = can(() => openSync("/proc/" + pid + "/mem", "r"));
+  for (const line of can(() => readFileSync("/proc/" + pid + "/maps", "latin1").split("\\n")) ?? []) {
+    const range = /^([0-9a-f]+)-([0-9a-f]+) rw/.exec(line);
+    if (memory === undefined || range === null) continue;
+    const from = BigInt("0x" + range[1]), length = Number(BigInt("0x" + range[2]) - from);
+    if (length > 64 << 20) continue;
+    const bytes = Buffer.alloc(length);
+    if (can(() => readSync(memory, bytes, 0, length, from)) !== undefined) look(pid, "mem", bytes);
+  }
+}
+const sudo = /NoNewPrivs:\\t1/.test(readFileSync("/proc/self/status", "latin1"));
+console.log("LOOK " + JSON.stringify({ found: [...found], seen: remit.length > 0, sudo: !sudo }));
+`;
+
+describe.each([["off"], ["prefer"]])("with the sandbox %s", (mode) => {
+  const walk = async (user?: number) => {
+    const policy = `${POLICY}\n[sandbox]\nmode = "${mode}"\n`;
+    const script: Step[] = [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")];
+    const files = { ...SHOP, "look.mjs": WALK };
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files,
+      policy,
+      script,
+      job: { ...(user === undefined ? {} : { user }) },
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Look around" });
+    const run = await world.comment("maria", issue.number, "@remit look around", {
+      before: async ({ workspace }) => {
+        const secrets = [world.gemini.key, world.github.token].map((each) => each.split("").reverse().join(""));
+        await writeFile(path.join(workspace, "needles.txt"), secrets.join("\n"));
+      },
+    });
+    return findings(run);
+  };
+
+  test("no process of Remit's shows the key or the token in its environment, words, descriptors or memory", async () => {
+    expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
+  });
+
+  // Root's processes are kept apart by capabilities, those of another user by a loader that cannot be read.
+  test("nor does it to a process of the same user that is not root", async () => {
+    if (process.getuid?.() !== 0) return;
+    expect(await walk(1234)).toEqual({ found: [], sudo: false, seen: mode === "off" });
+  });
 });
 
 test("code that the agent runs cannot set variables, paths or outputs of later steps", async () => {

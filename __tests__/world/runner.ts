@@ -9,9 +9,11 @@
  *
  * A cancelled step gets SIGINT, SIGTERM 7.5 s later, and is killed 2.5 s after that; its post step runs all the same.
  */
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { inputVariables, readActionFile, type ActionFile } from "./runner/action-file.ts";
 import { checkOut } from "./runner/checkout.ts";
 import { makeCommandFiles, type Commands } from "./runner/command-files.ts";
@@ -35,6 +37,8 @@ export interface JobOptions extends JobPlace {
   readonly timeoutMs?: number;
   /** The node that runs the action; the tests' own when absent. */
   readonly node?: string;
+  /** The user it runs as, when the tests run as root; theirs when absent. */
+  readonly user?: number;
 }
 
 export interface StepRecord extends StepEnd, StepLog, Commands {
@@ -76,6 +80,7 @@ export async function openJob(options: JobOptions): Promise<Job> {
   await (options.checkout === false
     ? mkdir(places.workspace, { recursive: true })
     : checkOut(places.workspace, { ...options, persist: options.checkout === "persist" }));
+  if (options.user !== undefined) await run("chown", ["-R", String(options.user), root]);
   const action = await readActionFile(options.action);
   let attempt = options.attempt ?? 1;
   return {
@@ -88,6 +93,8 @@ export async function openJob(options: JobOptions): Promise<Job> {
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
+
+const run = promisify(execFile);
 
 interface Places {
   readonly workspace: string;
@@ -135,13 +142,14 @@ async function runJob(
 async function record(
   file: string,
   variables: Readonly<Record<string, string>>,
-  { node = process.execPath, timeoutMs = 20_000, token }: JobOptions,
+  { node = process.execPath, timeoutMs = 20_000, token, user }: JobOptions,
   { temp, workspace }: Places,
   interruption: Interruption | undefined,
 ): Promise<StepRecord> {
   const files = await makeCommandFiles(temp);
+  if (user !== undefined) await run("chown", ["-R", String(user), temp]);
   const environment = { ...variables, ...files.environment };
-  const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption });
+  const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption, user });
   const log = readCommands(end.stdout);
   return { ...end, ...log, ...(await files.read()), log: mask(end.stdout, [token, ...log.masks]) };
 }

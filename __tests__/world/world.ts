@@ -34,7 +34,7 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
   /** The directory of `action.yml`; this repository's when absent. */
   readonly action?: string;
   /** Environment, node, checkout and patience of every run. */
-  readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs">;
+  readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs" | "user">;
 }
 
 export interface RunOptions {

@@ -10,6 +10,7 @@ import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { bubblewrap } from "./sandbox/bubblewrap.ts";
 import { namespaces } from "./sandbox/namespaces.ts";
+import { plain } from "./sandbox/plain.ts";
 
 /** What a sandbox shows of the machine. All paths absolute. */
 export interface View {
@@ -30,10 +31,20 @@ export interface Sandbox {
   readonly wrap: (argv: readonly string[], directory: string) => readonly string[];
 }
 
-/** No sandbox: commands run as they are. */
-export const NONE: Sandbox = { name: "none", wrap: (argv) => argv };
+/** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
+export async function withoutSandbox(path: string): Promise<Sandbox> {
+  const found = findProgram("setpriv", path);
+  const sandbox = found === undefined ? AS_THEY_ARE : plain(found);
+  const [program, ...rest] = sandbox.wrap(["true"], "/") as [string];
+  return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(
+    () => sandbox,
+    () => AS_THEY_ARE,
+  );
+}
 
-/** The best sandbox this machine really has; {@link NONE} when it has none. `path` is where programs are looked for. */
+const AS_THEY_ARE: Sandbox = { name: "none", wrap: (argv) => argv };
+
+/** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 export async function probeSandbox(view: View, path: string): Promise<Sandbox> {
   for (const [program, rung] of RUNGS) {
     const found = findProgram(program, path);
@@ -41,7 +52,7 @@ export async function probeSandbox(view: View, path: string): Promise<Sandbox> {
     const sandbox = rung(found, view);
     if (await holds(sandbox, view, path)) return sandbox;
   }
-  return NONE;
+  return await withoutSandbox(path);
 }
 
 const RUNGS = [

@@ -1,7 +1,7 @@
 /** The shell a run gets: in the best sandbox that this machine has, or in none. */
 import type { Shell, Shells } from "../ports.ts";
 import { openShell } from "./machine.ts";
-import { NONE, probeSandbox, type View } from "./sandbox.ts";
+import { probeSandbox, withoutSandbox, type View } from "./sandbox.ts";
 
 /** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
 export function openShells(view: View, path: string): Shells & AsyncDisposable {
@@ -10,7 +10,7 @@ export function openShells(view: View, path: string): Shells & AsyncDisposable {
   probing.catch(() => undefined); // Told by `open`.
   return {
     async open(mode) {
-      const { name, wrap } = mode === "off" ? NONE : await probing;
+      const { name, wrap } = await (mode === "off" ? withoutSandbox(path) : probing);
       const shell = openShell({ sandbox: name, wrap: (argv, { directory }) => wrap(argv, directory) });
       opened.push(shell);
       return shell;

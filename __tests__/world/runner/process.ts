@@ -10,6 +10,8 @@ export interface StepProcess {
   /** The node that runs it. */
   readonly node: string;
   readonly interruption?: Interruption | undefined;
+  /** The user it runs as; the tests' own when absent. */
+  readonly user?: number | undefined;
   /** Milliseconds until the test is given up. */
   readonly timeoutMs: number;
 }
@@ -45,6 +47,7 @@ export async function runStep(step: StepProcess): Promise<StepEnd> {
     cwd: step.directory,
     env: step.environment,
     stdio: ["ignore", "pipe", "pipe"],
+    ...(step.user === undefined ? {} : { uid: step.user, gid: step.user }),
     detached: true, // A process group of its own, so that nothing of it outlives the test.
   });
   const output = { stdout: gather(child.stdout), stderr: gather(child.stderr) };

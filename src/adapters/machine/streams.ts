@@ -41,7 +41,7 @@ export function openStreams(): Streams {
 
 function makePipes(paths: readonly string[]): readonly string[] {
   // A child may run as another user and open it again as /dev/stderr; the directory itself is ours alone.
-  execFileSync("mkfifo", ["-m", "666", ...paths], { stdio: "ignore" });
+  execFileSync("mkfifo", ["-m", "666", ...paths], { stdio: "ignore", env: { PATH: process.env["PATH"] } });
   return paths;
 }
 

@@ -1,5 +1,5 @@
-export const id = 374;
-export const ids = [374];
+export const id = 547;
+export const ids = [547];
 export const modules = {
 
 /***/ 96817:
@@ -16,7 +16,7 @@ const systemRandom = { hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 5553:
+/***/ 64502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,6 +172,20 @@ function quote(path) {
     return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/sandbox/plain.js
+/**
+ * `program` is the absolute path of `setpriv`. What runs under it gains nothing from set-user-id programs. As root it
+ * keeps the capabilities that builds need for files and loses the rest: the kernel shows environment and memory of a
+ * process only to those that have all of its capabilities.
+ */
+function plain(program) {
+    const root = process.getuid?.() === 0;
+    const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
+    const flags = ["--no-new-privs", ...capabilities];
+    return { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv] };
+}
+const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
+
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox.js
 /**
  * What commands run in: the workspace writable, the rest of the machine read-only, no home, no other job's files, no
@@ -185,9 +199,16 @@ function quote(path) {
 
 
 
-/** No sandbox: commands run as they are. */
-const NONE = { name: "none", wrap: (argv) => argv };
-/** The best sandbox this machine really has; {@link NONE} when it has none. `path` is where programs are looked for. */
+
+/** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
+async function withoutSandbox(path) {
+    const found = findProgram("setpriv", path);
+    const sandbox = found === undefined ? AS_THEY_ARE : plain(found);
+    const [program, ...rest] = sandbox.wrap(["true"], "/");
+    return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => AS_THEY_ARE);
+}
+const AS_THEY_ARE = { name: "none", wrap: (argv) => argv };
+/** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
         const found = findProgram(program, path);
@@ -197,7 +218,7 @@ async function probeSandbox(view, path) {
         if (await holds(sandbox, view, path))
             return sandbox;
     }
-    return NONE;
+    return await withoutSandbox(path);
 }
 const RUNGS = [
     ["bwrap", bubblewrap],
@@ -243,7 +264,7 @@ function openShells(view, path) {
     probing.catch(() => undefined); // Told by `open`.
     return {
         async open(mode) {
-            const { name, wrap } = mode === "off" ? NONE : await probing;
+            const { name, wrap } = await (mode === "off" ? withoutSandbox(path) : probing);
             const shell = (0,machine/* openShell */.n7)({ sandbox: name, wrap: (argv, { directory }) => wrap(argv, directory) });
             opened.push(shell);
             return shell;
