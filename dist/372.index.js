@@ -655,14 +655,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11834);
-/* harmony import */ var _change_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98593);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97309);
-/* harmony import */ var _policy_explain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44265);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65324);
-/* harmony import */ var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8040);
-/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37163);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
+/* harmony import */ var _change_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91377);
+/* harmony import */ var _change_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98593);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309);
+/* harmony import */ var _policy_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44265);
+/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65324);
+/* harmony import */ var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8040);
+/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37163);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16447);
 /** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
+
 
 
 
@@ -679,27 +681,27 @@ remit policy explain 'COMMAND'    what the policy says of a shell line, part by 
 remit policy explain --tool TOOL --args JSON
 remit policy print [FILE]         every rule in force, presets and built-ins expanded
 remit policy replay LOG           the calls of a recorded run, judged by this policy
-  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PATH */ .O}
+  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PATH */ .O}
 `;
 function runPolicy(words) {
     const [command, ...rest] = words;
     const parsed = parse(rest);
     if (parsed === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)("That is not how remit policy is called.", USAGE);
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("That is not how remit policy is called.", USAGE);
     const { subject, options } = parsed;
     switch (command) {
         case "check":
             return check(options.policy ?? subject);
         case "print":
-            return withPolicy(options.policy ?? subject, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .printPolicy */ .yv)(policy).lines));
+            return withPolicy(options.policy ?? subject, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .printPolicy */ .yv)(policy).lines));
         case "explain":
             return explain(subject, options);
         case "replay":
             return subject === undefined
-                ? (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)("remit policy replay takes a log.", USAGE)
+                ? (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("remit policy replay takes a log.", USAGE)
                 : replay(subject, options.policy);
         default:
-            return (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
+            return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
     }
 }
 function parse(words) {
@@ -715,7 +717,7 @@ function parse(words) {
 }
 function check(path) {
     withPolicy(path, (policy) => {
-        const report = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .checkExpectations */ .Ez)(policy, locateHere());
+        const report = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .checkExpectations */ .Ez)(policy, locateHere());
         say(report.lines);
         if (!report.met)
             process.exitCode = 1;
@@ -724,9 +726,9 @@ function check(path) {
 function explain(command, { policy: path, tool, args }) {
     const call = callFrom(command, tool, args);
     if (call === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)("remit policy explain takes a command, or --tool and --args (JSON).", USAGE);
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("remit policy explain takes a command, or --tool and --args (JSON).", USAGE);
     withPolicy(path, (policy) => {
-        const { lines, decision } = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainCall */ .uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .USUAL */ .VY, locateHere());
+        const { lines, decision } = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explainCall */ .uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .USUAL */ .VY, locateHere());
         say(lines);
         if (decision.effect === "deny")
             process.exitCode = 1;
@@ -747,21 +749,21 @@ function callFrom(command, tool, args = "{}") {
 function replay(log, path) {
     const text = readText(log);
     if (text === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)(`${log} cannot be read.`);
-    withPolicy(path, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .replayCalls */ .f0)((0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .readLog */ .x)(text), policy, needsOf, locateHere()).lines));
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(`${log} cannot be read.`);
+    withPolicy(path, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .replayCalls */ .f0)((0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .readLog */ .x)(text), policy, needsOf, locateHere()).lines));
 }
 /** What a tool asks policy for; an unknown tool asks for nothing but itself. */
 function needsOf(call) {
-    return [..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__/* .builtinTools */ .FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_9__/* .reachingTools */ .Jf].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+    return [..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__/* .builtinTools */ .FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__/* .reachingTools */ .Jf].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
 }
 function withPolicy(path, use) {
-    const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_PATH */ .O;
+    const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PATH */ .O;
     const text = readText(file);
     if (text === undefined && path !== undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .c)(`${file} cannot be read.`);
+        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(`${file} cannot be read.`);
     if (text === undefined)
         process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-    const loaded = (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPolicy */ .t)(text === undefined ? undefined : { path: file, ref: "", text }, manifests());
+    const loaded = (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPolicy */ .t)(text === undefined ? undefined : { path: file, ref: "", text }, manifests());
     if (loaded.kind === "loaded")
         return use(loaded.policy);
     for (const { path: where, line, column, message, hint } of loaded.faults) {
@@ -770,7 +772,7 @@ function withPolicy(path, use) {
     process.exitCode = 1;
 }
 function manifests() {
-    const found = _policy_manifests_js__WEBPACK_IMPORTED_MODULE_8__/* .MANIFESTS */ .V.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
+    const found = _policy_manifests_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFESTS */ .V.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
     return new Map(found.map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, "utf8")]));
 }
 function readText(path) {
@@ -783,13 +785,15 @@ function readText(path) {
 }
 /** Real paths in the current directory, which stands for the workspace. */
 function locateHere() {
-    const workspace = (0,_change_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .openWorkspace */ .O)(process.cwd(), (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .Km)());
-    return (path, directory) => {
+    const files = (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .Km)();
+    const workspace = (0,_change_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .openWorkspace */ .O)(process.cwd(), files);
+    const locate = (path, directory) => {
         const place = workspace.locate(path, directory);
         if (place.kind === "inside")
             return { kind: "inside", path: place.path };
         return { kind: "outside", path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)("/", (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, directory, path)) };
     };
+    return Object.assign(locate, { leadsOut: (0,_change_links_js__WEBPACK_IMPORTED_MODULE_4__/* .openLeaks */ .R)(workspace, files) });
 }
 function say(lines) {
     process.stdout.write(lines.map((line) => `${line}\n`).join(""));
@@ -892,13 +896,24 @@ function printPolicy(policy) {
     return { rules: policy.rules, lines };
 }
 function sections(policy) {
-    return ["who", "limits", "publish", "verify", "sandbox", "network"].map((name) => [
+    const plain = ["who", "limits", "publish", "verify", "sandbox", "network"].map((name) => [
         name,
         Object.entries(policy[name]),
     ]);
+    const prices = Object.entries(policy.prices ?? {}).map(([model, { source, ...amounts }]) => [
+        `prices.${JSON.stringify(model)}`,
+        Object.entries(amounts).map(([key, value]) => [key, { value, source }]),
+    ]);
+    return [...plain, ...prices];
 }
 function printSetting(key, { value, source }) {
-    return `${key} = ${JSON.stringify(value)}  # ${source}`;
+    return `${key} = ${tomlOf(value)}  # ${source}`;
+}
+function tomlOf(value) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return JSON.stringify(value);
+    const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+    return `{ ${pairs.join(", ")} }`;
 }
 function printRule(rule) {
     const except = rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];

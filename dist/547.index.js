@@ -350,6 +350,10 @@ function quiet(home) {
         GIT_AUTHOR_EMAIL: "remit@users.noreply.invalid",
         GIT_COMMITTER_NAME: "Remit",
         GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
+        // Files of a checkout can make up a bare repository, whose configuration names programs that git runs.
+        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_KEY_0: "safe.bareRepository",
+        GIT_CONFIG_VALUE_0: "explicit",
     };
 }
 
@@ -563,6 +567,8 @@ var tools_tool = __webpack_require__(74833);
 var hooks = __webpack_require__(64973);
 // EXTERNAL MODULE: ./lib/agent/limits.js
 var limits = __webpack_require__(62705);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
 var catalog = __webpack_require__(37163);
 // EXTERNAL MODULE: ./lib/tools/clip.js
@@ -646,6 +652,7 @@ async function notifyDenial(agent, call, reason) {
 
 
 
+
 /** Never throws for what a call can do; its decision is in the log, its answer is the caller's to log. */
 function answerCall(agent, call) {
     return makeCall(agent, call, true);
@@ -709,7 +716,7 @@ async function runTool({ hands, signal }, { tool, call }) {
 const CANCELLED = (0,tools_tool/* failure */.V)("cancelled", "The run was cancelled before this call was finished.");
 /** A full disk or no file descriptors left: going on would only lose work. */
 function isBrokenWorld(error) {
-    return (error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(String(error.code)));
+    return ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes((0,ports/* systemCode */.xU)(error) ?? "");
 }
 // A tail call may not bring another: Gemini CLI bounds them by patience.
 async function makeTailCall(agent, { id }, { tool, args }) {
@@ -3610,8 +3617,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(70298);
+// EXTERNAL MODULE: ./lib/change/ignore.js + 1 modules
+var ignore = __webpack_require__(68514);
 ;// CONCATENATED MODULE: ./lib/change/exclusions.js
 /** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
 
@@ -3622,7 +3629,8 @@ async function openExclusions(git, tree) {
         // A link is not followed, as git does not follow it either.
         if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES)
             return [];
-        return [{ directory, patterns: ignore().add((await git.blob(entry.oid)).toString("utf8")) }];
+        const depth = directory === "" ? 0 : directory.split("/").length;
+        return [{ depth, patterns: (0,ignore/* readPatterns */.ce)((await git.blob(entry.oid)).toString("utf8")) }];
     };
     const at = (directory, rules) => ({
         has: (name, isDirectory) => isExcluded(external_node_path_.posix.join(directory, name), isDirectory, rules),
@@ -3637,13 +3645,11 @@ async function openExclusions(git, tree) {
 const MAX_BYTES = 1024 * 1024;
 /** The deepest file that says something about a path is right. */
 function isExcluded(path, isDirectory, rules) {
-    for (const { directory, patterns } of rules) {
-        const relative = directory === "" ? path : path.slice(directory.length + 1);
-        if (!ignore.isPathValid(relative))
-            continue;
-        const { ignored, unignored } = patterns.checkIgnore(isDirectory ? `${relative}/` : relative);
-        if (ignored || unignored)
-            return ignored;
+    const names = path.split("/");
+    for (const { depth, patterns } of rules) {
+        const verdict = patterns.judge(names.slice(depth), isDirectory);
+        if (verdict !== "silent")
+            return verdict === "ignored";
     }
     return false;
 }
@@ -5823,6 +5829,8 @@ __webpack_require__.d(__webpack_exports__, {
 var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/agent/window.js
 var agent_window = __webpack_require__(46057);
+// EXTERNAL MODULE: ./lib/change/links.js
+var links = __webpack_require__(91377);
 // EXTERNAL MODULE: ./lib/policy/decide.js
 var decide = __webpack_require__(53100);
 ;// CONCATENATED MODULE: ./lib/tools/background.js
@@ -5957,6 +5965,7 @@ function searchAs(self) {
 
 
 
+
 /** Of `tools` those that some call of could be allowed. */
 function giveHands(job, owner, tools) {
     const { policy } = job.admitted;
@@ -6007,11 +6016,13 @@ function circumstancesOf({ admitted }, agent) {
         agent,
     };
 }
-function locateIn({ workspace }) {
-    return (path, directory) => {
+/** For one decision: what it has seen of the tree's links is old when a command has run. */
+function locateIn({ workspace, world }) {
+    const locate = (path, directory) => {
         const place = workspace.locate(path, directory);
         return place.kind === "inside" ? { kind: "inside", path: place.path } : { kind: "outside", path };
     };
+    return Object.assign(locate, { leadsOut: (0,links/* openLeaks */.R)(workspace, world.files) });
 }
 
 

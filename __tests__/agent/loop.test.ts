@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "@jest/globals";
 import { runAgent } from "../../src/agent/loop.ts";
 import type { Decision, Fault } from "../../src/events.ts";
@@ -80,6 +81,17 @@ describe("the agent loop", () => {
     expect(answers[1]?.text).toContain("path");
     expect(answers[2]?.text).toContain("rule `no-echo`");
     expect(end.kind).toBe("finished");
+  });
+
+  // Errors of another realm are no `Error` of this one.
+  test.each([
+    Object.assign(new Error("no space"), { code: "ENOSPC" }),
+    runInNewContext('Object.assign(new Error("no space"), { code: "ENOSPC" })') as Error,
+  ])("stops when the disk is full, since going on would only lose work", async (error) => {
+    const full = fakeTool("full", () => {
+      throw error;
+    });
+    await expect(runFake({ script: [calling([call("full")]), saying("Done.")], tools: [full] })).rejects.toBe(error);
   });
 
   test("runs no tool before its decision is in the log", async () => {

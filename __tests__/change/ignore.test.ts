@@ -101,6 +101,20 @@ describe("the patterns of ignore files", () => {
     "e/**/",
     "d/**/*",
     "**/d/**",
+    "***/a",
+    "a**/**",
+    "d/e**/a",
+    "a**/b",
+    "d/**a/b",
+    "d/****",
+    "d/***/a",
+    String.raw`d\/a`,
+    String.raw`**\/a`,
+    String.raw`d\\/a`,
+    "d/e[/]a",
+    "d[/x]a",
+    "[/a]b",
+    "d/[a/]",
   ])("mean what git takes them to mean: %j", (text) => {
     expect(byUs(text)).toEqual(byGit(text));
   });

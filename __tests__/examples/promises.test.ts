@@ -20,7 +20,10 @@ const network = await new Promise((resolve) => {
   socket.on("error", () => resolve(false));
 });
 console.log("LOOK " + JSON.stringify({
-  names: Object.keys(process.env).filter((name) => /KEY|TOKEN|SECRET|^(GITHUB|RUNNER|ACTIONS|INPUT)_/.test(name)),
+  names: Object.entries(process.env)
+    .filter(([name]) => /KEY|TOKEN|SECRET|^(GITHUB|RUNNER|ACTIONS|INPUT)_/.test(name))
+    .filter(([name, value]) => name + "=" + value !== "GIT_CONFIG_KEY_0=safe.bareRepository")
+    .map(([name]) => name),
   key: /INPUT_GEMINI|AIza/.test(seen),
   network,
   temp: can(() => readdirSync(temp)) && readdirSync(temp).includes("event.json"),

@@ -1,6 +1,6 @@
 /** Shell lines in a workspace that has links: what counts is where a path really leads. */
 import { describe, expect, test } from "@jest/globals";
-import type { Locate } from "../../src/policy/policy.ts";
+import type { Leak, Locate } from "../../src/policy/policy.ts";
 import { askShell, byName, policyOf } from "../world/policies.ts";
 
 const EDIT = policyOf('extends = "edit"');
@@ -69,7 +69,8 @@ describe("links", () => {
 
   test("below a directory deny what names them by a glob or a search, and what carries them along", () => {
     const leaky: Locate = Object.assign((path: string, directory: string) => withLinks(path, directory), {
-      leadsOut: (directory: string) => (directory === "" || directory === "vendor" ? "vendor/evil" : undefined),
+      leadsOut: (directory: string) =>
+        directory === "" || directory === "vendor" ? ({ kind: "link", path: "vendor/evil" } as const) : undefined,
     });
     for (const line of [
       "cat vendor/*",
@@ -95,11 +96,12 @@ describe("links", () => {
 });
 
 test("that commands follow are followed only where it is known that none leads outside", () => {
-  const knowing = (leads: string | undefined): Locate =>
+  const knowing = (leads: Leak | undefined): Locate =>
     Object.assign((path: string, directory: string) => byName(path, directory), { leadsOut: () => leads });
   for (const line of ["grep -Rn x src", "grep -R x", "rg -L x src"]) {
     expect(ask(line, byName).rules).toEqual(["built-in:uncertain"]);
-    expect(ask(line, knowing("src/evil")).rules).toEqual(["built-in:outside"]);
+    expect(ask(line, knowing({ kind: "link", path: "src/evil" })).rules).toEqual(["built-in:outside"]);
+    expect(ask(line, knowing({ kind: "too_large", path: "src/deep" })).rules).toEqual(["built-in:uncertain"]);
     expect(ask(line, knowing(undefined)).effect).toBe("allow");
   }
 });

@@ -161,6 +161,7 @@ describe("protected paths", () => {
     ["a/b/.gemini/x/y", "protected"],
     ["gemini.md", "protected"],
     [".gitmodules", "protected"],
+    [".lfsconfig", "protected"],
     ["src/action.yml", undefined],
     ["src/a.ts", undefined],
     ["github/workflows/ci.yml", undefined],

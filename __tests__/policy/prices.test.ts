@@ -1,11 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { costOf } from "../../src/agent/prices.ts";
+import { printPolicy } from "../../src/policy/explain.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 
 describe("[prices]", () => {
   test("go before the built-in ones, by the beginning of the model's name", () => {
     const { prices } = policyOf('[prices."gemini-2.5"]\ninput = 10\noutput = 20\n');
-    expect(prices).toEqual({ "gemini-2.5": { input: 10, cached: 10, output: 20 } });
+    expect(prices).toEqual({ "gemini-2.5": { input: 10, cached: 10, output: 20, source: "remit.toml:1" } });
     const usage = { input: 1_000_000, output: 1_000_000, cached: 500_000, thoughts: 0, estimated: false };
     expect(costOf("gemini-2.5-pro", usage, prices)).toBe(30);
     expect(costOf("gemini-3-flash", usage, prices)).toBe(costOf("gemini-3-flash", usage));
@@ -27,6 +28,18 @@ describe("[prices]", () => {
       expect(fault).toMatchObject({ line: 5 });
     },
   );
+
+  test("are printed with where they were set", () => {
+    const long = "long = { from = 1_000, input = 3, output = 30 }";
+    const { lines } = printPolicy(policyOf(`[prices."gemini-2.5"]\ninput = 10\noutput = 20\n${long}\n`));
+    const start = lines.indexOf('[prices."gemini-2.5"]');
+    expect(lines.slice(start + 1, start + 5)).toEqual([
+      "input = 10  # remit.toml:1",
+      "cached = 10  # remit.toml:1",
+      "output = 20  # remit.toml:1",
+      "long = { input = 3, cached = 3, output = 30, from = 1000 }  # remit.toml:1",
+    ]);
+  });
 
   test("that are none, or not whole, are refused with their line", () => {
     const [fault] = faultsOf('version = 1\n[prices."x"]\ninput = "dear"\noutput = 1\n');

@@ -70,5 +70,9 @@ function quiet(home: string): Record<string, string> {
     GIT_AUTHOR_EMAIL: "remit@users.noreply.invalid",
     GIT_COMMITTER_NAME: "Remit",
     GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
+    // Files of a checkout can make up a bare repository, whose configuration names programs that git runs.
+    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_KEY_0: "safe.bareRepository",
+    GIT_CONFIG_VALUE_0: "explicit",
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Answer, Call, JsonObject } from "../events.ts";
 import type { Need } from "../policy/policy.ts";
+import { systemCode } from "../ports.ts";
 import { unknownTool, validateCall } from "../tools/catalog.ts";
 import { clipAnswer } from "../tools/clip.ts";
 import { failure, type Tool } from "../tools/tool.ts";
@@ -76,9 +77,7 @@ const CANCELLED: Answer = failure("cancelled", "The run was cancelled before thi
 
 /** A full disk or no file descriptors left: going on would only lose work. */
 function isBrokenWorld(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(String(error.code))
-  );
+  return ["ENOSPC", "EDQUOT", "EROFS", "EMFILE"].includes(systemCode(error) ?? "");
 }
 
 // A tail call may not bring another: Gemini CLI bounds them by patience.

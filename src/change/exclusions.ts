@@ -1,7 +1,7 @@
 /** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
-import ignore, { type Ignore } from "ignore";
 import { posix } from "node:path";
 import type { Git, TreeEntry } from "../ports.ts";
+import { readPatterns, type Patterns } from "./ignore.ts";
 
 /** What is left out in one directory and, by inheritance, below it. */
 export interface Exclusions {
@@ -11,9 +11,9 @@ export interface Exclusions {
 }
 
 interface Rules {
-  /** The directory that the patterns are relative to; "" is the root. */
-  readonly directory: string;
-  readonly patterns: Ignore;
+  /** How many directories below the root the patterns are, and so how much of a path they do not see. */
+  readonly depth: number;
+  readonly patterns: Patterns;
 }
 
 export async function openExclusions(
@@ -24,7 +24,8 @@ export async function openExclusions(
     const entry = tree.get(posix.join(directory, ".gitignore"));
     // A link is not followed, as git does not follow it either.
     if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES) return [];
-    return [{ directory, patterns: ignore().add((await git.blob(entry.oid)).toString("utf8")) }];
+    const depth = directory === "" ? 0 : directory.split("/").length;
+    return [{ depth, patterns: readPatterns((await git.blob(entry.oid)).toString("utf8")) }];
   };
   const at = (directory: string, rules: readonly Rules[]): Exclusions => ({
     has: (name, isDirectory) => isExcluded(posix.join(directory, name), isDirectory, rules),
@@ -41,11 +42,10 @@ const MAX_BYTES = 1024 * 1024;
 
 /** The deepest file that says something about a path is right. */
 function isExcluded(path: string, isDirectory: boolean, rules: readonly Rules[]): boolean {
-  for (const { directory, patterns } of rules) {
-    const relative = directory === "" ? path : path.slice(directory.length + 1);
-    if (!ignore.isPathValid(relative)) continue;
-    const { ignored, unignored } = patterns.checkIgnore(isDirectory ? `${relative}/` : relative);
-    if (ignored || unignored) return ignored;
+  const names = path.split("/");
+  for (const { depth, patterns } of rules) {
+    const verdict = patterns.judge(names.slice(depth), isDirectory);
+    if (verdict !== "silent") return verdict === "ignored";
   }
   return false;
 }

@@ -62,9 +62,20 @@ function readRule(line: string): readonly Rule[] {
 
 /** A pattern without a slash is for names at any depth; one with a slash is for paths from its directory. */
 function compileRule(pattern: string): (path: readonly string[]) => boolean {
-  if (pattern.includes("/")) return compilePath(pattern.replace(/^\//u, ""));
+  if (pattern.includes("/")) return compileAnchored(pattern.replace(/^\//u, ""));
   const matches = compileName(pattern);
   return (path) => matches(path.at(-1) ?? "");
+}
+
+/** Git compares what stands before the first wildcard by itself: two stars right behind it stand at a beginning. */
+function compileAnchored(pattern: string): (path: readonly string[]) => boolean {
+  const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";
+  if (literal === pattern) return (path) => path.join("/") === literal;
+  const matches = compilePath(pattern.slice(literal.length));
+  return (path) => {
+    const whole = path.join("/");
+    return whole.startsWith(literal) && matches(whole.slice(literal.length).split("/"));
+  };
 }
 
 /** Spaces at the end do not count, unless the last is escaped. */

@@ -17,14 +17,36 @@ export function compileName(pattern: string, { ignoreCase = false }: WildcardOpt
 }
 
 /**
- * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment stands for any number of them,
- * at the end for one at least.
+ * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment (or more stars, as with git) stands
+ * for any number of them, at the end for one at least.
  */
 export function compilePath(pattern: string, options: WildcardOptions = {}): (path: readonly string[]) => boolean {
-  const parts = pattern.split("/").map((part) => (part === "**" ? ANY : compileName(part, options)));
+  const parts = splitPath(pattern).map((part) => (STARS.test(part) ? ANY : compileName(part, options)));
   if (parts.at(-1) === ANY) parts.splice(-1, 1, () => true, ANY);
   return (path) => matchAll(parts, path);
 }
+
+/** A slash in a set is a character of the set, an escaped one divides all the same. */
+function splitPath(pattern: string): readonly string[] {
+  if (!/[[\\]/.test(pattern)) return pattern.split("/");
+  const characters = Array.from(pattern);
+  const parts: string[] = [];
+  let part = "";
+  for (let at = 0; at < characters.length; at += 1) {
+    const [one = "", next = ""] = [characters[at], characters[at + 1]];
+    const escaped = one === "\\" && next !== "";
+    const end = one === "[" ? Math.min(parseSet(characters, at).end, characters.length - 1) : at + (escaped ? 1 : 0);
+    if (one === "/" || (escaped && next === "/")) {
+      // For git, stars before an escaped slash stand for one segment at least.
+      parts.push(...(escaped && STARS.test(part) ? ["*", "**"] : [part]));
+      part = "";
+    } else part += characters.slice(at, end + 1).join("");
+    at = end;
+  }
+  return [...parts, part];
+}
+
+const STARS = /^\*{2,}$/;
 
 /** Stands for any number of whatever there is. */
 const ANY = Symbol("any");

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { openFiles } from "../adapters/machine.ts";
+import { openLeaks } from "../change/links.ts";
 import { openWorkspace } from "../change/workspace.ts";
 import type { Call, JsonObject } from "../events.ts";
 import { readLog } from "../log.ts";
@@ -126,12 +127,14 @@ function readText(path: string): string | undefined {
 
 /** Real paths in the current directory, which stands for the workspace. */
 function locateHere(): Locate {
-  const workspace = openWorkspace(process.cwd(), openFiles());
-  return (path, directory) => {
+  const files = openFiles();
+  const workspace = openWorkspace(process.cwd(), files);
+  const locate: Locate = (path, directory) => {
     const place = workspace.locate(path, directory);
     if (place.kind === "inside") return { kind: "inside", path: place.path };
     return { kind: "outside", path: relative("/", join(workspace.root, directory, path)) };
   };
+  return Object.assign(locate, { leadsOut: openLeaks(workspace, files) });
 }
 
 function say(lines: readonly string[]): void {

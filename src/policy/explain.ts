@@ -138,14 +138,25 @@ export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; 
 type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
 
 function sections(policy: Policy): readonly Section[] {
-  return (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [
+  const plain = (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [
     name,
     Object.entries(policy[name]),
   ]);
+  const prices = Object.entries(policy.prices ?? {}).map(([model, { source, ...amounts }]): Section => [
+    `prices.${JSON.stringify(model)}`,
+    Object.entries(amounts).map(([key, value]) => [key, { value, source }] as const),
+  ]);
+  return [...plain, ...prices];
 }
 
 function printSetting(key: string, { value, source }: Sourced<unknown>): string {
-  return `${key} = ${JSON.stringify(value)}  # ${source}`;
+  return `${key} = ${tomlOf(value)}  # ${source}`;
+}
+
+function tomlOf(value: unknown): string {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+  return `{ ${pairs.join(", ")} }`;
 }
 
 function printRule(rule: Rule): readonly string[] {

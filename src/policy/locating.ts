@@ -77,8 +77,10 @@ function settled(locate: Locate, use: PathUse, certain: string, base: string, be
   // A glob may stand for a link, and a link may lead anywhere.
   const meetsLinks = below !== "" || use.follows === true || use.carries === true;
   const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
-  if (link !== undefined)
-    return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
+  if (link?.kind === "link")
+    return { kind: "outside", use, path: `${link.path} is a link that leads outside: what it stands for` };
+  if (link?.kind === "too_large")
+    return uncertain(use, "there are too many directories to look through for links; name a smaller one");
   if (use.follows === true && locate.leadsOut === undefined)
     return uncertain(use, "it follows links, and it is not known where they lead");
   const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");

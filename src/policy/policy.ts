@@ -26,10 +26,15 @@ export interface Circumstances {
 export interface Locate {
   (path: string, directory: string): Located;
   /**
-   * A link at or below a workspace directory that leads outside, if there is one. It is asked for what a command names
-   * by a glob or by searching; without it, such names count as inside.
+   * A link at or below a workspace directory that leads outside, if there is one, or where looking for one was given up.
+   * It is asked for what a command names by a glob or by searching; without it, such names count as inside.
    */
-  readonly leadsOut?: (directory: string) => string | undefined;
+  readonly leadsOut?: (directory: string) => Leak | undefined;
+}
+/** By workspace path: the link, or the directory at which too many had been looked through. */
+export interface Leak {
+  readonly kind: "link" | "too_large";
+  readonly path: string;
 }
 export type Located =
   { readonly kind: "inside"; readonly path: string } | { readonly kind: "outside"; readonly path: string };
@@ -108,6 +113,8 @@ export interface Policy {
 export interface ModelPrice extends ModelRate {
   /** What a call costs whose prompt has more than `from` tokens; absent where the length makes no difference. */
   readonly long?: ModelRate & { readonly from: number };
+  /** Where it was set, such as `remit.toml:9`. */
+  readonly source: string;
 }
 
 export interface ModelRate {

@@ -1,6 +1,6 @@
 /** `[prices."model"]`: what a repository pays for a model that the built-in table does not know, or knows otherwise. */
 import type { ModelPrice, ModelRate, Policy } from "./policy.ts";
-import { fault, refuseUnknown, tableAt, type Reading } from "./reading.ts";
+import { citation, fault, refuseUnknown, tableAt, type Reading } from "./reading.ts";
 import type { TomlTable } from "./toml.ts";
 
 /** By the beginning of the model's name. Every table needs `input` and `output`; `cached` is `input` where it is absent. */
@@ -18,7 +18,8 @@ function readPrice(reading: Reading, table: TomlTable, name: string): [string, M
   refuseUnknown(reading, own, [...RATES, "long"], title);
   const rate = readRate(reading, own, title);
   const long = readLong(reading, own, title);
-  return rate === undefined ? [] : [[name, long === undefined ? rate : { ...rate, long }]];
+  if (rate === undefined) return [];
+  return [[name, { ...rate, ...(long === undefined ? {} : { long }), source: citation(reading, own.at) }]];
 }
 
 const RATES = ["input", "cached", "output"] as const;

@@ -16,6 +16,8 @@ export const PROTECTED: readonly string[] = [
   "**/.geminiignore",
   "**/.gitattributes",
   "**/.gitmodules",
+  // Names a server that git sends files to, and the keys with them.
+  "**/.lfsconfig",
   "**/.githooks/**",
   "**/.husky/**",
 ];

@@ -32,6 +32,8 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Names and kinds, unsorted; names that are not UTF-8 are left out and counted. */
   list(path: string): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }>;
+  /** What `list` gives, at once, for a question that cannot wait; names that are not UTF-8 come garbled. */
+  listNow(path: string): readonly DirectoryEntry[];
   readLink(path: string): Promise<string>;
   /** Make a symbolic link. */
   link(path: string, target: string): Promise<void>;

@@ -2,6 +2,7 @@
 import { MAIN, type Decision } from "../events.ts";
 import type { Agent, Hands } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
+import { openLeaks } from "../change/links.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Need } from "../policy/policy.ts";
 import { openSite } from "../tools/site.ts";
@@ -72,9 +73,11 @@ export function circumstancesOf({ admitted }: Pick<Job, "admitted">, agent: stri
   };
 }
 
-function locateIn({ workspace }: Job): Locate {
-  return (path, directory) => {
+/** For one decision: what it has seen of the tree's links is old when a command has run. */
+function locateIn({ workspace, world }: Job): Locate {
+  const locate: Locate = (path, directory) => {
     const place = workspace.locate(path, directory);
     return place.kind === "inside" ? { kind: "inside", path: place.path } : { kind: "outside", path };
   };
+  return Object.assign(locate, { leadsOut: openLeaks(workspace, world.files) });
 }

@@ -733,6 +733,7 @@ export const DENIED: readonly DeniedLines[] = [
       "echo x > .github/CODEOWNERS",
       "echo x > .gitattributes",
       "echo x > .gitmodules",
+      "echo x > .lfsconfig",
       "echo x > action.yml",
       "echo x > .gemini/settings.json",
       "cp src/a .github/remit.toml",

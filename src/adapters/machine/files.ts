@@ -23,6 +23,7 @@ export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
     sink: (path) => sink(path, refuse),
     remove: (path) => fs.promises.rm(path, { recursive: true }),
     list,
+    listNow: (path) => fs.readdirSync(path, { withFileTypes: true }).map(toEntry),
     readLink: (path) => fs.promises.readlink(path),
     link: (path, target) => fs.promises.symlink(target, path),
     makeDirectory: async (path) => void (await fs.promises.mkdir(path, { recursive: true })),

@@ -1,5 +1,5 @@
-export const id = 876;
-export const ids = [876];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
 /***/ 11834:
@@ -248,6 +248,7 @@ function openFiles({ links = "refuse" } = {}) {
         sink: (path) => sink(path, refuse),
         remove: (path) => external_node_fs_.promises.rm(path, { recursive: true }),
         list,
+        listNow: (path) => external_node_fs_.readdirSync(path, { withFileTypes: true }).map(toEntry),
         readLink: (path) => external_node_fs_.promises.readlink(path),
         link: (path, target) => external_node_fs_.promises.symlink(target, path),
         makeDirectory: async (path) => void (await external_node_fs_.promises.mkdir(path, { recursive: true })),
@@ -1017,15 +1018,38 @@ function compileName(pattern, { ignoreCase = false } = {}) {
     return ignoreCase ? (name) => match(name.toLowerCase()) : match;
 }
 /**
- * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment stands for any number of them,
- * at the end for one at least.
+ * Whether a path, in segments, matches a pattern, segment by segment. `**` as a segment (or more stars, as with git) stands
+ * for any number of them, at the end for one at least.
  */
 function compilePath(pattern, options = {}) {
-    const parts = pattern.split("/").map((part) => (part === "**" ? ANY : compileName(part, options)));
+    const parts = splitPath(pattern).map((part) => (STARS.test(part) ? ANY : compileName(part, options)));
     if (parts.at(-1) === ANY)
         parts.splice(-1, 1, () => true, ANY);
     return (path) => matchAll(parts, path);
 }
+/** A slash in a set is a character of the set, an escaped one divides all the same. */
+function splitPath(pattern) {
+    if (!/[[\\]/.test(pattern))
+        return pattern.split("/");
+    const characters = Array.from(pattern);
+    const parts = [];
+    let part = "";
+    for (let at = 0; at < characters.length; at += 1) {
+        const [one = "", next = ""] = [characters[at], characters[at + 1]];
+        const escaped = one === "\\" && next !== "";
+        const end = one === "[" ? Math.min(parseSet(characters, at).end, characters.length - 1) : at + (escaped ? 1 : 0);
+        if (one === "/" || (escaped && next === "/")) {
+            // For git, stars before an escaped slash stand for one segment at least.
+            parts.push(...(escaped && STARS.test(part) ? ["*", "**"] : [part]));
+            part = "";
+        }
+        else
+            part += characters.slice(at, end + 1).join("");
+        at = end;
+    }
+    return [...parts, part];
+}
+const STARS = /^\*{2,}$/;
 /** Stands for any number of whatever there is. */
 const ANY = Symbol("any");
 /** Only the last `ANY` ever needs to take more: what stands before it has matched as early as it can. */
@@ -1204,9 +1228,20 @@ function readRule(line) {
 /** A pattern without a slash is for names at any depth; one with a slash is for paths from its directory. */
 function compileRule(pattern) {
     if (pattern.includes("/"))
-        return compilePath(pattern.replace(/^\//u, ""));
+        return compileAnchored(pattern.replace(/^\//u, ""));
     const matches = compileName(pattern);
     return (path) => matches(path.at(-1) ?? "");
+}
+/** Git compares what stands before the first wildcard by itself: two stars right behind it stand at a beginning. */
+function compileAnchored(pattern) {
+    const literal = /^[^*?[\\]*/u.exec(pattern)?.[0] ?? "";
+    if (literal === pattern)
+        return (path) => path.join("/") === literal;
+    const matches = compilePath(pattern.slice(literal.length));
+    return (path) => {
+        const whole = path.join("/");
+        return whole.startsWith(literal) && matches(whole.slice(literal.length).split("/"));
+    };
 }
 /** Spaces at the end do not count, unless the last is escaped. */
 function trimEnd(line) {
@@ -1220,6 +1255,68 @@ function endsInEscape(text) {
     while (count < text.length && text[text.length - 1 - count] === "\\")
         count += 1;
     return count % 2 === 1;
+}
+
+
+/***/ }),
+
+/***/ 91377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ openLeaks)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98593);
+/** Links of a workspace that lead out of it: what a glob or a search may come upon without naming it. */
+
+
+
+/** Directories that are looked through, at most. A repository with its dependencies has some thousands. */
+const MOST_DIRECTORIES = 50_000;
+/**
+ * Asks for a leak at or below a workspace directory. Links that stay inside are followed, since a glob follows them; none
+ * that leads outside is. What was looked through is not looked through again: keep it no longer than one decision, since
+ * any command may make a link.
+ */
+function openLeaks(workspace, files, most = MOST_DIRECTORIES) {
+    const known = new Map();
+    return (directory) => {
+        if (!known.has(directory))
+            known.set(directory, findLeak(directory, workspace, files, most));
+        return known.get(directory);
+    };
+}
+function findLeak(start, workspace, files, most) {
+    const found = new Set([start]);
+    for (const directory of found) {
+        if (found.size > most)
+            return { kind: "too_large", path: directory };
+        for (const { name, kind } of listed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, directory), files)) {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+            if (kind === "directory" && !(0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitName */ .M)(name))
+                found.add(path);
+            if (kind !== "link")
+                continue;
+            const place = workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, path));
+            if (place.kind === "refused")
+                return { kind: "link", path };
+            found.add(place.path);
+        }
+    }
+    return undefined;
+}
+/** Nothing for what is a file, is gone, or may not be read: no glob finds names there either. */
+function listed(path, files) {
+    try {
+        return files.listNow(path);
+    }
+    catch (error) {
+        if ((0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error) === undefined)
+            throw error;
+        return [];
+    }
 }
 
 
@@ -6822,8 +6919,10 @@ function settled(locate, use, certain, base, below) {
     // A glob may stand for a link, and a link may lead anywhere.
     const meetsLinks = below !== "" || use.follows === true || use.carries === true;
     const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
-    if (link !== undefined)
-        return { kind: "outside", use, path: `${link} is a link that leads outside: what it stands for` };
+    if (link?.kind === "link")
+        return { kind: "outside", use, path: `${link.path} is a link that leads outside: what it stands for` };
+    if (link?.kind === "too_large")
+        return uncertain(use, "there are too many directories to look through for links; name a smaller one");
     if (use.follows === true && locate.leadsOut === undefined)
         return uncertain(use, "it follows links, and it is not known where they lead");
     const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
@@ -7676,7 +7775,9 @@ function readPrice(reading, table, name) {
     refuseUnknown(reading, own, [...RATES, "long"], title);
     const rate = readRate(reading, own, title);
     const long = readLong(reading, own, title);
-    return rate === undefined ? [] : [[name, long === undefined ? rate : { ...rate, long }]];
+    if (rate === undefined)
+        return [];
+    return [[name, { ...rate, ...(long === undefined ? {} : { long }), source: citation(reading, own.at) }]];
 }
 const RATES = ["input", "cached", "output"];
 function readRate(reading, table, title) {
@@ -8681,6 +8782,8 @@ const PROTECTED = [
     "**/.geminiignore",
     "**/.gitattributes",
     "**/.gitmodules",
+    // Names a server that git sends files to, and the keys with them.
+    "**/.lfsconfig",
     "**/.githooks/**",
     "**/.husky/**",
 ];
