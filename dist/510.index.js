@@ -102,8 +102,8 @@ var catalog = __webpack_require__(37163);
 var tools_tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/guide.js
 var run_guide = __webpack_require__(54137);
-// EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
-var run_hands = __webpack_require__(14026);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var run_hands = __webpack_require__(67713);
 // EXTERNAL MODULE: ./lib/run/lore.js
 var lore = __webpack_require__(12421);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules

@@ -11877,11 +11877,15 @@ async function correctOrExplain(job) {
         const { instruction, oldText, newText } = edit;
         const asked = { path: found.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
         const mended = await site.correct(asked, signal);
-        const match = mended === undefined ? undefined : matchEdit(before.text, mended.oldText, mended.newText, edit.several);
+        const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
         if (match?.kind === "matched")
             return await answerMatch(job, match, " (old_string was corrected; check the diff)");
     }
     return explainMiss(job, elided);
+}
+/** A model in a hurry leaves out in a correction what it would in an edit. */
+function matchMended(text, { oldText, newText }, several) {
+    return findOmission(newText, oldText) === undefined ? matchEdit(text, oldText, newText, several) : undefined;
 }
 /** A shorter text may be there by chance. */
 const LEAST_APPLIED = 10;

@@ -2239,8 +2239,8 @@ var models = __webpack_require__(5787);
 var catalog = __webpack_require__(37163);
 // EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
 var mcp = __webpack_require__(69466);
-// EXTERNAL MODULE: ./lib/run/hands.js + 4 modules
-var run_hands = __webpack_require__(14026);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var run_hands = __webpack_require__(67713);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
 var skills = __webpack_require__(30472);
 // EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules

@@ -181,6 +181,7 @@ describe("a correction by a model", () => {
       undefined,
       { oldText: "also not there", newText: "x" },
       { oldText: "cart", newText: "x" },
+      { oldText: "  return cart.sum;", newText: "  // ... rest of code ..." },
     ]) {
       const result = await attempt(() => Promise.resolve(correction));
       expect(result).toMatchObject({ error: "no_match", file: text });

@@ -7,6 +7,7 @@ import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Need } from "../policy/policy.ts";
 import { openSite } from "../tools/site.ts";
 import type { Tool } from "../tools/tool.ts";
+import { correctAs } from "./correct.ts";
 import type { Job } from "./job.ts";
 import { mayRead } from "./may-read.ts";
 import { reachOf } from "./reach.ts";
@@ -58,6 +59,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     mayRead: mayRead(admitted.policy, circumstances),
     redact: world.secrets.redact,
     room: () => answerRoom(owner.self()),
+    correct: correctAs(owner.self, job),
     ...reachOf(job, owner.self, circumstances, locateIn(job)),
   });
 }

@@ -10,7 +10,7 @@ import { answerOmission, answerUnseen } from "./edit/refusals.ts";
 import { pathNeed } from "./filtering.ts";
 import { isRefused, locate, quotePath, type Found } from "./place.ts";
 import { isSpilled } from "./spill.ts";
-import { failure, type Site, type Tool } from "./tool.ts";
+import { failure, type Correct, type Site, type Tool } from "./tool.ts";
 
 export const replace: Tool = {
   name: "replace",
@@ -139,12 +139,18 @@ async function correctOrExplain(job: Job): Promise<Answer> {
     const { instruction, oldText, newText } = edit;
     const asked = { path: found.path, instruction, oldText, newText, content: excerpt(before.text, oldText) };
     const mended = await site.correct(asked, signal);
-    const match =
-      mended === undefined ? undefined : matchEdit(before.text, mended.oldText, mended.newText, edit.several);
+    const match = mended === undefined ? undefined : matchMended(before.text, mended, edit.several);
     if (match?.kind === "matched") return await answerMatch(job, match, " (old_string was corrected; check the diff)");
   }
   return explainMiss(job, elided);
 }
+
+/** A model in a hurry leaves out in a correction what it would in an edit. */
+function matchMended(text: string, { oldText, newText }: Mended, several: boolean): Match | undefined {
+  return findOmission(newText, oldText) === undefined ? matchEdit(text, oldText, newText, several) : undefined;
+}
+
+type Mended = NonNullable<Awaited<ReturnType<Correct>>>;
 
 /** A shorter text may be there by chance. */
 const LEAST_APPLIED = 10;
