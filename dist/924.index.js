@@ -2670,7 +2670,16 @@ async function openWorkplace(world, { settings }, { request }) {
     const workspace = (0,change_workspace/* openWorkspace */.O)(settings.runner.workspace, files);
     const place = { root: workspace.root, files, git, commit: request.base.sha };
     await prepareWorkspace(place);
+    await disarm(world, settings.runner);
     return { workspace, baseline: await (0,baseline/* readBaseline */.mF)(place) };
+}
+/** Before the first tool: afterwards the checkout's files are the model's to read. */
+async function disarm({ git, runner }, places) {
+    const removed = await git.removeCredentials(places);
+    if (removed.length === 0)
+        return;
+    const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+    runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js

@@ -572,13 +572,13 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(64), __nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(924), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(64), __nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(924), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
     await hide();
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(449), __nccwpck_require__.e(478), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(478), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
     await runPost();
 }
 /** The command line. */

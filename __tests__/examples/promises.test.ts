@@ -98,12 +98,12 @@ describe.each([["off"], ["prefer"]])("with the sandbox %s", (mode) => {
       files,
       policy,
       script,
-      job: { ...(user === undefined ? {} : { user }) },
+      job: user === undefined ? {} : { user },
     });
     const issue = world.github.openIssue({ as: "maria", title: "Look around" });
     const run = await world.comment("maria", issue.number, "@remit look around", {
       before: async ({ workspace }) => {
-        const secrets = [world.gemini.key, world.github.token].map((each) => each.split("").reverse().join(""));
+        const secrets = [world.gemini.key, world.github.token].map((each) => each.split("").toReversed().join(""));
         await writeFile(path.join(workspace, "needles.txt"), secrets.join("\n"));
       },
     });

@@ -105,7 +105,7 @@ describe("a job", () => {
     expect(status).toBe("");
     expect(config).not.toContain("extraheader");
     expect(await readFile(path.join(world.job.workspace, "README.md"), "utf8")).toBe("# Shop\n");
-    await using persisted = await open(main, "", { checkout: "persist" });
+    await using persisted = await open(main, "", { checkout: "config" });
     expect((await persisted.job.run()).main.stdout).toContain("extraheader=AUTHORIZATION: basic");
   });
 

@@ -31,8 +31,8 @@ export interface JobOptions extends JobPlace {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Variables that the workflow sets for the step. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** `false`: no actions/checkout before; `persist` leaves the token in its configuration. Without credentials when absent. */
-  readonly checkout?: false | "persist";
+  /** `false`: no actions/checkout before; `config` and `file` leave the token there. Without credentials when absent. */
+  readonly checkout?: false | "config" | "file";
   /** Milliseconds until a step that does not end fails the test; 20,000 when absent. */
   readonly timeoutMs?: number;
   /** The node that runs the action; the tests' own when absent. */
@@ -79,7 +79,7 @@ export async function openJob(options: JobOptions): Promise<Job> {
   await writeFile(places.event, JSON.stringify(options.event.payload));
   await (options.checkout === false
     ? mkdir(places.workspace, { recursive: true })
-    : checkOut(places.workspace, { ...options, persist: options.checkout === "persist" }));
+    : checkOut(places.workspace, { ...options, temp: places.temp, persist: options.checkout ?? "nowhere" }));
   if (options.user !== undefined) await run("chown", ["-R", String(options.user), root]);
   const action = await readActionFile(options.action);
   let attempt = options.attempt ?? 1;

@@ -5,6 +5,7 @@ import { readConversions } from "./git/attributes.ts";
 import { openBranches } from "./git/branches.ts";
 import { checkOut } from "./git/checkout.ts";
 import { makeCommit, parseCommit } from "./git/commit.ts";
+import { removeCredentials } from "./git/credentials.ts";
 import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
 import { openFetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
@@ -64,6 +65,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     history: openHistory(processes, fetching, directory),
     kept,
     checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
+    removeCredentials: (places) => removeCredentials(processes, places),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
 }

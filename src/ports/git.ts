@@ -108,6 +108,11 @@ export interface Git {
    * brought to the commit (made where there is none), marked by a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
+  /**
+   * Take away what lets tools act on the server by reading a checkout's files: the token or key that actions/checkout
+   * leaves, addresses with a password. Phrases for people say what it was. Throws when something cannot be taken away.
+   */
+  removeCredentials(checkout: { readonly workspace: string; readonly temp: string }): Promise<readonly string[]>;
   /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
   readonly history: GitHistory;

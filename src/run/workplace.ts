@@ -15,5 +15,14 @@ export async function openWorkplace(world: World, { settings }: Order, { request
   const workspace = openWorkspace(settings.runner.workspace, files);
   const place = { root: workspace.root, files, git, commit: request.base.sha };
   await prepareWorkspace(place);
+  await disarm(world, settings.runner);
   return { workspace, baseline: await readBaseline(place) };
+}
+
+/** Before the first tool: afterwards the checkout's files are the model's to read. */
+async function disarm({ git, runner }: World, places: Order["settings"]["runner"]): Promise<void> {
+  const removed = await git.removeCredentials(places);
+  if (removed.length === 0) return;
+  const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+  runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
 }

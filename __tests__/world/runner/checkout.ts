@@ -1,6 +1,7 @@
 /** The workspace as actions/checkout leaves it: one commit deep, on the branch the event names. */
 import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 
 export interface Checkout {
@@ -10,14 +11,18 @@ export interface Checkout {
   readonly branch: string;
   readonly sha: string;
   readonly token: string;
-  /** Leave the token in the checkout's configuration, as `persist-credentials: true` does. */
-  readonly persist: boolean;
+  /**
+   * Leave the token as `persist-credentials: true` does: in the checkout's configuration, or in a file in RUNNER_TEMP
+   * that it includes, as actions/checkout does since its version 6.
+   */
+  readonly persist: "config" | "file" | "nowhere";
+  readonly temp: string;
 }
 
 const run = promisify(execFile);
 
 export async function checkOut(directory: string, checkout: Checkout): Promise<void> {
-  const { serverUrl, repository, branch, sha, token, persist } = checkout;
+  const { serverUrl, repository, branch, sha, token, persist, temp } = checkout;
   const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
   const key = `http.${serverUrl}/.extraheader`;
   const environment = {
@@ -34,5 +39,11 @@ export async function checkOut(directory: string, checkout: Checkout): Promise<v
   await git("remote", "add", "origin", `${serverUrl}/${repository}`);
   await git("fetch", "-q", "--no-tags", "--depth=1", "origin", `+${sha}:refs/remotes/origin/${branch}`);
   await git("checkout", "-q", "--force", "-B", branch, `refs/remotes/origin/${branch}`);
-  if (persist) await git("config", "--local", key, header);
+  if (persist === "config") await git("config", "--local", key, header);
+  if (persist !== "file") return;
+  const file = path.join(temp, "git-credentials-2f1c9b0e-7a55-4d39-9d2b-111111111111.config");
+  await git("config", "--file", file, key, header);
+  for (const place of [`${directory}/.git`, `${directory}/.git/worktrees/*`, "/github/workspace/.git"]) {
+    await git("config", "--local", `includeIf.gitdir:${place}.path`, file);
+  }
 }

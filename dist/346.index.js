@@ -1,5 +1,5 @@
-export const id = 449;
-export const ids = [449];
+export const id = 346;
+export const ids = [346];
 export const modules = {
 
 /***/ 6551:
@@ -121,7 +121,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 48285:
+/***/ 15701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -504,6 +504,147 @@ function parseCommit({ bytes }) {
     const headers = text.slice(0, cut).split("\n");
     const parents = headers.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length));
     return { parents, message: text.slice(cut + 2) };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/credentials.js
+/**
+ * What lets whoever reads a checkout's files act on GitHub: what actions/checkout leaves for later steps (a header in
+ * `.git/config`, or since its version 6 a file in RUNNER_TEMP that is included from there; a key for ssh), and what
+ * people write into addresses. It is taken away before the first tool runs.
+ */
+
+
+
+/** What was taken away, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
+async function removeCredentials(processes, places) {
+    const removed = new Set();
+    for (const file of await findConfigurations(places.workspace)) {
+        for (const found of await clean(processes, file, places))
+            removed.add(found);
+    }
+    // Also those that no configuration names any more.
+    for (const name of await namesIn(places.temp)) {
+        if (LEFT.test(name))
+            removed.add(await take((0,external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout"));
+    }
+    return [...removed];
+}
+const LEFT = /^git-credentials-.*\.config$/;
+/** Of the workspace's own `.git`, of checkouts up to three directories below it, and of all their submodules and work trees. */
+async function findConfigurations(workspace) {
+    const places = await findGitDirectories(workspace, DEEPEST);
+    const found = await Promise.all(places.map(configurationsOf));
+    return [...new Set(found.flat())];
+}
+const DEEPEST = 3;
+async function findGitDirectories(directory, depth) {
+    const entries = await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true }).catch(() => []);
+    const own = entries.some(({ name }) => name === ".git") ? await gitDirectory((0,external_node_path_.join)(directory, ".git")) : [];
+    const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
+    const found = await Promise.all(below.map(({ name }) => findGitDirectories((0,external_node_path_.join)(directory, name), depth - 1)));
+    return [...own, ...found.flat()];
+}
+const SKIPPED = new Set([".git", "node_modules"]);
+/** In a linked work tree or a submodule `.git` is a file that says where the directory is. */
+async function gitDirectory(path) {
+    const stat = await (0,external_node_fs_promises_.lstat)(path);
+    if (!stat.isFile())
+        return [path];
+    const target = /^gitdir: (.+)$/m.exec(await (0,external_node_fs_promises_.readFile)(path, "utf8"))?.[1];
+    if (target === undefined)
+        return [];
+    const own = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), target);
+    const common = await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(own, "commondir"), "utf8").catch(() => undefined);
+    return common === undefined ? [own] : [own, (0,external_node_path_.resolve)(own, common.trim())];
+}
+async function configurationsOf(directory) {
+    const kinds = [["config", "config.worktree"], ...(await nested(directory))];
+    return kinds.flat().map((name) => (0,external_node_path_.join)(directory, name));
+}
+async function nested(directory) {
+    const below = await Promise.all(["modules", "worktrees"].map(async (name) => {
+        const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(directory, name), { recursive: true }).catch(() => []);
+        return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => (0,external_node_path_.join)(name, each));
+    }));
+    return below;
+}
+async function clean(processes, file, places) {
+    const text = await (0,external_node_fs_promises_.readFile)(file, "utf8").catch(() => "");
+    if (!SUSPICIOUS.test(text))
+        return [];
+    // Git reads one file as data: nothing is included, and nothing in it is carried out.
+    const list = await processes.need(["config", "--file", file, "--no-includes", "-z", "--list"]);
+    const found = [];
+    for (const entry of list.toString("utf8").split("\0")) {
+        const cut = entry.indexOf("\n");
+        const [key, value] = cut < 0 ? [entry, ""] : [entry.slice(0, cut), entry.slice(cut + 1)];
+        const kind = credentials_kindOf(key, value);
+        if (kind === undefined)
+            continue;
+        await drop(processes, file, key, value, kind);
+        for (const left of filesOf(value, places))
+            await take(left, kind);
+        found.push(`${kind} in ${told(file, places)}`);
+    }
+    return found;
+}
+const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
+/** What an entry is, if it is something to act with. */
+function credentials_kindOf(key, value) {
+    if (/^http\..*extraheader$|^http\.extraheader$/i.test(key))
+        return "a token";
+    if (/^http\.(.*\.)?(cookiefile|sslkey)$/i.test(key))
+        return "a credential";
+    if (/^include(if)?\..*path$/i.test(key))
+        return LEFT.test((0,external_node_path_.basename)(value)) ? "a token" : undefined;
+    if (/^credential\./i.test(key))
+        return "a credential helper";
+    if (/^core\.(sshcommand|askpass)$/i.test(key))
+        return "a key";
+    if (USER.test(key) || USER.test(value))
+        return "an address with a password";
+    return undefined;
+}
+// A name alone, as in `ssh://git@host`, opens nothing.
+const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
+async function drop(processes, file, key, value, kind) {
+    const isAddress = kind === "an address with a password" && !USER.test(key);
+    const args = isAddress
+        ? ["--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$`]
+        : ["--unset-all", key];
+    const { code, words } = await processes.run(["config", "--file", file, ...args]);
+    // 5: it is not there; the same key was dropped a moment ago.
+    if (code !== 0 && code !== 5)
+        throw credentials_refusal(kind, file, words);
+}
+function credentials_escape(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+/** Files of RUNNER_TEMP that an entry names. */
+function filesOf(value, { temp }) {
+    if (LEFT.test((0,external_node_path_.basename)(value)))
+        return [(0,external_node_path_.join)(temp, (0,external_node_path_.basename)(value))];
+    const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
+    return key === undefined ? [] : [(0,external_node_path_.join)(temp, key)];
+}
+async function take(file, kind) {
+    try {
+        await (0,external_node_fs_promises_.rm)(file, { force: true });
+    }
+    catch (error) {
+        throw credentials_refusal(kind, file, String(error));
+    }
+    return `${kind} in RUNNER_TEMP`;
+}
+function credentials_refusal(kind, file, words) {
+    return new ports/* GitError */.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` +
+        "Give actions/checkout `persist-credentials: false`.");
+}
+function told(file, { workspace }) {
+    return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
+}
+async function namesIn(directory) {
+    return await (0,external_node_fs_promises_.readdir)(directory).catch(() => []);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/directory.js
@@ -1098,6 +1239,7 @@ function decodePath(bytes) {
 
 
 
+
 /** Closing kills what still runs. The directory is left to whoever chose it. */
 function openGit(options) {
     const { directory } = options;
@@ -1135,6 +1277,7 @@ function openGit(options) {
         history: openHistory(processes, fetching, directory),
         kept,
         checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
+        removeCredentials: (places) => removeCredentials(processes, places),
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
     });
 }

@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { openGit } from "../../src/adapters/git.ts";
+
+const TOKEN = "ghs_0123456789abcdefghij0123456789abcdef";
+const places: string[] = [];
+
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true });
+});
+
+describe("a checkout's credentials", () => {
+  test.each<readonly [what: string, config: string, key: string, value: string]>([
+    ["a header", "config", `http.https://github.com/.extraheader`, `AUTHORIZATION: basic ${TOKEN}`],
+    ["a header for all", "config", "http.extraHeader", `Authorization: bearer ${TOKEN}`],
+    ["one of a work tree's own", "config.worktree", "http.https://ghe.example.com/.extraheader", `x: ${TOKEN}`],
+    ["one of a linked work tree", "worktrees/a/config.worktree", "http.extraheader", `x: ${TOKEN}`],
+    ["one of a submodule", "modules/lib/config", "http.https://github.com/.extraheader", `x: ${TOKEN}`],
+    ["one of a submodule's submodule", "modules/a/b/modules/c/config", "http.extraheader", `x: ${TOKEN}`],
+    ["one in an address", "config", "remote.origin.url", `https://x-access-token:${TOKEN}@github.com/a/b`],
+    ["one as the name in an address", "config", "remote.origin.pushurl", `https://${TOKEN}@github.com/a/b`],
+    ["one in an address of a submodule", "config", "submodule.lib.url", `https://a:${TOKEN}@github.com/a/lib`],
+    ["one in a rewritten address", "config", `url.https://u:${TOKEN}@github.com/.insteadOf`, "https://github.com/"],
+    ["one in a helper", "config", "credential.helper", `!f() { echo password=${TOKEN}; }; f`],
+    ["one in a proxy's address", "config", "http.proxy", `http://u:${TOKEN}@proxy.example.com:3128`],
+  ])("are taken out: %s", async (_what, config, key, value) => {
+    const { workspace, file, remove } = await checkout(config);
+    set(file, key, value);
+    set(file, "user.name", "Maria");
+    expect(readFileSync(file, "utf8")).toContain(TOKEN);
+    const told = await remove();
+    expect(readFileSync(file, "utf8")).not.toContain(TOKEN);
+    expect(execFileSync("git", ["config", "--file", file, "user.name"]).toString()).toBe("Maria\n");
+    expect(told).toEqual([expect.stringContaining(path.relative(workspace, file))]);
+    expect(told.join()).not.toContain(TOKEN);
+  });
+
+  test("are taken out of a checkout below the workspace, and of one that a file leads to", async () => {
+    const { workspace, remove } = await checkout("config");
+    const tools = path.join(workspace, "tools/helper/.git/config");
+    mkdirSync(path.dirname(tools), { recursive: true });
+    set(tools, "http.extraheader", `x: ${TOKEN}`);
+    const elsewhere = path.join(path.dirname(workspace), "elsewhere/config");
+    mkdirSync(path.dirname(elsewhere));
+    set(elsewhere, "http.extraheader", `x: ${TOKEN}`);
+    mkdirSync(path.join(workspace, "linked"));
+    writeFileSync(path.join(workspace, "linked/.git"), "gitdir: ../../elsewhere\n");
+    expect(await remove()).toHaveLength(2);
+    expect(readFileSync(tools, "utf8") + readFileSync(elsewhere, "utf8")).not.toContain(TOKEN);
+  });
+
+  test("are taken out of RUNNER_TEMP: an included file, one that nothing includes, and a key for ssh", async () => {
+    const { temp, file, remove } = await checkout("config");
+    const [used, left] = ["git-credentials-1.config", "git-credentials-2.config"].map((name) => path.join(temp, name));
+    for (const each of [used, left]) set(each as string, "http.extraheader", `x: ${TOKEN}`);
+    set(file, "includeIf.gitdir:/w/.git.path", used as string);
+    set(file, "includeIf.gitdir:/github/workspace/.git.path", "/github/runner_temp/git-credentials-1.config");
+    writeFileSync(path.join(temp, "4f6e-key"), "PRIVATE");
+    set(file, "core.sshCommand", '"/usr/bin/ssh" -i "$RUNNER_TEMP/4f6e-key" -o StrictHostKeyChecking=yes');
+    writeFileSync(path.join(temp, "event.json"), "{}");
+    await remove();
+    for (const each of [used as string, left as string, path.join(temp, "4f6e-key")])
+      expect(existsSync(each)).toBe(false);
+    expect(existsSync(path.join(temp, "event.json"))).toBe(true);
+    expect(readFileSync(file, "utf8")).not.toMatch(/include|sshCommand/i);
+  });
+
+  test("that are none stay: an address without a password, a user's name, a file of other settings", async () => {
+    const { file, remove } = await checkout("config");
+    set(file, "remote.origin.url", "https://github.com/a/b");
+    set(file, "remote.other.url", "ssh://git@github.com/a/b");
+    set(file, "url.https://github.com/.insteadOf", "git@github.com:");
+    set(file, "include.path", "../team.config");
+    const before = readFileSync(file, "utf8");
+    expect(await remove()).toEqual([]);
+    expect(readFileSync(file, "utf8")).toBe(before);
+  });
+
+  test("that cannot be taken out stop the run, with how to mend it", async () => {
+    const { file, remove } = await checkout("config");
+    set(file, "http.extraheader", `x: ${TOKEN}`);
+    writeFileSync(`${file}.lock`, ""); // Git will not write beside somebody who seems to.
+    chmodSync(file, 0o444);
+    await expect(remove()).rejects.toThrow(/persist-credentials: false/);
+  });
+});
+
+async function checkout(config: string) {
+  const root = mkdtempSync(path.join(tmpdir(), "remit-credentials-"));
+  places.push(root);
+  const [workspace, temp] = [path.join(root, "shop"), path.join(root, "temp")];
+  const file = path.join(workspace, ".git", config);
+  for (const each of [path.dirname(file), temp]) mkdirSync(each, { recursive: true });
+  const git = await openGit({ directory: path.join(root, "git"), remote: "file:///nowhere" });
+  return { workspace, temp, file, remove: () => git.removeCredentials({ workspace, temp }) };
+}
+
+function set(file: string, key: string, value: string): void {
+  execFileSync("git", ["config", "--file", file, "--add", key, value]);
+}

@@ -1,0 +1,154 @@
+/**
+ * What lets whoever reads a checkout's files act on GitHub: what actions/checkout leaves for later steps (a header in
+ * `.git/config`, or since its version 6 a file in RUNNER_TEMP that is included from there; a key for ssh), and what
+ * people write into addresses. It is taken away before the first tool runs.
+ */
+import { lstat, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { GitError } from "../../ports.ts";
+import type { Processes } from "./process.ts";
+
+export interface CheckoutPlaces {
+  readonly workspace: string;
+  /** RUNNER_TEMP. */
+  readonly temp: string;
+}
+
+/** What was taken away, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
+export async function removeCredentials(processes: Processes, places: CheckoutPlaces): Promise<readonly string[]> {
+  const removed = new Set<string>();
+  for (const file of await findConfigurations(places.workspace)) {
+    for (const found of await clean(processes, file, places)) removed.add(found);
+  }
+  // Also those that no configuration names any more.
+  for (const name of await namesIn(places.temp)) {
+    if (LEFT.test(name)) removed.add(await take(join(places.temp, name), "a credentials file of actions/checkout"));
+  }
+  return [...removed];
+}
+
+const LEFT = /^git-credentials-.*\.config$/;
+
+/** Of the workspace's own `.git`, of checkouts up to three directories below it, and of all their submodules and work trees. */
+async function findConfigurations(workspace: string): Promise<readonly string[]> {
+  const places = await findGitDirectories(workspace, DEEPEST);
+  const found = await Promise.all(places.map(configurationsOf));
+  return [...new Set(found.flat())];
+}
+
+const DEEPEST = 3;
+
+async function findGitDirectories(directory: string, depth: number): Promise<readonly string[]> {
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  const own = entries.some(({ name }) => name === ".git") ? await gitDirectory(join(directory, ".git")) : [];
+  const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
+  const found = await Promise.all(below.map(({ name }) => findGitDirectories(join(directory, name), depth - 1)));
+  return [...own, ...found.flat()];
+}
+
+const SKIPPED = new Set([".git", "node_modules"]);
+
+/** In a linked work tree or a submodule `.git` is a file that says where the directory is. */
+async function gitDirectory(path: string): Promise<readonly string[]> {
+  const stat = await lstat(path);
+  if (!stat.isFile()) return [path];
+  const target = /^gitdir: (.+)$/m.exec(await readFile(path, "utf8"))?.[1];
+  if (target === undefined) return [];
+  const own = resolve(dirname(path), target);
+  const common = await readFile(join(own, "commondir"), "utf8").catch(() => undefined);
+  return common === undefined ? [own] : [own, resolve(own, common.trim())];
+}
+
+async function configurationsOf(directory: string): Promise<readonly string[]> {
+  const kinds = [["config", "config.worktree"], ...(await nested(directory))];
+  return kinds.flat().map((name) => join(directory, name));
+}
+
+async function nested(directory: string): Promise<readonly string[][]> {
+  const below = await Promise.all(
+    ["modules", "worktrees"].map(async (name) => {
+      const names = await readdir(join(directory, name), { recursive: true }).catch(() => []);
+      return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => join(name, each));
+    }),
+  );
+  return below;
+}
+
+async function clean(processes: Processes, file: string, places: CheckoutPlaces): Promise<readonly string[]> {
+  const text = await readFile(file, "utf8").catch(() => "");
+  if (!SUSPICIOUS.test(text)) return [];
+  // Git reads one file as data: nothing is included, and nothing in it is carried out.
+  const list = await processes.need(["config", "--file", file, "--no-includes", "-z", "--list"]);
+  const found: string[] = [];
+  for (const entry of list.toString("utf8").split("\0")) {
+    const cut = entry.indexOf("\n");
+    const [key, value] = cut < 0 ? [entry, ""] : [entry.slice(0, cut), entry.slice(cut + 1)];
+    const kind = kindOf(key, value);
+    if (kind === undefined) continue;
+    await drop(processes, file, key, value, kind);
+    for (const left of filesOf(value, places)) await take(left, kind);
+    found.push(`${kind} in ${told(file, places)}`);
+  }
+  return found;
+}
+
+const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
+
+/** What an entry is, if it is something to act with. */
+function kindOf(key: string, value: string): string | undefined {
+  if (/^http\..*extraheader$|^http\.extraheader$/i.test(key)) return "a token";
+  if (/^http\.(.*\.)?(cookiefile|sslkey)$/i.test(key)) return "a credential";
+  if (/^include(if)?\..*path$/i.test(key)) return LEFT.test(basename(value)) ? "a token" : undefined;
+  if (/^credential\./i.test(key)) return "a credential helper";
+  if (/^core\.(sshcommand|askpass)$/i.test(key)) return "a key";
+  if (USER.test(key) || USER.test(value)) return "an address with a password";
+  return undefined;
+}
+
+// A name alone, as in `ssh://git@host`, opens nothing.
+const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
+
+async function drop(processes: Processes, file: string, key: string, value: string, kind: string): Promise<void> {
+  const isAddress = kind === "an address with a password" && !USER.test(key);
+  const args = isAddress
+    ? ["--replace-all", key, value.replace(USER, "$1$2"), `^${escape(value)}$`]
+    : ["--unset-all", key];
+  const { code, words } = await processes.run(["config", "--file", file, ...args]);
+  // 5: it is not there; the same key was dropped a moment ago.
+  if (code !== 0 && code !== 5) throw refusal(kind, file, words);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Files of RUNNER_TEMP that an entry names. */
+function filesOf(value: string, { temp }: CheckoutPlaces): readonly string[] {
+  if (LEFT.test(basename(value))) return [join(temp, basename(value))];
+  const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
+  return key === undefined ? [] : [join(temp, key)];
+}
+
+async function take(file: string, kind: string): Promise<string> {
+  try {
+    await rm(file, { force: true });
+  } catch (error) {
+    throw refusal(kind, file, String(error));
+  }
+  return `${kind} in RUNNER_TEMP`;
+}
+
+function refusal(kind: string, file: string, words: string): GitError {
+  return new GitError(
+    `The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` +
+      "Give actions/checkout `persist-credentials: false`.",
+  );
+}
+
+function told(file: string, { workspace }: CheckoutPlaces): string {
+  return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
+}
+
+async function namesIn(directory: string): Promise<readonly string[]> {
+  return await readdir(directory).catch(() => []);
+}
