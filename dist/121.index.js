@@ -73,8 +73,8 @@ var tool_environment = __webpack_require__(74540);
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 31 modules
-var run = __webpack_require__(49924);
+// EXTERNAL MODULE: ./lib/run.js + 34 modules
+var run = __webpack_require__(79669);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js

@@ -271,8 +271,8 @@ function commentOf(entries, saved, github) {
 
 // EXTERNAL MODULE: ./lib/report/saved.js
 var report_saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run/resume-keep.js + 1 modules
-var resume_keep = __webpack_require__(19248);
+// EXTERNAL MODULE: ./lib/run/resume-keep.js
+var resume_keep = __webpack_require__(32814);
 ;// CONCATENATED MODULE: ./lib/run/resume-late.js
 
 
@@ -420,11 +420,13 @@ async function keep(saved, entries, { serverUrl, repository, token }, { redact }
 /* harmony export */   w: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56053);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13136);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56053);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63306);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8216);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63306);
+
 
 
 
@@ -436,20 +438,21 @@ const COMMENT_LIMIT = 65_000;
 /** The body of the final comment, without its marker. The same log gives the same text. */
 function renderComment(entries) {
     const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
-    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N)(entries);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
-        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .opening */ .zs)(story), what: "parts" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .cautions */ .JF)(story), what: "parts" },
-        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .answer */ .ZF)(story), what: "paragraphs" },
-        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .changes */ .Ao)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .verification */ .Ot)(story), what: "parts" },
-        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .leftToDo */ .Sc)(story), what: "parts" },
-        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .denials */ .BH)(numbers, story), what: "parts" },
-        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .compressions */ .MG)(numbers), what: "parts" },
-        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .budget */ .gd)(numbers), what: "parts" },
-        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .readSteps */ .I)(entries)), what: "turns" },
-        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .closingLines */ .Po)(story), what: "parts" },
+    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N)(entries);
+    const body = (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
+        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs)(story), what: "parts" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .cautions */ .JF)(story), what: "parts" },
+        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(story), what: "paragraphs" },
+        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .changes */ .Ao)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .verification */ .Ot)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leftToDo */ .Sc)(story), what: "parts" },
+        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denials */ .BH)(numbers, story), what: "parts" },
+        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .compressions */ .MG)(numbers), what: "parts" },
+        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .budget */ .gd)(numbers), what: "parts" },
+        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readSteps */ .I)(entries)), what: "turns" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLines */ .Po)(story), what: "parts" },
     ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
+    return story.plan?.type === "plan.kept" ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .seal */ .od)(body, story.plan.digest) : body;
 }
 
 
@@ -602,28 +605,30 @@ function readSaved(read) {
 
 /***/ }),
 
-/***/ 19248:
+/***/ 18074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Xz: () => (/* binding */ keepRun),
-  s: () => (/* binding */ unkept),
-  oq: () => (/* binding */ whyNotKept)
-});
-
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-;// CONCATENATED MODULE: ./lib/run/author.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ AUTHOR)
+/* harmony export */ });
 /** Of commits below `refs/remit/`; the address is nobody's. */
 const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
 
-// EXTERNAL MODULE: ./lib/run/resume-state.js
-var resume_state = __webpack_require__(53498);
-;// CONCATENATED MODULE: ./lib/run/resume-keep.js
+
+/***/ }),
+
+/***/ 32814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   oq: () => (/* binding */ whyNotKept),
+/* harmony export */   s: () => (/* binding */ unkept)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18074);
+/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53498);
 /** Keeping a run on the server when it ends, for whoever wants to go on from it. */
 
 
@@ -643,10 +648,10 @@ async function keepRun(keeping) {
     if (started?.type !== "run.started")
         return unkept("The run had not started.");
     const { publication } = keeping.outcome;
-    const refs = [...new Set([...keeping.names, ...(0,resume_state/* namesFor */.GT)(started.request, publication?.pull?.number)])];
+    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
     if (refs.length === 0)
         return unkept("The run is on no issue or pull request.");
-    const selection = (0,resume_state/* selectEntries */.XO)(keeping.entries);
+    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .selectEntries */ .XO)(keeping.entries);
     if (!hasWorked(keeping.entries))
         return nothingNew(keeping.names);
     try {
@@ -654,7 +659,7 @@ async function keepRun(keeping) {
         return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
     }
     catch (error) {
-        if (!(error instanceof ports/* GitError */.XS))
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
             throw error;
         return unkept(`The run could not be kept: ${error.message}`);
     }
@@ -662,7 +667,7 @@ async function keepRun(keeping) {
 // What an earlier run left must not give way to a run that did nothing.
 function hasWorked(entries) {
     const start = entries.findLastIndex(({ event }) => event.type === "run.started");
-    return entries.slice(start).some(({ agent, event }) => agent === events/* MAIN */.Q && event.type === "agent.started");
+    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__/* .MAIN */ .Q && event.type === "agent.started");
 }
 function nothingNew(names) {
     return names.length === 0
@@ -679,7 +684,7 @@ function unkept(reason) {
 async function push(keeping, started, refs, selection) {
     const { git, work, time, redact } = keeping;
     if (git.kept === undefined)
-        throw new ports/* GitError */.XS("this git keeps nothing.");
+        throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
     const { kind, instruction, base } = started.request;
     const record = {
         version: 1,
@@ -693,11 +698,11 @@ async function push(keeping, started, refs, selection) {
     };
     await git.kept.keep(refs, {
         files: new Map([
-            [resume_state/* KEPT_LOG */._M, (0,resume_state/* writeEntries */.gX)(selection.entries)],
-            [resume_state/* KEPT_RECORD */.Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeEntries */ .gX)(selection.entries)],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
         ]),
         message: `Kept for /continue: ${started.run.url}`,
-        author: AUTHOR,
+        author: _author_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTHOR */ .I,
         time,
         ...(work === undefined ? {} : { parent: work }),
     });

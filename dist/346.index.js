@@ -975,6 +975,19 @@ const PATCH = ["diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-
 
 function openKept({ talk, address, processes, fetching }) {
     return {
+        async list(prefix) {
+            const stem = `refs/remit/${prefix}`;
+            if (!/^[a-z0-9-]+$/.test(prefix))
+                throw new ports/* GitError */.XS(`Not the beginning of a name of Remit's: ${prefix}`);
+            const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
+            if (code !== 0)
+                throw refusal(`Could not look for ${stem}*`, words);
+            const refs = output
+                .toString()
+                .split("\n")
+                .map((line) => line.split("\t")[1] ?? "");
+            return refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
+        },
         async find(name) {
             const ref = refOf(name);
             const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, ref]);
@@ -1002,7 +1015,7 @@ function openKept({ talk, address, processes, fetching }) {
 }
 const kept_PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"];
 function refOf(name) {
-    if (!/^(?:issue|pull)-[1-9]\d*$/.test(name))
+    if (!/^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/.test(name))
         throw new ports/* GitError */.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
     return `refs/remit/${name}`;
 }

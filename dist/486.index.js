@@ -167,10 +167,10 @@ function trim(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   XX: () => (/* binding */ render),
 /* harmony export */   ee: () => (/* binding */ bytes),
 /* harmony export */   hg: () => (/* binding */ characters)
 /* harmony export */ });
-/* unused harmony export render */
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
 /** Bodies that fit: what is least needed is left out first, at the edges of blocks, and a sentence says so. */
 
@@ -577,6 +577,64 @@ const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\u
 
 /***/ }),
 
+/***/ 41383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ PLAN_SHOWN),
+/* harmony export */   GZ: () => (/* binding */ findSealed),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   od: () => (/* binding */ seal),
+/* harmony export */   tN: () => (/* binding */ showPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91017);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+/** The comment that shows a plan: sealed, so that an edit of it is noticed when somebody approves. */
+
+
+
+/** Characters of a plan's Markdown; beyond that a comment might not show it whole. */
+const PLAN_SHOWN = 50_000;
+/** Hexadecimal digits of a digest that people are shown; an approval may name fewer. */
+const SHORT = 12;
+/** `sha256:3f2a…` as people type it. */
+function shortDigest(digest) {
+    return digest.replace(/^sha256:/, "").slice(0, SHORT);
+}
+/** A plan's Markdown as the comment shows it. */
+function showPlan(text) {
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(text));
+}
+/** The body with its seal as the last line. */
+function seal(body, digest) {
+    return `${body}\n\n<!-- remit:plan ${digest} ${sumOf(body)} -->`;
+}
+/** Ours are comments of our own account: anybody can copy a seal. The newest last. */
+function findSealed(comments, author) {
+    return comments
+        .filter((comment) => comment.author.id === author)
+        .flatMap((comment) => {
+        const lines = plain(comment.body).split("\n");
+        const [, digest, sum] = SEAL.exec(lines.at(-1) ?? "") ?? [];
+        if (digest === undefined)
+            return [];
+        const intact = lines.slice(1, -1).join("\n").trimEnd();
+        return [{ digest, intact: sumOf(intact) === sum, comment }];
+    });
+}
+const SEAL = /^<!-- remit:plan (sha256:[0-9a-f]{64}) ([0-9a-f]{64}) -->$/;
+/** GitHub may keep line ends and outer space otherwise than they were sent. */
+function plain(text) {
+    return text.replaceAll("\r\n", "\n").trim();
+}
+function sumOf(body) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(plain(body)).digest("hex");
+}
+
+
+/***/ }),
+
 /***/ 13136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -597,8 +655,8 @@ const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\u
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38627);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58191);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58191);
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
 
 
@@ -608,8 +666,8 @@ const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\u
 
 /** The conclusion, and what went wrong if something did. */
 function opening(story) {
-    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .faultLines */ .w0)(story);
-    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLines */ .w0)(story);
+    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 /** The agent's last words. */
 function answer({ outcome }) {
@@ -642,7 +700,7 @@ function changes(story) {
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .F)(started), started?.run.repository)}`),
         { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
     ];
 }
@@ -771,7 +829,7 @@ function todoRow({ description, status }) {
 /** Where the run took place, under which policy, and how to go on. */
 function closingLines(story) {
     const { started } = story;
-    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .sk)(story);
+    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .sk)(story);
     const blocks = next === undefined ? [] : [text(next)];
     if (started === undefined)
         return blocks;
@@ -859,6 +917,8 @@ class Reading {
                 return this.hook(agent, event);
             case "model.asked":
             case "run.kept":
+            case "plan.kept":
+            case "plan.unkept":
             case "run.finished":
                 return;
             default:
@@ -903,24 +963,29 @@ class Reading {
 /* harmony export */   F: () => (/* binding */ serverOf),
 /* harmony export */   I: () => (/* binding */ readStory)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41383);
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+
 
 
 /** Linear in the log. */
 function readStory(entries) {
     let story = { todos: [], notes: [], cancelled: false };
-    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntries */ .x)(entries))
         story = { ...story, ...told(story, agent, event) };
     return story;
 }
 function told(story, agent, event) {
     switch (event.type) {
         case "run.started":
-            return { started: event, ...(event.continues === undefined ? {} : { notes: [tellEarlier(event.continues)] }) };
+            return { started: event, notes: tellOrigin(event) };
         case "run.kept":
             return { kept: event };
+        case "plan.kept":
+        case "plan.unkept":
+            return { plan: event };
         case "run.finished": {
             const { outcome } = event;
             return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
@@ -930,7 +995,7 @@ function told(story, agent, event) {
         case "verify.finished":
             return { verification: event };
         case "call.finished":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
         case "model.fell_back":
             return { notes: [...story.notes, event.reason] };
         case "project.read":
@@ -939,13 +1004,19 @@ function told(story, agent, event) {
         case "server.failed":
             return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
         case "agent.stopped":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
         default:
             return undefined;
     }
 }
-function tellEarlier({ url, conclusion }) {
-    return `This run goes on from an earlier one, which ended as ${conclusion}: ${url}`;
+function tellOrigin({ continues, approves, request }) {
+    const plan = approves && `the plan ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+    return [
+        ...(continues === undefined
+            ? []
+            : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+        ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
+    ];
 }
 function stopped({ started }, end) {
     switch (end.kind) {
@@ -1468,6 +1539,8 @@ function text(markdown) {
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+
 
 
 /** The first line of a report, as Markdown. */
@@ -1554,6 +1627,8 @@ function faultLines({ outcome }) {
 function nextStep(story) {
     const phrase = story.started?.request.phrase;
     const conclusion = story.outcome?.conclusion;
+    if (conclusion === "planned" && story.plan !== undefined)
+        return howToApprove(story, story.plan);
     if (phrase === undefined || conclusion === undefined)
         return undefined;
     switch (conclusion) {
@@ -1579,6 +1654,18 @@ function nextStep(story) {
         case "declined":
             return undefined;
     }
+}
+function howToApprove({ started }, plan) {
+    if (started === undefined)
+        return undefined;
+    const { phrase, base } = started.request;
+    if (plan.type === "plan.unkept")
+        return `This plan cannot be approved. ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(plan.reason)}`;
+    const digest = (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(plan.digest);
+    const how = phrase === undefined
+        ? `run the workflow with ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`command: approve ${digest}`)}`
+        : `comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /approve ${digest}`)} here`;
+    return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base.name)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
 }
 function tellUnkept(reason, phrase) {
     const why = reason === undefined ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`;

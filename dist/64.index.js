@@ -11797,6 +11797,7 @@ const replace = {
         required: ["file_path", "old_string", "new_string"],
     },
     effect: "write",
+    for: ["change"],
     needs: ({ file_path }) => [(0,filtering/* pathNeed */.QS)("write", file_path)],
     async run(args, site, signal) {
         const edit = parseEdit(args);
@@ -11937,6 +11938,7 @@ const saveMemory = {
         required: ["fact"],
     },
     effect: "write",
+    for: ["change"],
     needs: () => [(0,filtering/* pathNeed */.QS)("write", FILE)],
     async run(args, site) {
         const fact = oneLine((0,tools_args/* textArg */.U6)(args, "fact"));
@@ -12391,6 +12393,7 @@ const writeFile = {
         required: ["file_path", "content"],
     },
     effect: "write",
+    for: ["change"],
     needs: ({ file_path }) => [(0,filtering/* pathNeed */.QS)("write", file_path)],
     async run(args, site) {
         const path = (0,tools_args/* textArg */.U6)(args, "file_path");

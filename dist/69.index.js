@@ -25,7 +25,7 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(64), __webpack_require__.e(486), __webpack_require__.e(346), __webpack_require__.e(547), __webpack_require__.e(564), __webpack_require__.e(924), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(455), __webpack_require__.e(64), __webpack_require__.e(486), __webpack_require__.e(346), __webpack_require__.e(547), __webpack_require__.e(564), __webpack_require__.e(669), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
         case "report":
             return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(564), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "replay":

@@ -42,6 +42,8 @@ export type RunEvent =
       readonly sandbox: string;
       /** The run that this one goes on from, whose entries come before this one. */
       readonly continues?: { readonly url: string; readonly conclusion: Conclusion };
+      /** The plan that this run carries out: its digest, who asked for it, and the run that made it. */
+      readonly approves?: { readonly digest: string; readonly by: string; readonly url: string };
     }
   | { readonly type: "request.declined"; readonly reason: string }
   /** What the repository tells its agents, and from which commit. */
@@ -187,6 +189,15 @@ export type RunEvent =
       /** Long results that were left out of what is kept. */
       readonly dropped: number;
     }
+  /** Whether the plan that this run made can be approved: `digest` is what it is approved by. */
+  | {
+      readonly type: "plan.kept";
+      /** `sha256:` and 64 hexadecimal digits, of the plan, the policy and the commit it was made for. */
+      readonly digest: string;
+      readonly ref: string;
+    }
+  /** A plan that nobody can approve, and why, as a sentence. */
+  | { readonly type: "plan.unkept"; readonly reason: string }
   | { readonly type: "run.finished"; readonly outcome: Outcome };
 
 /** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */

@@ -3,15 +3,17 @@ import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { openReporter } from "./report/reporter.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
+import { tellApproved } from "./run/approve.ts";
+import { begin, type Start } from "./run/begin.ts";
 import { conclude } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
+import { withVisiblePlan } from "./run/plan.ts";
 import { publishAgain, publishWork } from "./run/publishing.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
 import { openKeeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
-import { continued, resume, type Start } from "./run/resume.ts";
 import { carryOut } from "./run/session.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace } from "./run/workplace.ts";
@@ -25,9 +27,9 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   }));
   if (gate.kind !== "open") return await turnAway(outside, gate);
   const world: World = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
-  const { admitted, start } = await resume(world, gate);
+  const { admitted, start } = await begin(world, gate);
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
-  announce(world, order, admitted, earlier && continued(earlier));
+  announce(world, order, admitted, start);
   const keeper = openKeeper(world, order, admitted, earlier);
   const { key, subject } = admitted.request;
   const report = openReporter({
@@ -66,11 +68,12 @@ async function work(world: World, order: Order, gate: Admitted, start: Start): P
   const verifier = openVerifier(world, order, gate, baseline);
   const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
+  if (start.kind === "approved") tellApproved(job, start);
   const end = await carryOut(job, verifier.object);
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
   const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
   const left = "work" in published ? published.work : undefined;
-  return { outcome: conclude(request, end, published, verifier.failed === undefined), left };
+  return { outcome: withVisiblePlan(conclude(request, end, published, verifier.failed === undefined)), left };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

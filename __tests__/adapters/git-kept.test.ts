@@ -25,6 +25,16 @@ describe("refs of Remit's own", () => {
     expect(await other.kept?.find("issue-22")).toBeUndefined();
   });
 
+  test("are listed by how their names begin", async () => {
+    await using site = await openGitSite({ "README.md": "# Shop\n" });
+    const files = new Map([["plan.json", Buffer.from("{}")]]);
+    const names = ["plan-00aa11bb22cc33dd", "plan-00aa11bb22cc33de", "plan-ff00aa11bb22cc33"];
+    for (const name of names) await kept(site).keep([name], { ...SNAPSHOT, files });
+    expect(await kept(site).list("plan-00aa11b")).toEqual(names.slice(0, 2));
+    expect(await kept(site).list("plan-1")).toEqual([]);
+    await expect(kept(site).list("../heads/")).rejects.toThrow(GitError);
+  });
+
   test("keep another commit reachable when asked to", async () => {
     await using site = await openGitSite({ "README.md": "# Shop\n" });
     const { git, shop } = site;

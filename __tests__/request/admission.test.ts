@@ -156,7 +156,7 @@ describe("admission", () => {
     expect(await deciding).toMatchObject({ kind: "change" });
   });
 
-  test.each(["approve", "stop"])("declines /%s, which it does not carry out yet", async (name) => {
+  test.each(["stop"])("declines /%s, which it does not carry out yet", async (name) => {
     const github = openGitHubPort({ permissions: { maria: "write" } });
     expect(await decide({ github, wish: { command: { name, args: "" } } })).toEqual({
       kind: "declined",

@@ -13,8 +13,10 @@ export interface KeptSnapshot {
   readonly time: number;
 }
 
-/** Refs of Remit's own on the server, `refs/remit/<name>`. Both methods throw `GitError`. */
+/** Refs of Remit's own on the server, `refs/remit/<name>`. Every method throws `GitError`. */
 export interface KeptRefs {
+  /** Names of the refs that begin so, in order. */
+  list(prefix: string): Promise<readonly string[]>;
   /** Bring the commit that a ref points to; undefined when there is no such ref. */
   find(name: string): Promise<string | undefined>;
   /**

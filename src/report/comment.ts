@@ -1,6 +1,7 @@
 /** The final comment: conclusion first, then everything a reviewer asks for, the transcript folded. */
 import type { Entry } from "../events.ts";
 import { characters, fit } from "./fit.ts";
+import { seal } from "./plan.ts";
 import {
   answer,
   budget,
@@ -25,7 +26,7 @@ export const COMMENT_LIMIT = 65_000;
 export function renderComment(entries: readonly Entry[]): string {
   const story = readStory(entries);
   const numbers = tally(entries);
-  return fit(
+  const body = fit(
     [
       { rank: 0, blocks: opening(story), what: "parts" },
       { rank: 1, blocks: cautions(story), what: "parts" },
@@ -42,4 +43,5 @@ export function renderComment(entries: readonly Entry[]): string {
     COMMENT_LIMIT,
     characters,
   );
+  return story.plan?.type === "plan.kept" ? seal(body, story.plan.digest) : body;
 }

@@ -86,6 +86,8 @@ class Reading {
         return this.hook(agent, event);
       case "model.asked":
       case "run.kept":
+      case "plan.kept":
+      case "plan.unkept":
       case "run.finished":
         return;
       default:

@@ -10,6 +10,7 @@ import {
   type Todo,
 } from "../events.ts";
 import { ownEntries } from "./own.ts";
+import { shortDigest } from "./plan.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -28,6 +29,8 @@ export interface Story {
   readonly reached?: { readonly limit: LimitName; readonly of: number };
   /** Whether `/continue` can go on from here; absent when that is not known. */
   readonly kept?: Event<"run.kept">;
+  /** Whether the plan can be approved; absent where there is none. */
+  readonly plan?: Event<"plan.kept"> | Event<"plan.unkept">;
   /** Whether anything was cancelled: an agent ended so. */
   readonly cancelled: boolean;
 }
@@ -42,9 +45,12 @@ export function readStory(entries: readonly Entry[]): Story {
 function told(story: Story, agent: string, event: RunEvent): Partial<Story> | undefined {
   switch (event.type) {
     case "run.started":
-      return { started: event, ...(event.continues === undefined ? {} : { notes: [tellEarlier(event.continues)] }) };
+      return { started: event, notes: tellOrigin(event) };
     case "run.kept":
       return { kept: event };
+    case "plan.kept":
+    case "plan.unkept":
+      return { plan: event };
     case "run.finished": {
       const { outcome } = event;
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
@@ -69,8 +75,14 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
   }
 }
 
-function tellEarlier({ url, conclusion }: NonNullable<Event<"run.started">["continues"]>): string {
-  return `This run goes on from an earlier one, which ended as ${conclusion}: ${url}`;
+function tellOrigin({ continues, approves, request }: Event<"run.started">): string[] {
+  const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+  return [
+    ...(continues === undefined
+      ? []
+      : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+    ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
+  ];
 }
 
 function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined {

@@ -2,6 +2,7 @@
 import type { Conclusion, FailureKind, Publication } from "../events.ts";
 import { counted, limitInWords } from "./figures.ts";
 import { code, inline } from "./markdown.ts";
+import { shortDigest } from "./plan.ts";
 import type { Story } from "./story.ts";
 
 /** The first line of a report, as Markdown. */
@@ -111,6 +112,7 @@ export function faultLines({ outcome }: Story): string | undefined {
 export function nextStep(story: Story): string | undefined {
   const phrase = story.started?.request.phrase;
   const conclusion = story.outcome?.conclusion;
+  if (conclusion === "planned" && story.plan !== undefined) return howToApprove(story, story.plan);
   if (phrase === undefined || conclusion === undefined) return undefined;
   switch (conclusion) {
     case "changed":
@@ -134,6 +136,18 @@ export function nextStep(story: Story): string | undefined {
     case "declined":
       return undefined;
   }
+}
+
+function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): string | undefined {
+  if (started === undefined) return undefined;
+  const { phrase, base } = started.request;
+  if (plan.type === "plan.unkept") return `This plan cannot be approved. ${inline(plan.reason)}`;
+  const digest = shortDigest(plan.digest);
+  const how =
+    phrase === undefined
+      ? `run the workflow with ${code(`command: approve ${digest}`)}`
+      : `comment ${code(`${phrase} /approve ${digest}`)} here`;
+  return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${code(base.name)} at ${code(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
 }
 
 function tellUnkept(reason: string | undefined, phrase: string): string {

@@ -59,7 +59,7 @@ function unknownCommand({ command }: Wish): Declined | undefined {
   return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
 }
 
-const NOT_YET = new Set(["approve", "stop"]);
+const NOT_YET = new Set(["stop"]);
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -3,14 +3,16 @@ import type { Fault, Outcome, RunEvent } from "../events.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { renderSummary } from "../report/summary.ts";
 import { VERSION } from "../version.ts";
+import type { Start } from "./begin.ts";
 import type { Admitted, Gate } from "./gate.ts";
+import { continued } from "./resume.ts";
 import type { Order, Outside, World } from "./world.ts";
 
 export function announce(
   { log, shell }: World,
   order: Order,
   { request, policy, limits }: Admitted,
-  continues?: Extract<RunEvent, { type: "run.started" }>["continues"],
+  start: Start,
 ): void {
   const { github, model } = order.settings;
   log.append({
@@ -27,8 +29,16 @@ export function announce(
     model: model.name,
     limits,
     sandbox: shell.sandbox,
-    ...(continues === undefined ? {} : { continues }),
+    ...originOf(start),
   });
+}
+
+/** What the run goes on from. */
+function originOf(start: Start): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves"> {
+  if (start.kind === "resumed") return { continues: continued(start.earlier) };
+  if (start.kind !== "approved") return {};
+  const { by, url } = start.plan;
+  return { approves: { digest: start.digest, by, url } };
 }
 
 /** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */

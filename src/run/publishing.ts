@@ -22,9 +22,9 @@ export async function publishWork(
   end: AgentEnd,
   unverified: string | undefined,
 ): Promise<Published> {
-  const changes = await readChanges(baseline, world.git);
-  const { settings } = order;
   const { request, policy } = admitted;
+  if (request.kind !== "change") return { kind: "nothing", refused: [] }; // What commands left behind is nobody's wish.
+  const changes = await readChanges(baseline, world.git);
   const words = wordsOf(end);
   const proposed = await propose({
     changes,
@@ -32,11 +32,11 @@ export async function publishWork(
     policy,
     git: world.git,
     secrets: world.secrets,
-    author: authorOf(settings.github.serverUrl),
+    author: authorOf(order.settings.github.serverUrl),
     time: Math.floor(world.clock.now() / 1000),
     words,
     credits: creditsOf(order),
-    branch: { prefix: settings.wish.branchPrefix },
+    branch: { prefix: order.settings.wish.branchPrefix },
   });
   if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
   switch (proposed.kind) {

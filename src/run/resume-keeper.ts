@@ -2,6 +2,7 @@
 import type { Outcome } from "../events.ts";
 import { SAVED } from "../report/saved.ts";
 import type { Admitted } from "./gate.ts";
+import { keepPlan, unkept as planUnkept } from "./plan.ts";
 import { keepRun, unkept, whyNotKept } from "./resume-keep.ts";
 import { namesFor } from "./resume-state.ts";
 import type { Earlier } from "./resume.ts";
@@ -22,6 +23,13 @@ export function openKeeper(world: World, order: Order, admitted: Admitted, earli
     runner.saveState(SAVED.keep, [...new Set([...names, ...namesFor(request)])].join(" "));
     if (before !== undefined) runner.saveState(SAVED.work, before);
   }
+  const keepTheirPlan = async (outcome: Outcome) => {
+    if (reason !== undefined) return planUnkept(reason);
+    const time = Math.floor(clock.now() / 1000);
+    return await keepPlan({ git, redact: secrets.redact, admitted, outcome, url: order.runUrl, time }).catch(
+      (error: unknown) => planUnkept(broken(error).reason ?? ""),
+    );
+  };
   return {
     async keep(outcome, work) {
       const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
@@ -31,6 +39,7 @@ export function openKeeper(world: World, order: Order, admitted: Admitted, earli
           ? await keepRun({ ...parts, time, ...(work === undefined ? {} : { work }) }).catch(broken)
           : unkept(reason);
       log.append(kept);
+      if (outcome.conclusion === "planned") log.append(await keepTheirPlan(outcome));
       runner.saveState(SAVED.kept, "yes");
       if (reason === undefined && kept.reason !== undefined)
         runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);

@@ -3,16 +3,10 @@ import { MAIN, type Entry, type Request } from "../events.ts";
 import { mendLog } from "../agent/resume.ts";
 import { readLog } from "../log.ts";
 import { GitError } from "../ports.ts";
+import { ownWords, type Begun, type Start } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
 import { KEPT_LOG, KEPT_RECORD, namesFor, readRecord, renumber, type KeptRun } from "./resume-state.ts";
 import type { World } from "./world.ts";
-
-/** What a request starts from. */
-export type Start =
-  | { readonly kind: "fresh" }
-  | { readonly kind: "resumed"; readonly earlier: Earlier }
-  /** `/continue`, and there is nothing to go on from. */
-  | { readonly kind: "nothing"; readonly reason: string };
 
 export interface Earlier {
   readonly record: KeptRun;
@@ -25,14 +19,8 @@ export function continued({ record: { run, outcome } }: Earlier) {
   return { url: run.url, conclusion: outcome.conclusion };
 }
 
-export interface Resumed {
-  /** The request as it is now: what was asked for first, and what is asked for on top. */
-  readonly admitted: Admitted;
-  readonly start: Start;
-}
-
-/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. Any other request is fresh. */
-export async function resume(world: World, admitted: Admitted): Promise<Resumed> {
+/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
+export async function resume(world: World, admitted: Admitted): Promise<Begun> {
   try {
     return await restore(world, admitted);
   } catch (error) {
@@ -41,8 +29,7 @@ export async function resume(world: World, admitted: Admitted): Promise<Resumed>
   }
 }
 
-async function restore(world: World, admitted: Admitted): Promise<Resumed> {
-  if (admitted.wish.command?.name.toLowerCase() !== "continue") return { admitted, start: { kind: "fresh" } };
+async function restore(world: World, admitted: Admitted): Promise<Begun> {
   const { request, asked } = admitted;
   const found = await find(world, request);
   if (found.kind === "nothing") return { admitted, start: found };
@@ -50,17 +37,13 @@ async function restore(world: World, admitted: Admitted): Promise<Resumed> {
   for (const { agent, event } of renumber(entries, world.log.entries.length)) world.log.append(event, agent);
   for (const { agent, event } of mendLog(world.log.entries)) world.log.append(event, agent);
   const { instruction, kind } = record.request;
-  const words = withoutPrompt(asked.instruction, asked.prompt);
+  // The workflow's own words are part of what was asked for first already.
+  const words = ownWords(asked);
   const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
   return {
     admitted: { ...admitted, request: { ...request, kind, instruction: whole } },
     start: { kind: "resumed", earlier: { record, words } },
   };
-}
-
-// The workflow's own words are part of what was asked for first already.
-function withoutPrompt(instruction: string, prompt: string): string {
-  return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
 }
 
 type Found =

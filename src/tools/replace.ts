@@ -28,6 +28,7 @@ export const replace: Tool = {
     required: ["file_path", "old_string", "new_string"],
   },
   effect: "write",
+  for: ["change"],
   needs: ({ file_path }) => [pathNeed("write", file_path)],
   async run(args, site, signal) {
     const edit = parseEdit(args);

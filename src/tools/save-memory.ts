@@ -23,6 +23,7 @@ export const saveMemory: Tool = {
     required: ["fact"],
   },
   effect: "write",
+  for: ["change"],
   needs: () => [pathNeed("write", FILE)],
   async run(args, site) {
     const fact = oneLine(textArg(args, "fact"));

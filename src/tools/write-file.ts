@@ -22,6 +22,7 @@ export const writeFile: Tool = {
     required: ["file_path", "content"],
   },
   effect: "write",
+  for: ["change"],
   needs: ({ file_path }) => [pathNeed("write", file_path)],
   async run(args, site) {
     const path = textArg(args, "file_path");

@@ -15,6 +15,17 @@ export interface KeptParts {
 
 export function openKept({ talk, address, processes, fetching }: KeptParts): KeptRefs {
   return {
+    async list(prefix) {
+      const stem = `refs/remit/${prefix}`;
+      if (!/^[a-z0-9-]+$/.test(prefix)) throw new GitError(`Not the beginning of a name of Remit's: ${prefix}`);
+      const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
+      if (code !== 0) throw refusal(`Could not look for ${stem}*`, words);
+      const refs = output
+        .toString()
+        .split("\n")
+        .map((line) => line.split("\t")[1] ?? "");
+      return refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
+    },
     async find(name) {
       const ref = refOf(name);
       const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, ref]);
@@ -41,7 +52,8 @@ export function openKept({ talk, address, processes, fetching }: KeptParts): Kep
 const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"] as const;
 
 function refOf(name: string): string {
-  if (!/^(?:issue|pull)-[1-9]\d*$/.test(name)) throw new GitError(`Not a name of Remit's: ${JSON.stringify(name)}`);
+  if (!/^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/.test(name))
+    throw new GitError(`Not a name of Remit's: ${JSON.stringify(name)}`);
   return `refs/remit/${name}`;
 }
 

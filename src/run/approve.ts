@@ -1,0 +1,133 @@
+/** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
+import { createHash } from "node:crypto";
+import { wasPublished } from "../change/publish.ts";
+import type { Request } from "../events.ts";
+import { GitError, GitHubError } from "../ports.ts";
+import { findSealed, shortDigest, showPlan, type Sealed } from "../report/plan.ts";
+import { cleanText } from "../request/untrusted.ts";
+import { ownWords, type Begun } from "./begin.ts";
+import type { Admitted } from "./gate.ts";
+import type { Job } from "./job.ts";
+import { findPlans, plannedFor, type FoundPlan } from "./plan.ts";
+import type { World } from "./world.ts";
+
+/** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
+export async function approve(world: World, admitted: Admitted): Promise<Begun> {
+  const given = readDigest(admitted);
+  try {
+    if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
+    const plans = (await findPlans(world.git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+    const [found, ...others] = plans;
+    if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+    if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
+    return await judge(world, admitted, found);
+  } catch (error) {
+    if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
+    return nothing(admitted, `The plan could not be looked up: ${error.message}`);
+  }
+}
+
+function nothing(admitted: Admitted, reason: string): Begun {
+  return { admitted, start: { kind: "nothing", reason } };
+}
+
+// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function readDigest({ wish, asked, request }: Admitted): { readonly digits: string } | { readonly reason: string } {
+  const args = wish.command?.args.trim() ?? "";
+  const [word = "", ...more] = args.split(/\s+/);
+  const digits = word
+    .replaceAll(/[`<>"'.,]/g, "")
+    .replace(/^sha256:/i, "")
+    .toLowerCase();
+  if (digits === "") return { reason: "An approval names the plan by its digest." };
+  if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+    return {
+      reason: `\`${cleanText(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`,
+    };
+  }
+  const own = ownWords(asked);
+  const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+  if (more.length === 0 && said === "") return { digits };
+  const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+  return {
+    reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
+  };
+}
+
+function unknown(digits: string): string {
+  return `No plan that begins with \`${digits}\` was made here.`;
+}
+
+function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
+  const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+  return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+}
+
+async function withWaiting(world: World, { request }: Admitted, reason: string): Promise<string> {
+  const shown = await sealedOn(world, request);
+  if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
+  const told = shown.slice(-5).map(({ digest, comment }) => `\`${shortDigest(digest)}\` (${comment.url})`);
+  return `${reason} Plans here: ${told.join(", ")}.`;
+}
+
+function askForPlan({ phrase }: Request): string {
+  return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+}
+
+async function sealedOn({ github }: World, { subject }: Request): Promise<readonly Sealed[]> {
+  if (subject === undefined) return [];
+  const [self, comments] = await Promise.all([github.self(), github.comments(subject.number)]);
+  return findSealed(comments, self.id);
+}
+
+function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean {
+  const now = plannedFor(request);
+  return planned?.kind === now?.kind && planned?.number === now?.number;
+}
+
+// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+
+async function judge(world: World, admitted: Admitted, { plan, digest }: FoundPlan): Promise<Begun> {
+  // Whoever approves the same plan again asks for the same: one comment, one commit.
+  const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+  const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
+  const whole: Admitted = { ...admitted, request };
+  if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
+  if (await wasPublished(request, world.git)) return { admitted: whole, start: { kind: "fresh" } };
+  const changed = [...movedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
+  if (changed.length === 0) return { admitted: whole, start: { kind: "approved", plan, digest } };
+  const reason = `The plan \`${shortDigest(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+  return nothing(admitted, reason);
+}
+
+function movedSince({ base, policy, subject }: FoundPlan["plan"], { request, policy: today }: Admitted): string[] {
+  const now = request.base;
+  const into = plannedFor(request)?.into;
+  const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
+  return [
+    ...(base.sha === now.sha && base.name === now.name
+      ? []
+      : [`it was made for ${was}, and work would start from ${is}`]),
+    ...(subject?.into === into ? [] : [`the pull request goes to \`${cleanText(into ?? "").text}\` now`]),
+    ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
+  ];
+}
+
+/** The comment is what the approver has read; the record is what is carried out. */
+async function editedSince(world: World, request: Request, { plan, digest }: FoundPlan): Promise<string[]> {
+  if (request.subject === undefined) return [];
+  const comment = (await sealedOn(world, request)).findLast((each) => each.digest === digest);
+  if (comment === undefined) return ["the comment that showed it is gone"];
+  const whole = comment.intact && comment.comment.body.replaceAll("\r\n", "\n").includes(showPlan(plan.text));
+  return whole ? [] : [`the comment that shows it was edited (${comment.comment.url})`];
+}
+
+// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** The plan as the task. It stays word for word in the history, whatever is compressed. */
+export function tellApproved({ world, admitted }: Job, { plan, digest }: FoundPlan): void {
+  const { login, permission } = admitted.request.actor;
+  const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${shortDigest(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+  world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+}
