@@ -73,8 +73,8 @@ var tool_environment = __webpack_require__(74540);
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 34 modules
-var run = __webpack_require__(79669);
+// EXTERNAL MODULE: ./lib/run.js + 35 modules
+var run = __webpack_require__(89349);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js
@@ -461,6 +461,7 @@ function reading(facts, { comments, pulls }) {
         pull: (number) => found(pulls.get(number)),
         pullFiles: () => Promise.resolve([]),
         reviews: () => Promise.resolve([]),
+        reviewComments: () => Promise.resolve([]),
         reviewThreads: () => Promise.resolve([]),
         jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
         otherChecks: () => Promise.resolve([]),

@@ -212,8 +212,8 @@ var inputs = __webpack_require__(50646);
 var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/comment.js
 var comment = __webpack_require__(37023);
-// EXTERNAL MODULE: ./lib/report/delivery.js + 1 modules
-var delivery = __webpack_require__(254);
+// EXTERNAL MODULE: ./lib/report/delivery.js
+var delivery = __webpack_require__(68148);
 // EXTERNAL MODULE: ./lib/report/story.js
 var report_story = __webpack_require__(95419);
 // EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
@@ -458,32 +458,17 @@ function renderComment(entries) {
 
 /***/ }),
 
-/***/ 254:
+/***/ 68148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cK: () => (/* binding */ deliver),
-  bg: () => (/* binding */ mayPass),
-  kK: () => (/* binding */ openSticky),
-  oQ: () => (/* binding */ undelivered)
-});
-
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-;// CONCATENATED MODULE: ./lib/report/marker.js
-/** `<!-- remit:v1 key=… subject=… -->`. */
-function markerLine({ key, subject }) {
-    return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
-}
-/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
-function findMarked(comments, mark, author) {
-    const line = markerLine(mark);
-    return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
-}
-
-;// CONCATENATED MODULE: ./lib/report/delivery.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   cK: () => (/* binding */ deliver),
+/* harmony export */   kK: () => (/* binding */ openSticky),
+/* harmony export */   oQ: () => (/* binding */ undelivered)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53086);
 /** Getting a body into the one comment of a run: found again or created, never twice. */
 
 
@@ -501,7 +486,7 @@ function openSticky(github, mark, known) {
             return await github.updateComment(id, body);
         }
         catch (error) {
-            if (!(error instanceof ports/* GitHubError */.y_) || !GONE.has(error.status))
+            if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !GONE.has(error.status))
                 throw error;
             return github.createComment(mark.subject, body); // Somebody deleted it.
         }
@@ -511,7 +496,7 @@ function openSticky(github, mark, known) {
             return found;
         },
         async put(body) {
-            const whole = `${markerLine(mark)}\n${body}`;
+            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)(mark)}\n${body}`;
             if (found !== undefined && said === whole)
                 return found;
             said = undefined;
@@ -525,7 +510,7 @@ function openSticky(github, mark, known) {
 const GONE = new Set([404, 410]);
 async function search(github, mark) {
     const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
-    return findMarked(comments, mark, self.id);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(comments, mark, self.id);
 }
 /** Milliseconds before the second and the third attempt. */
 const PATIENCE = [2_000, 8_000];
@@ -546,12 +531,32 @@ async function deliver(sticky, body, clock) {
 }
 /** Whether asking again can help: not when GitHub understood the request and refused it. */
 function mayPass(error) {
-    return !(error instanceof ports/* GitHubError */.y_) || error.status < 400 || error.status >= 500 || error.status === 429;
+    return !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status < 400 || error.status >= 500 || error.status === 429;
 }
 /** What a person can do about a comment that could not be written. */
 function undelivered(error) {
-    const needs = error instanceof ports/* GitHubError */.y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
+    const needs = error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
     return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+}
+
+
+/***/ }),
+
+/***/ 53086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ markerLine),
+/* harmony export */   E: () => (/* binding */ findMarked)
+/* harmony export */ });
+/** `<!-- remit:v1 key=… subject=… -->`. */
+function markerLine({ key, subject }) {
+    return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
+}
+/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
+function findMarked(comments, mark, author) {
+    const line = markerLine(mark);
+    return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
 }
 
 

@@ -480,8 +480,8 @@ var inputs = __webpack_require__(50646);
 var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 34 modules
-var run = __webpack_require__(79669);
+// EXTERNAL MODULE: ./lib/run.js + 35 modules
+var run = __webpack_require__(89349);
 // EXTERNAL MODULE: ./lib/run/world.js
 var world = __webpack_require__(59549);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules

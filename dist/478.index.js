@@ -424,6 +424,10 @@ function readingReviews({ attempt, owner, repo, graphqlUrl, }) {
             const found = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
             return found.map(toReview);
         }),
+        reviewComments: (pull) => attempt({ what: `list the comments on the diff of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
+            const query = { owner, repo, pull_number: pull, per_page: 100 };
+            return (await octokit.paginate(octokit.rest.pulls.listReviewComments, query)).map(toLineComment);
+        }),
         reviewThreads: (pull) => attempt({ what: `list the review threads of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
             const threads = [];
             for (let after = null;;) {
@@ -445,6 +449,22 @@ function toReview(review) {
         submittedAt: review.submitted_at ?? "",
         url: review.html_url,
     };
+}
+function toLineComment(comment) {
+    const line = comment.line ?? comment.original_line;
+    const lineComment = {
+        id: comment.id,
+        ...(comment.in_reply_to_id === undefined ? {} : { replyTo: comment.in_reply_to_id }),
+        review: comment.pull_request_review_id ?? 0,
+        path: comment.path,
+        ...(line === undefined ? {} : { line }),
+        hunk: comment.diff_hunk,
+        author: toAccount(comment.user),
+        body: comment.body,
+        createdAt: comment.created_at,
+        updatedAt: comment.updated_at,
+    };
+    return lineComment;
 }
 const STATES = {
     APPROVED: "approved",
@@ -799,6 +819,8 @@ function readSettings(environment) {
             promptFile: source.input("prompt-file"),
             command: source.input("command"),
             triggerPhrase: source.phrase("trigger-phrase"),
+            triggerLabel: source.input("trigger-label"),
+            task: source.task("task"),
             baseBranch: source.input("base-branch"),
             branchPrefix: source.prefix("branch-prefix"),
         },
@@ -854,6 +876,7 @@ function readGitHub(source) {
         event: { name: source.variable("GITHUB_EVENT_NAME"), path: source.variable("GITHUB_EVENT_PATH") },
         runId: source.variable("GITHUB_RUN_ID"),
         runAttempt: Number(source.environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
+        actor: source.environment["GITHUB_ACTOR"] ?? "",
     };
 }
 class Source {
@@ -906,6 +929,13 @@ class Source {
         const value = this.required(name);
         if (/\s/.test(value))
             this.fault(`${name} is ${JSON.stringify(value)}, expected one word such as @remit.`);
+        return value;
+    }
+    task(name) {
+        const value = this.input(name);
+        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) {
+            this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
+        }
         return value;
     }
     prefix(name) {

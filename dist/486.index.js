@@ -11,6 +11,7 @@ export const modules = {
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
 
+
 /** Whether the step succeeds. */
 function succeeded(conclusion) {
     switch (conclusion) {

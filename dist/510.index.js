@@ -96,8 +96,8 @@ function contentOf(entry) {
 
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
-// EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
-var catalog = __webpack_require__(37163);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
+var catalog = __webpack_require__(75515);
 // EXTERNAL MODULE: ./lib/tools/tool.js
 var tools_tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/guide.js
@@ -830,6 +830,7 @@ function reading(facts, { comments, pulls }) {
         pull: (number) => found(pulls.get(number)),
         pullFiles: () => Promise.resolve([]),
         reviews: () => Promise.resolve([]),
+        reviewComments: () => Promise.resolve([]),
         reviewThreads: () => Promise.resolve([]),
         jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
         otherChecks: () => Promise.resolve([]),

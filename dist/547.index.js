@@ -569,8 +569,8 @@ var hooks = __webpack_require__(64973);
 var limits = __webpack_require__(62705);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/tools/catalog.js + 49 modules
-var catalog = __webpack_require__(37163);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
+var catalog = __webpack_require__(75515);
 // EXTERNAL MODULE: ./lib/tools/clip.js
 var clip = __webpack_require__(17077);
 ;// CONCATENATED MODULE: ./lib/agent/hooks/calls.js
@@ -5407,18 +5407,65 @@ function foldEnd(text, from) {
 
 /***/ }),
 
-/***/ 89355:
+/***/ 35324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ OUR_MARK),
+  J: () => (/* reexport */ OUR_MARK),
   v: () => (/* binding */ readTrigger)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/request/payload.js
+/** Items of a list that are looked at. */
+const MOST_ITEMS = 100;
+/** Paths are names joined by dots, such as `issue.user`. */
+function openPayload(value) {
+    const at = (path) => path.split(".").reduce(step, value);
+    const text = (path) => {
+        const found = at(path);
+        return typeof found === "string" ? found : undefined;
+    };
+    const number = (path) => {
+        const found = at(path);
+        return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
+    };
+    return {
+        text,
+        number,
+        has: (path) => (at(path) ?? undefined) !== undefined,
+        flag: (path) => at(path) === true,
+        list(path) {
+            const found = at(path);
+            return Array.isArray(found) ? found.slice(0, MOST_ITEMS).map(openPayload) : [];
+        },
+        json(path) {
+            try {
+                return JSON.stringify(at(path));
+            }
+            catch (error) {
+                if (error instanceof RangeError)
+                    return undefined;
+                throw error;
+            }
+        },
+        account(path) {
+            const login = text(`${path}.login`);
+            if (login === undefined || login === "")
+                return undefined;
+            // A user cannot have brackets in a login: `x[bot]` is an app whatever the payload calls it.
+            const bot = text(`${path}.type`) !== "User" || login.endsWith("[bot]");
+            return { login, id: number(`${path}.id`) ?? 0, bot };
+        },
+    };
+}
+function step(value, name) {
+    if (value === null || typeof value !== "object")
+        return undefined;
+    return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
 // EXTERNAL MODULE: ./lib/request/markdown.js
 var markdown = __webpack_require__(45220);
 ;// CONCATENATED MODULE: ./lib/request/mention.js
@@ -5426,18 +5473,18 @@ var markdown = __webpack_require__(45220);
 
 /**
  * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
- * punctuation, or after a greeting. Talk about Remit ("I would ask @remit") calls nobody.
+ * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
  */
-function findMention(comment, phrase) {
+function findMention(comment, phrase, what = "comment") {
     const visible = (0,markdown/* keepOnly */.q)(comment, OWN_TEXT);
     const mentions = [...visible.matchAll(mentionOf(phrase))];
     if (mentions.length === 0)
-        return { kind: "absent", reason: absentReason(comment, phrase) };
+        return { kind: "absent", reason: absentReason(comment, phrase, what) };
     const mention = mentions.find(({ index }) => addresses(visible, index));
     if (mention === undefined) {
         return {
             kind: "absent",
-            reason: `The comment talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
+            reason: `The ${what} talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
         };
     }
     return readCall(comment, mention.index, mention[0].length);
@@ -5449,11 +5496,11 @@ function mentionOf(phrase) {
     const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw `\$&`);
     return new RegExp(String.raw `(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`, "giu");
 }
-function absentReason(comment, phrase) {
+function absentReason(comment, phrase, what) {
     const anywhere = mentionOf(phrase).test(comment);
     return anywhere
-        ? `The comment has ${phrase} only in quotations, code or hidden text.`
-        : `The comment does not mention ${phrase}.`;
+        ? `The ${what} has ${phrase} only in quotations, code or hidden text.`
+        : `The ${what} does not mention ${phrase}.`;
 }
 const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
 function addresses(visible, index) {
@@ -5488,64 +5535,69 @@ function wordsOf(comment, from, to) {
         .join("");
 }
 
-;// CONCATENATED MODULE: ./lib/request/payload.js
-/** Paths are names joined by dots, such as `issue.user`. */
-function openPayload(value) {
-    const at = (path) => path.split(".").reduce(step, value);
-    const text = (path) => {
-        const found = at(path);
-        return typeof found === "string" ? found : undefined;
-    };
-    const number = (path) => {
-        const found = at(path);
-        return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
-    };
-    return {
-        text,
-        number,
-        has: (path) => (at(path) ?? undefined) !== undefined,
-        account(path) {
-            const login = text(`${path}.login`);
-            if (login === undefined || login === "")
-                return undefined;
-            // A user cannot have brackets in a login: `x[bot]` is an app whatever the payload calls it.
-            const bot = text(`${path}.type`) !== "User" || login.endsWith("[bot]");
-            return { login, id: number(`${path}.id`) ?? 0, bot };
-        },
-    };
-}
-function step(value, name) {
-    if (value === null || typeof value !== "object")
-        return undefined;
-    return Object.getOwnPropertyDescriptor(value, name)?.value;
-}
-
-;// CONCATENATED MODULE: ./lib/request/trigger.js
-/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
-
-
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/request/wish.js
+/** What somebody asked for, before anybody looked at who it was; and how events are turned into it. */
 
 /** How Remit's own comments begin. */
 const OUR_MARK = "<!-- remit:";
-function readTrigger(event, settings) {
-    const payload = openPayload(event.payload);
-    switch (event.name) {
-        case "issue_comment":
-            return readComment(payload, settings);
-        case "workflow_dispatch":
-            return readDispatch(payload, settings);
-        default:
-            return declined(`The event ${JSON.stringify(event.name)} does not start Remit; it understands ${UNDERSTOOD.join(" and ")}.`);
-    }
-}
-const UNDERSTOOD = ["issue_comment", "workflow_dispatch"];
 function declined(reason) {
     return { kind: "declined", reason };
 }
+/** The input `command`, with or without its slash. */
+function readCommand(input) {
+    const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
+    return name === undefined ? undefined : { name, args };
+}
+/** What is asked for by a command and by words, empty ones left out. */
+function wishFor(command, parts) {
+    const instruction = parts.filter((part) => part !== "").join("\n\n");
+    const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
+    return command === undefined ? { kind, instruction } : { kind, instruction, command };
+}
+const KINDS = new Map([
+    ["review", "review"],
+    ["plan", "plan"],
+]);
+/** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */
+function wishUnsaid({ command: input, prompt = "" }, unsaid) {
+    const command = readCommand(input);
+    return wishFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
+}
+/** The author of the words first. */
+function askersOf(author, ...others) {
+    const all = [author];
+    for (const other of others)
+        if (other !== undefined && !all.some((each) => sameAccount(each, other)))
+            all.push(other);
+    return all;
+}
+function sameAccount(a, b) {
+    return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+}
+/** The thread below `at` (`issue` or `pull_request`); undefined when its author or the time is missing. */
+function readThread(payload, place, { comment = "", at }) {
+    const author = payload.account(`${place}.user`);
+    if (author === undefined || at === undefined)
+        return {};
+    const [title, body] = [payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? ""];
+    return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
+}
+/** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
+function keyOf(facts) {
+    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/comment.js
+/** A comment on an issue or a pull request. */
+
+
 function readComment(payload, settings) {
     const action = payload.text("action");
-    if (action !== "created")
+    if (action !== "created") {
         return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
     const comment = payload.text("comment.body");
     const author = payload.account("comment.user");
     const sender = payload.account("sender");
@@ -5560,17 +5612,15 @@ function readComment(payload, settings) {
     if (mention.kind === "absent")
         return declined(mention.reason);
     const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number };
-    const askers = sameAccount(author, sender) ? [author] : [author, sender];
-    const thread = readThread(payload, comment);
     const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
     return {
         ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
         trigger: "comment",
         subject,
-        askers,
+        askers: askersOf(author, sender),
         commentId,
         phrase: settings.triggerPhrase,
-        ...(thread === undefined ? {} : { thread }),
+        ...readThread(payload, "issue", { comment, at: payload.text("comment.created_at") }),
         key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
     };
 }
@@ -5579,50 +5629,381 @@ const UNSAID = {
     issue: "Do what this issue asks for.",
     pull: "Do what the discussion of this pull request asks for.",
 };
-function readThread(payload, comment) {
-    const author = payload.account("issue.user");
-    const at = payload.text("comment.created_at");
-    if (author === undefined || at === undefined)
-        return undefined;
-    const [title, body] = [payload.text("issue.title") ?? "", payload.text("issue.body") ?? ""];
-    return { title, body, author, url: payload.text("issue.html_url") ?? "", comment, at };
-}
+
+;// CONCATENATED MODULE: ./lib/request/ways/dispatch.js
+
+/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
 function readDispatch(payload, settings) {
     const sender = payload.account("sender");
     if (sender === undefined)
         return declined("The event's payload names no sender.");
-    const command = readCommand(settings.command);
-    const prompt = settings.prompt?.trim() || payload.text("inputs.prompt")?.trim() || "";
-    if (prompt === "" && command === undefined) {
-        return declined("The input `prompt` is empty: a dispatched run needs to be told what to do.");
+    const form = payload.text("inputs.prompt")?.trim() ?? "";
+    return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+}
+/**
+ * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
+ * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
+ */
+function readMessage(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return declined("The event's payload names no sender.");
+    const wish = wishOf("repository_dispatch", sender, settings);
+    if (wish.kind === "declined")
+        return wish;
+    const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+    const sent = payload.json("client_payload") ?? "{}";
+    return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+}
+/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
+const MOST_SENT = 24_000;
+const MOST_TYPE = 100;
+/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
+function readSchedule(_, settings) {
+    const login = settings.actor || "github-actions[bot]";
+    const actor = { login, id: 0, bot: login.endsWith("[bot]") };
+    return wishOf("schedule", actor, settings);
+}
+function wishOf(event, asker, { command: input, prompt = "", task = "", runId = "" }) {
+    const command = readCommand(input);
+    const words = prompt.trim();
+    if (words === "" && command === undefined) {
+        return declined(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
     }
     return {
-        ...wishFor(command, [prompt]),
-        trigger: "dispatch",
-        askers: [sender],
-        key: keyOf(["workflow_dispatch", settings.runId ?? "", settings.task ?? "", command ?? null, prompt]),
+        ...wishFor(command, [words]),
+        trigger: event === "schedule" ? "schedule" : "dispatch",
+        askers: askersOf(asker),
+        ...(task === "" ? {} : { task }),
+        key: keyOf([event, runId, task, command ?? null, words]),
     };
 }
-function readCommand(input) {
-    const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
-    return name === undefined ? undefined : { name, args };
+
+;// CONCATENATED MODULE: ./lib/request/ways/failed-run.js
+
+/**
+ * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
+ * commit is mended once, however many of its workflows fail.
+ */
+function readFailedRun(payload, settings) {
+    const refusal = refuseRun(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const actor = payload.account("workflow_run.actor");
+    const again = payload.account("workflow_run.triggering_actor");
+    const run = payload.number("workflow_run.id");
+    const sha = payload.text("workflow_run.head_sha");
+    const name = payload.text("workflow_run.head_branch");
+    if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
+        return declined("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+    }
+    const pull = pullOf(payload, sha);
+    const asked = wishUnsaid(settings, failed_run_UNSAID);
+    return {
+        ...asked,
+        trigger: "ci",
+        ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
+        askers: askersOf(again, actor),
+        occasion: occasionOf(payload, run, sha),
+        key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
+    };
 }
-function wishFor(command, parts) {
-    const instruction = parts.filter((part) => part !== "").join("\n\n");
-    const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
-    return command === undefined ? { kind, instruction } : { kind, instruction, command };
+const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+function occasionOf(payload, run, sha) {
+    const text = (name) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+    const attempt = payload.number("workflow_run.run_attempt") ?? 1;
+    return {
+        kind: "failure",
+        run,
+        attempt,
+        workflow: text("name"),
+        conclusion: text("conclusion"),
+        sha,
+        url: text("html_url"),
+    };
 }
-const KINDS = new Map([
-    ["review", "review"],
-    ["plan", "plan"],
-]);
-function sameAccount(a, b) {
-    return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+const MOST_TEXT = 300;
+function refuseRun(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (action !== "completed")
+        return declined(`The workflow run was ${action}: only a completed one asks.`);
+    const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
+    if (!FAILED.has(conclusion)) {
+        return declined(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
+    }
+    const [here, there] = [payload.number("repository.id"), payload.number("workflow_run.head_repository.id")];
+    if (here === undefined || here !== there) {
+        return declined("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+    }
+    return undefined;
 }
-/** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
-function keyOf(facts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+const FAILED = new Set(["failure", "timed_out"]);
+/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
+function pullOf(payload, sha) {
+    const here = payload.number("repository.id");
+    const own = payload
+        .list("workflow_run.pull_requests")
+        .find((pull) => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
+    return own?.number("number");
 }
+
+;// CONCATENATED MODULE: ./lib/request/ways/issue.js
+/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+
+
+function readIssue(payload, settings) {
+    const action = payload.text("action");
+    const number = payload.number("issue.number");
+    const sender = payload.account("sender");
+    if (!number || sender === undefined || action === undefined) {
+        return declined("The event's payload is not an issue's: action, number or sender is missing.");
+    }
+    const issue = { number, sender, pull: payload.has("issue.pull_request") };
+    switch (action) {
+        case "opened":
+            return readOpened(payload, settings, issue);
+        case "labeled":
+            return readLabeled(payload, settings, issue);
+        case "assigned":
+            return readAssigned(payload, settings, issue);
+        default:
+            return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
+    }
+}
+/** Its text is the first comment, so policies know it as one. */
+function readOpened(payload, settings, { number, sender }) {
+    const author = payload.account("issue.user");
+    if (author === undefined)
+        return declined("The event's payload names no author of the issue.");
+    const body = payload.text("issue.body") ?? "";
+    if (body.trimStart().startsWith(OUR_MARK))
+        return declined("The issue is one of Remit's own.");
+    const mention = findMention(body, settings.triggerPhrase, "issue");
+    if (mention.kind === "absent")
+        return declined(mention.reason);
+    const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
+    return {
+        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+        trigger: "comment",
+        subject: { kind: "issue", number },
+        askers: askersOf(author, sender),
+        phrase: settings.triggerPhrase,
+        ...readThread(payload, "issue", { at: payload.text("issue.created_at") }),
+        key: keyOf(["issues", "opened", number, mention.command ?? null, mention.words]),
+    };
+}
+/** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
+function readLabeled(payload, settings, issue) {
+    const label = payload.text("label.name");
+    const refusal = refuseLabel(label, settings);
+    return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
+}
+/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
+function refuseLabel(label, { triggerLabel = "" }) {
+    if (triggerLabel === "")
+        return declined("No label asks for a run: the input trigger-label is empty.");
+    if (label?.toLowerCase() === triggerLabel.toLowerCase())
+        return undefined;
+    return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+}
+/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
+function readAssigned(payload, settings, issue) {
+    const assignee = payload.account("assignee")?.login ?? "";
+    const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
+    if (login === "") {
+        return declined(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+    }
+    if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
+        return declined(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+    }
+    return readMarked(payload, settings, issue, "assign", ["assigned", login.toLowerCase()]);
+}
+function readMarked(payload, settings, { number, sender, pull }, trigger, facts) {
+    if (pull)
+        return declined("The event's payload tells of a pull request as if it were an issue.");
+    const at = payload.text("issue.updated_at");
+    const asked = wishUnsaid(settings, issue_UNSAID);
+    return {
+        ...asked,
+        trigger,
+        subject: { kind: "issue", number },
+        askers: askersOf(sender),
+        ...readThread(payload, "issue", { at }),
+        // The time tells a label that was taken off and set again from one event delivered twice.
+        key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
+    };
+}
+const issue_UNSAID = "Do what this issue asks for.";
+
+;// CONCATENATED MODULE: ./lib/request/ways/pull.js
+
+
+/** Always a review: the words that come with such an event are a stranger's, so nothing is changed for them. */
+function readPull(payload, settings) {
+    const action = payload.text("action") ?? "";
+    const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const number = payload.number("pull_request.number");
+    const head = payload.text("pull_request.head.sha");
+    const sender = payload.account("sender");
+    if (!number || head === undefined || sender === undefined) {
+        return declined("The event's payload is not a pull request's: number, head or sender is missing.");
+    }
+    const asked = wishUnsaid(settings, "Review this pull request.");
+    const at = payload.text("pull_request.updated_at");
+    return {
+        ...asked,
+        kind: "review",
+        trigger: action === "labeled" ? "label" : "pull",
+        subject: { kind: "pull", number, head },
+        askers: askersOf(sender),
+        ...readThread(payload, "pull_request", { at }),
+        // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
+        key: keyOf(["pull", number, head, asked.command ?? null, ...(action === "labeled" ? [at] : [])]),
+    };
+}
+function refuseAction(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (!ASKING.has(action)) {
+        return declined(`The pull request was ${action}: only ${[...ASKING].join(", ")} and labeled ask for a review.`);
+    }
+    if (payload.flag("pull_request.draft"))
+        return declined("The pull request is a draft: it is reviewed when it is ready.");
+    return undefined;
+}
+const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]);
+
+;// CONCATENATED MODULE: ./lib/request/ways/review.js
+
+
+function readReviewComment(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "created") {
+        return declined(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
+    const said = readSaid(payload, settings, "comment");
+    if ("reason" in said)
+        return said;
+    const path = payload.text("comment.path");
+    if (path === undefined)
+        return declined("The event's payload is not a review comment's: its path is missing.");
+    const { id } = said;
+    const line = payload.number("comment.line") ?? payload.number("comment.original_line");
+    const occasion = {
+        kind: "lines",
+        comment: id,
+        thread: payload.number("comment.in_reply_to_id") ?? id,
+        path: path.slice(0, MOST_PATH),
+        ...(line === undefined ? {} : { line }),
+        hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+    };
+    const at = payload.text("comment.created_at");
+    return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+}
+function readReview(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "submitted") {
+        return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+    }
+    // A comment on a line makes a review without words around it, and asks by an event of its own.
+    if ((payload.text("review.body") ?? "").trim() === "") {
+        return declined("The review has no words of its own: its comments ask for themselves.");
+    }
+    const said = readSaid(payload, settings, "review");
+    if ("reason" in said)
+        return said;
+    const occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+    const at = payload.text("review.submitted_at");
+    return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+}
+/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
+const MOST_HUNK = 6_000;
+const MOST_PATH = 4_096;
+function readSaid(payload, settings, place) {
+    const body = payload.text(`${place}.body`);
+    const author = payload.account(`${place}.user`);
+    const sender = payload.account("sender");
+    const number = payload.number("pull_request.number");
+    const id = payload.number(`${place}.id`);
+    if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+        return declined(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+    }
+    if (body.trimStart().startsWith(OUR_MARK))
+        return declined(`The ${place} is one of Remit's own.`);
+    const mention = findMention(body, settings.triggerPhrase, place);
+    if (mention.kind === "absent")
+        return declined(mention.reason);
+    return { id, number, body, askers: askersOf(author, sender), mention };
+}
+function wishOn(payload, settings, { id, number, body, askers, mention }, { at, ...wish }) {
+    const said = mention.words || (mention.command === undefined ? review_UNSAID[wish.trigger] : "");
+    return {
+        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+        ...wish,
+        subject: { kind: "pull", number },
+        askers,
+        phrase: settings.triggerPhrase,
+        ...readThread(payload, "pull_request", { comment: body, at }),
+        key: keyOf([wish.trigger, id, number, mention.command ?? null, mention.words]),
+    };
+}
+/** What a bare mention asks for. */
+const review_UNSAID = {
+    review_comment: "Do what this thread on the diff asks for.",
+    review: "Do what this review asks for, in its comments on the diff too.",
+};
+
+;// CONCATENATED MODULE: ./lib/request/trigger.js
+/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
+
+
+
+
+
+
+
+
+
+/** Every way in. The name of an event, and of an action, is GitHub's. */
+function readTrigger({ name, payload: value }, settings) {
+    const payload = openPayload(value);
+    switch (name) {
+        case "issue_comment":
+            return readComment(payload, settings);
+        case "issues":
+            return readIssue(payload, settings);
+        case "pull_request_review_comment":
+            return readReviewComment(payload, settings);
+        case "pull_request_review":
+            return readReview(payload, settings);
+        case "pull_request":
+        case "pull_request_target":
+            return readPull(payload, settings);
+        case "workflow_dispatch":
+            return readDispatch(payload, settings);
+        case "repository_dispatch":
+            return readMessage(payload, settings);
+        case "schedule":
+            return readSchedule(payload, settings);
+        case "workflow_run":
+            return readFailedRun(payload, settings);
+        default:
+            return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+    }
+}
+const UNDERSTOOD = [
+    "issue_comment",
+    "issues",
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "workflow_dispatch",
+    "repository_dispatch",
+    "schedule",
+    "workflow_run",
+].join(", ");
 
 
 /***/ }),
@@ -6898,8 +7279,8 @@ var run_hands = __webpack_require__(67713);
 var run_hooks = __webpack_require__(52629);
 // EXTERNAL MODULE: ./lib/run/servers.js
 var run_servers = __webpack_require__(68841);
-// EXTERNAL MODULE: ./lib/run/task.js + 12 modules
-var task = __webpack_require__(87380);
+// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
+var task = __webpack_require__(148);
 ;// CONCATENATED MODULE: ./lib/run/sub-agents.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -7079,7 +7460,7 @@ function answerOf({ definition, name }, end) {
 
 /***/ }),
 
-/***/ 87380:
+/***/ 148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7148,8 +7529,8 @@ function line(lead, items) {
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/request/trigger.js + 2 modules
-var trigger = __webpack_require__(89355);
+// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
+var trigger = __webpack_require__(35324);
 ;// CONCATENATED MODULE: ./lib/request/discussion.js
 
 
@@ -7238,6 +7619,67 @@ async function permissionOf(login, github) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
+;// CONCATENATED MODULE: ./lib/request/occasion.js
+
+
+/** In the order in which people read them: the lines first, then what was said about them. */
+async function showOccasion({ occasion, subject }, facts) {
+    switch (occasion?.kind) {
+        case undefined:
+        case "failure": // Whoever has the logs shows them.
+            return [];
+        case "message": {
+            const source = { what: `message of type ${occasion.type}` };
+            return [{ text: (0,untrusted/* cleanText */.X5)(occasion.payload), source }];
+        }
+        case "lines": {
+            const said = await commentsOn(subject?.number ?? 0, facts);
+            if (typeof said === "string")
+                return [hunkOf(occasion), missing(said)];
+            const thread = said.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
+            return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
+        }
+        case "review": {
+            const said = await commentsOn(subject?.number ?? 0, facts);
+            if (typeof said === "string")
+                return [missing(said)];
+            const own = said.filter(({ review }) => review === occasion.review).slice(0, MOST_COMMENTS);
+            return own.flatMap((comment) => [hunkOf(comment), tell(comment)]);
+        }
+    }
+}
+/** Comments of a review that are shown; people write a handful. */
+const MOST_COMMENTS = 40;
+/** Characters of a comment, and of the end of a hunk. */
+const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];
+/** Why they cannot be read, where they cannot. */
+async function commentsOn(number, { github, at }) {
+    try {
+        const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+        const early = (time) => Date.parse(time) <= deadline;
+        const all = await github.reviewComments(number);
+        return all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_)
+            return error.message;
+        throw error;
+    }
+}
+function missing(why) {
+    return { text: (0,untrusted/* cleanText */.X5)(`They could not be read: ${why}`), source: { what: "comments on the diff" } };
+}
+function hunkOf({ path, line, hunk }) {
+    const place = line === undefined ? path : `${path}, line ${line}`;
+    return { text: (0,untrusted/* cleanText */.X5)(hunk.slice(-MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
+}
+function tell({ author, createdAt, body }) {
+    const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
+    return { text: (0,untrusted/* cleanMarkdown */.nw)(body.slice(0, MOST_BODY)), source };
+}
+
 ;// CONCATENATED MODULE: ./lib/request/outline.js
 /** Most lines of the outline: gemini-cli's number, which its users' prompts are used to. */
 const MAX_ITEMS = 200;
@@ -7316,7 +7758,7 @@ const MAX_FILES = 100;
 /** File list with counts, and the patches when they are small. */
 async function describePull(subject, github) {
     try {
-        return tell(subject, await github.pullFiles(subject.number));
+        return pull_tell(subject, await github.pullFiles(subject.number));
     }
     catch (error) {
         if (!(error instanceof ports/* GitHubError */.y_))
@@ -7324,7 +7766,7 @@ async function describePull(subject, github) {
         return `The files of the pull request could not be read: ${error.message}`;
     }
 }
-function tell({ head, base }, files) {
+function pull_tell({ head, base }, files) {
     const heading = `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
     const list = files
         .slice(0, MAX_FILES)
@@ -7335,9 +7777,8 @@ function tell({ head, base }, files) {
     return [heading, ...list, ...more, ...shown].join("\n");
 }
 
-// EXTERNAL MODULE: ./lib/request/untrusted.js
-var untrusted = __webpack_require__(16047);
 ;// CONCATENATED MODULE: ./lib/request/briefing.js
+
 
 
 
@@ -7345,10 +7786,11 @@ var untrusted = __webpack_require__(16047);
 /** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
 async function brief(request, facts) {
     const desk = openDesk(facts.mark);
-    const [discussion, entries, pull] = await Promise.all([
+    const [discussion, entries, pull, occasion] = await Promise.all([
         request.subject === undefined ? undefined : readDiscussion(request, facts),
         facts.git.tree(request.base.sha),
         request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
+        showOccasion(request, { github: facts.github, at: facts.thread?.at }),
     ]);
     const sections = [
         whereabouts(request, facts),
@@ -7357,6 +7799,7 @@ async function brief(request, facts) {
             : [desk.data((0,untrusted/* cleanText */.X5)(outlineTree(entries)), { what: "files of the repository" })]),
         ...(pull === undefined ? [] : [desk.data((0,untrusted/* cleanText */.X5)(pull), { what: "changes of the pull request" })]),
         ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+        ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),
         ...desk.notes(),
         task(request),
     ];
@@ -7396,9 +7839,32 @@ function thread(request, discussion, desk) {
     ];
 }
 function task(request) {
-    const { actor, subject, instruction } = request;
+    const { subject, instruction } = request;
     const where = subject === undefined ? "" : ` on ${subject.kind === "pull" ? "pull request" : "issue"} #${subject.number}`;
-    return `# The request\n\n@${actor.login} (${actor.permission} permission) asks${where}:\n\n${(0,untrusted/* cleanMarkdown */.nw)(instruction).text.trim()}`;
+    return `# The request\n\n${whoAsks(request)}${where}:\n\n${(0,untrusted/* cleanMarkdown */.nw)(instruction).text.trim()}`;
+}
+/** Where nobody wrote a word, the maintainers ask, by their workflow. Names of files are others' words, and not said. */
+function whoAsks({ actor, trigger }) {
+    const person = `@${actor.login} (${actor.permission} permission)`;
+    switch (trigger) {
+        case "schedule":
+            return "The maintainers ask, by a scheduled workflow";
+        case "pull":
+            return `The maintainers ask, by a workflow that ${person} has set off`;
+        case "ci":
+            return `The maintainers ask, since a workflow failed that ${person} has set off`;
+        case "label":
+        case "assign":
+            return `${person} asks by ${trigger === "label" ? "a label" : "assigning you"}`;
+        case "review_comment":
+            return `${person} asks, in a comment on the lines shown above,`;
+        case "review":
+            return `${person} asks, in a review,`;
+        case "comment":
+        case "dispatch":
+        case "local":
+            return `${person} asks`;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/agent/call.js + 2 modules
@@ -7670,6 +8136,52 @@ function imageOf({ status, bytes }) {
 /** What Gemini takes. */
 const ENDINGS = ["png", "jpeg", "webp", "heic"];
 
+// EXTERNAL MODULE: ./lib/tools/github/check-log.js
+var check_log = __webpack_require__(71824);
+;// CONCATENATED MODULE: ./lib/run/failed-checks.js
+
+
+
+/** Nothing where the run was not started by a failure. What cannot be read is named as missing. */
+async function showFailure({ world, admitted }) {
+    const { occasion } = admitted.request;
+    if (occasion?.kind !== "failure")
+        return [];
+    try {
+        const { failed } = await world.github.jobs(occasion.sha);
+        // Jobs of the run that asked come first; others of the same commit have failed beside it.
+        const jobs = failed.toSorted((a, b) => Number(isOf(b, occasion)) - Number(isOf(a, occasion)));
+        const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
+        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, world)));
+        const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
+        return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return [exhibit(`They could not be read: ${error.message}`, `logs of ${occasion.workflow}`)];
+    }
+}
+/** Characters of all logs together; `read_check_logs` has the rest. */
+const MOST_CHARACTERS = 24_000;
+const MOST_LOGS = 4;
+/** Bytes of the end of a log. */
+const failed_checks_MOST_BYTES = 2 * 1024 * 1024;
+function isOf({ url }, { run }) {
+    return url.includes(`/runs/${run}/`);
+}
+async function showLog({ id, name, workflow, conclusion, steps }, share, { github, secrets }) {
+    const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+    const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
+    const log = await github.jobLog(id, failed_checks_MOST_BYTES);
+    if (log === undefined)
+        return exhibit("(GitHub keeps no log of it)", what);
+    return exhibit((0,check_log/* cutToFailure */.w)(secrets.redact((0,check_log/* cleanLog */.a)(log.text)), share), what);
+}
+function exhibit(text, what) {
+    return { text: (0,untrusted/* cleanText */.X5)(text), source: { what } };
+}
+
 // EXTERNAL MODULE: ./lib/tools/clip.js
 var tools_clip = __webpack_require__(17077);
 ;// CONCATENATED MODULE: ./lib/run/server-words.js
@@ -7725,6 +8237,7 @@ async function writePrompt({ world, order, workspace }, system) {
 
 
 
+
 /** For the main agent. A command's shell lines are run by `agent`, which has no task yet. */
 async function giveTask(crew, agent, { called, servers, context }) {
     const { job, lore } = crew;
@@ -7742,9 +8255,9 @@ async function giveTask(crew, agent, { called, servers, context }) {
     const last = context === "" ? [] : [{ text: context }];
     return { system, briefing: [...briefing, ...images, ...words.map((text) => ({ text })), ...command, ...last] };
 }
-function briefMain({ world, order, admitted, mark }) {
+async function briefMain({ world, order, admitted, mark }) {
     const { request, wish, project } = admitted;
-    return brief(request, {
+    return await brief(request, {
         github: world.github,
         git: world.git,
         now: world.clock.now(),
@@ -7753,6 +8266,7 @@ function briefMain({ world, order, admitted, mark }) {
         mark,
         directoryTree: project.settings.directoryTree,
         ...(wish.thread === undefined ? {} : { thread: wish.thread }),
+        exhibits: await showFailure({ world, admitted }),
     });
 }
 /** For a sub-agent, which sees nothing of the main agent's conversation. */

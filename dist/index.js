@@ -572,7 +572,7 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(64), __nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(669), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(436), __nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(349), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */

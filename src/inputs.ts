@@ -10,6 +10,10 @@ export interface Settings {
     /** A command of the repository and its arguments, with or without the slash; absent or empty for none. */
     readonly command?: string;
     readonly triggerPhrase: string;
+    /** The label that starts a run; absent or empty for none. */
+    readonly triggerLabel?: string;
+    /** Name of a scheduled task, whose branch stays the same; absent or empty for none. */
+    readonly task?: string;
     readonly baseBranch: string;
     readonly branchPrefix: string;
   };
@@ -39,6 +43,8 @@ export interface GitHubPlace {
   readonly event: { readonly name: string; readonly path: string };
   readonly runId: string;
   readonly runAttempt: number;
+  /** Login of whoever caused the event, for events that do not say; absent where the runner does not either. */
+  readonly actor?: string;
 }
 
 export interface RunnerPlace {
@@ -63,6 +69,8 @@ export function readSettings(environment: Environment): Read<Settings> {
       promptFile: source.input("prompt-file"),
       command: source.input("command"),
       triggerPhrase: source.phrase("trigger-phrase"),
+      triggerLabel: source.input("trigger-label"),
+      task: source.task("task"),
       baseBranch: source.input("base-branch"),
       branchPrefix: source.prefix("branch-prefix"),
     },
@@ -124,6 +132,7 @@ function readGitHub(source: Source): GitHubPlace {
     event: { name: source.variable("GITHUB_EVENT_NAME"), path: source.variable("GITHUB_EVENT_PATH") },
     runId: source.variable("GITHUB_RUN_ID"),
     runAttempt: Number(source.environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
+    actor: source.environment["GITHUB_ACTOR"] ?? "",
   };
 }
 
@@ -181,6 +190,14 @@ class Source {
   phrase(name: string): string {
     const value = this.required(name);
     if (/\s/.test(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected one word such as @remit.`);
+    return value;
+  }
+
+  task(name: string): string {
+    const value = this.input(name);
+    if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) {
+      this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
+    }
     return value;
   }
 

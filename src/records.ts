@@ -1,6 +1,9 @@
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
+import type { Occasion } from "./records/occasion.ts";
+
 export * from "./records/conversation.ts";
+export * from "./records/occasion.ts";
 export * from "./records/review.ts";
 
 /** What came of a run. The first six end the step in success, the rest in failure (see {@link succeeded}). */
@@ -82,6 +85,10 @@ export interface Request {
   readonly key: string;
   /** The comment that asked, when one did. */
   readonly commentId?: number;
+  /** What the event was about, beyond the subject: lines, a review, a failed run, a message. */
+  readonly occasion?: Occasion;
+  /** Name of the scheduled task, whose branch stays the same from run to run: `[a-z0-9-]`, at most 40 characters. */
+  readonly task?: string;
   /** What people write to address Remit here, such as `@remit`; absent where nothing listens. */
   readonly phrase?: string;
 }

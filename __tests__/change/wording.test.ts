@@ -92,8 +92,8 @@ Closes #12
 
 describe("a branch", () => {
   const settings = { prefix: "remit/" };
-  const target = (request: Request, title = "", more = {}) => {
-    const chosen = chooseBranch(request, title, { ...settings, ...more });
+  const target = (request: Request, title = "") => {
+    const chosen = chooseBranch(request, title, settings);
     return chosen.kind === "target" ? chosen.target : chosen.reason;
   };
   const dispatch = (): Request => {
@@ -125,14 +125,9 @@ describe("a branch", () => {
 
   test("is the run's own, or the task's", () => {
     expect(target(dispatch())).toEqual({ branch: "remit/dispatch-00000000000000aa", expect: undefined });
-    expect(target(dispatch(), "", { task: "Weekly upkeep" })).toEqual({
-      branch: "remit/task-weekly-upkeep",
-      expect: undefined,
-    });
+    const task = "weekly-upkeep";
+    expect(target({ ...dispatch(), task })).toEqual({ branch: "remit/task-weekly-upkeep", expect: undefined });
     const base = { name: "remit/task-weekly-upkeep", sha: "b".repeat(40) };
-    expect(target({ ...dispatch(), base }, "", { task: "Weekly upkeep" })).toEqual({
-      branch: base.name,
-      expect: base.sha,
-    });
+    expect(target({ ...dispatch(), task, base })).toEqual({ branch: base.name, expect: base.sha });
   });
 });

@@ -231,3 +231,77 @@ describe("the commits of a request", () => {
     expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining("#7 (502)") });
   });
 });
+
+describe("a way in without words", () => {
+  const pushed = (pull: Partial<PullFacts> = {}, wish: Partial<Wish> = {}): Setting => {
+    const setting = withPull(pull);
+    const subject = { kind: "pull", number: 7, head: HEAD.sha } as const;
+    return { ...setting, wish: { kind: "review", trigger: "pull", askers: [account("mallory")], subject, ...wish } };
+  };
+
+  test("by a schedule needs nobody's permission, and asks GitHub about nobody", async () => {
+    const { subject: _, thread: __, commentId: ___, phrase: ____, ...rest } = WISH;
+    const github = openGitHubPort();
+    const facts = { github, git: { remoteBranches: async () => [] }, who: who('permission = "admin"') };
+    const wish: Wish = { ...rest, trigger: "schedule", askers: [account("mallory")], task: "docs" };
+    expect(await admit(wish, { ...facts, trusted: TRUSTED, branchPrefix: "remit/" })).toMatchObject({
+      trigger: "schedule",
+      actor: { login: "mallory", permission: "none" },
+      task: "docs",
+      base: TRUSTED,
+    });
+    expect(github.asked).toEqual([]);
+  });
+
+  test("goes on with the branch of its task, and of no other", async () => {
+    const { subject: _, thread: __, ...rest } = WISH;
+    const branches = ["remit/task-docs-2", "remit/task-docs"].map((name) => ({ name, sha: "c".repeat(40) }));
+    const git = { remoteBranches: async () => branches };
+    const facts = { github: openGitHubPort(), git, who: who(), trusted: TRUSTED, branchPrefix: "remit/" };
+    expect(await admit({ ...rest, trigger: "schedule", task: "docs" }, facts)).toMatchObject({ base: branches[1] });
+    expect(await admit({ ...rest, trigger: "schedule", task: "lint" }, facts)).toMatchObject({ base: TRUSTED });
+  });
+
+  test("reviews the pull request of a fork by anybody, where the policy reviews forks", async () => {
+    expect(await decide(pushed({ fromFork: true }))).toMatchObject({ kind: "review", actor: { login: "mallory" } });
+    const never = { ...pushed({ fromFork: true }), who: who('forks = "nothing"') };
+    expect(await decide(never)).toMatchObject({ kind: "declined" });
+  });
+
+  test.each([
+    ["somebody without permission pushes to a branch of this repository", pushed()],
+    ["a stranger asks for a change of a fork", pushed({ fromFork: true }, { kind: "change" })],
+    ["a stranger sets a label on a fork's", pushed({ fromFork: true }, { trigger: "label" })],
+    ["a stranger comments on a fork's", pushed({ fromFork: true }, { trigger: "comment" })],
+    ["a bot opens a fork's", pushed({ fromFork: true }, { askers: [account("renovate[bot]")] })],
+  ])("is declined where %s", async (_, setting) => {
+    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringMatching(/mallory has none|bot/) });
+  });
+
+  test.each(["review", "change"] as const)(
+    "is about the head that it tells of: a %s of another is not",
+    async (kind) => {
+      const askers = [account("maria")] as const;
+      const moved = pushed({ head: { name: "topic", sha: "d".repeat(40) } }, { kind, askers, trigger: "ci" });
+      expect(await decide(moved)).toEqual({ kind: "declined", reason: expect.stringContaining("has moved from bbbb") });
+    },
+  );
+
+  test("mends the base branch where it failed, unless it moved on, and no branch without a pull request", async () => {
+    const { subject: _, thread: __, ...rest } = WISH;
+    const failed = async (branch: PinnedRef) => {
+      const github = openGitHubPort({ permissions: { maria: "write" } });
+      const facts = { github, git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED };
+      return await admit({ ...rest, trigger: "ci", branch }, { ...facts, branchPrefix: "remit/" });
+    };
+    expect(await failed(TRUSTED)).toMatchObject({ kind: "change", base: TRUSTED });
+    expect(await failed({ ...TRUSTED, sha: "f".repeat(40) })).toEqual({
+      kind: "declined",
+      reason: expect.stringContaining("main has moved"),
+    });
+    expect(await failed(HEAD)).toEqual({
+      kind: "declined",
+      reason: expect.stringContaining("topic, which has no open pull request"),
+    });
+  });
+});

@@ -67,6 +67,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     pull: (number) => found(pulls.get(number)),
     pullFiles: () => Promise.resolve([]),
     reviews: () => Promise.resolve([]),
+    reviewComments: () => Promise.resolve([]),
     reviewThreads: () => Promise.resolve([]),
     jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
     otherChecks: () => Promise.resolve([]),

@@ -12,8 +12,6 @@ export interface Target {
 export interface BranchSettings {
   /** The action's `branch-prefix`, such as `remit/`. */
   readonly prefix: string;
-  /** The name of a scheduled task, whose branch stays the same from run to run. */
-  readonly task?: string;
 }
 
 export type Targeted =
@@ -44,10 +42,9 @@ function refused(reason: string): Targeted {
 }
 
 /** The part of the name that finds the branch again; titles change. */
-function stemOf({ subject, key }: Request, { prefix, task }: BranchSettings): string {
+function stemOf({ subject, task, key }: Request, { prefix }: BranchSettings): string {
   if (subject !== undefined) return `${prefix}issue-${subject.number}`;
-  const name = task === undefined ? "" : slugOf(task);
-  return name === "" ? `${prefix}dispatch-${key}` : `${prefix}task-${name}`;
+  return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
 }
 
 /** At most this many characters of a title: branch names end up in narrow columns. */

@@ -31,7 +31,12 @@ export function titleFor(request: Request, { title }: Words): string {
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
 export function commitMessage(request: Request, words: Words, credits: Credits): string {
-  const trailers = [`${KEY}: ${request.key}`, `Remit-Run: ${credits.runUrl}`, ...coAuthor(request, credits)];
+  const trailers = [
+    `${KEY}: ${request.key}`,
+    `Remit-Run: ${credits.runUrl}`,
+    ...mending(request),
+    ...coAuthor(request, credits),
+  ];
   const summary = plainParagraphs(words.summary);
   return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
 }
@@ -42,6 +47,18 @@ const KEY = "Remit-Request";
 export function keyIn(message: string): string | undefined {
   const last = message.trimEnd().split("\n\n").at(-1) ?? "";
   return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+
+/** Says of a commit that it was to mend a failed workflow run: a failure of that one is people's to look at. */
+const MENDS = "Remit-Mends";
+
+/** Whether a commit was Remit's answer to a failed workflow run. */
+export function mends(message: string): boolean {
+  return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
+}
+
+function mending({ occasion }: Request): string[] {
+  return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
 }
 
 function coAuthor({ actor }: Request, { serverUrl }: Credits): string[] {
@@ -67,8 +84,9 @@ export interface PullFacts {
 
 /** What a pull request says of itself: what was asked, what was done, what was left out. */
 export function pullBody(request: Request, words: Words, credits: Credits, facts: PullFacts): string {
-  const { subject, actor } = request;
-  const asked = `Asked for by @${actor.login.replace(/\[bot\]$/, "")}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
+  const { subject, actor, trigger } = request;
+  const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
+  const asked = `Asked for by ${asker}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
   const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
   const refused =
     facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];

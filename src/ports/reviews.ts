@@ -49,10 +49,31 @@ export interface ReviewThread {
   readonly comments: readonly ThreadComment[];
 }
 
+/** A comment on lines of a pull request's diff. */
+export interface LineComment {
+  readonly id: number;
+  /** The comment that began its thread; absent for that one itself. */
+  readonly replyTo?: number;
+  /** The review it belongs to. */
+  readonly review: number;
+  readonly path: string;
+  /** Absent for a comment on the whole file. */
+  readonly line?: number;
+  /** The diff up to the line. */
+  readonly hunk: string;
+  readonly author: Account;
+  readonly body: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 /** Every method throws `GitHubError`. */
 export interface GitHubReviews {
   /** Oldest first. */
   reviews(pull: number): Promise<readonly ReviewFacts[]>;
+  /** All comments on the diff, of all reviews, oldest first. */
+  reviewComments(pull: number): Promise<readonly LineComment[]>;
   /** Oldest first. */
   reviewThreads(pull: number): Promise<readonly ReviewThread[]>;
   /** All or nothing: one comment that stands on no line of the diff has the whole refused, with 422. */

@@ -21,15 +21,12 @@ export interface AdmissionFacts {
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
   const early = unknownCommand(wish);
   if (early !== undefined) return early;
-  const lookups = Promise.all([
-    lookUpAskers(wish.askers, facts.github),
-    pinSubject(wish, facts),
-    findBase(wish, facts),
-  ]);
+  const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
   const who = await facts.who;
   const [[asker, ...others], subject, ownBase] = await lookups;
-  const refused = [asker, ...others].map((each) => refuseActor(each, who)).find((refusal) => refusal !== undefined);
+  const least = leastFor(wish, subject, who);
+  const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
   if (refused !== undefined) return refused;
   if (subject !== undefined && "reason" in subject) return subject;
   const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
@@ -47,6 +44,8 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
     key: wish.key,
     ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
     ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
+    ...(wish.occasion === undefined ? {} : { occasion: wish.occasion }),
+    ...(wish.task === undefined ? {} : { task: wish.task }),
   };
 }
 
@@ -65,8 +64,10 @@ const NOT_YET = new Set(["stop"]);
 
 type Asked = { readonly actor: Actor; readonly trouble?: string };
 
-/** The author of the comment first. */
-async function lookUpAskers([author, ...others]: Wish["askers"], github: GitHub): Promise<[Asked, ...Asked[]]> {
+/** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
+async function lookUpAskers(wish: Wish, github: GitHub): Promise<[Asked, ...Asked[]]> {
+  const [author, ...others] = wish.askers;
+  if (wish.trigger === "schedule") return [{ actor: { ...author, permission: "none" } }];
   const [first, rest] = await Promise.all([
     lookUp(author, github),
     Promise.all(others.map((each) => lookUp(each, github))),
@@ -102,14 +103,35 @@ async function permissionOf(asker: Account, github: GitHub): Promise<Permission>
 
 const LADDER: readonly Permission[] = ["none", "read", "triage", "write", "maintain", "admin"];
 
-function refuseActor({ actor, trouble }: Asked, who: Policy["who"]): Declined | undefined {
+interface Least {
+  readonly value: Permission;
+  readonly source: string;
+}
+
+/**
+ * The permission it takes; undefined where nobody asks. A schedule is asked for by the workflow at the default branch,
+ * and a look at a fork's new commits by the policy's `forks`: whoever pushes there needs no permission here.
+ */
+function leastFor(
+  { trigger, kind }: Wish,
+  subject: Pinned | Declined | undefined,
+  who: Policy["who"],
+): Least | undefined {
+  if (trigger === "schedule") return undefined;
+  const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
+  if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing") return who.permission;
+  return { value: "none", source: who.forks.source };
+}
+
+function refuseActor({ actor, trouble }: Asked, who: Policy["who"], asked: Least | undefined): Declined | undefined {
+  if (asked === undefined) return undefined;
   const { login, permission } = actor;
   if (trouble !== undefined) return declined(`@${login} may not start a run: ${trouble}.`);
   if (actor.bot) {
     if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase())) return undefined;
     return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
   }
-  const { value: least, source } = who.permission;
+  const { value: least, source } = asked;
   if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;
   return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
 }
@@ -143,12 +165,17 @@ async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinne
 
 function refuseSubject(
   { subject, pull }: Pinned,
-  { kind }: Wish,
+  { kind, subject: told }: Wish,
   who: Policy["who"],
   trusted: PinnedRef,
 ): Declined | undefined {
   if (pull === undefined) return undefined;
   const name = `Pull request #${subject.number}`;
+  if (told?.head !== undefined && told.head !== pull.head.sha) {
+    return declined(
+      `${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`,
+    );
+  }
   if (subject.fromFork && who.forks.value === "nothing") {
     return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
   }
@@ -170,19 +197,22 @@ function refuseSubject(
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
   if (wish.subject?.kind === "pull") return facts.trusted; // The pull request's own head takes its place.
   try {
-    return (await earlierBranch(wish, facts)) ?? (await baseBranch(facts));
+    return (
+      (await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts)))
+    );
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }
 
-/** `change/branch` names these: `remit/issue-12` and a slug, and `remit/dispatch-` and the key. */
+/** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
-  { subject, key }: Wish,
+  { subject, task, key }: Wish,
   { git, branchPrefix }: AdmissionFacts,
 ): Promise<PinnedRef | undefined> {
-  const stem = subject === undefined ? `${branchPrefix}dispatch-${key}` : `${branchPrefix}issue-${subject.number}`;
+  const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
+  const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
   const found = await git.remoteBranches(stem);
   return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
 }
@@ -190,4 +220,17 @@ async function earlierBranch(
 async function baseBranch({ github, trusted, baseBranch: name }: AdmissionFacts): Promise<PinnedRef | Declined> {
   if (name === undefined || name === "" || name === trusted.name) return trusted;
   return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+}
+
+/** A failure is mended where the next change would start from, unless that has moved on. */
+async function sameBranch(branch: PinnedRef, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
+  const base = await baseBranch(facts);
+  if ("reason" in base) return base;
+  if (base.name !== branch.name) {
+    return declined(
+      `The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`,
+    );
+  }
+  if (base.sha === branch.sha) return base;
+  return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
 }

@@ -2,6 +2,7 @@
 import type { Part, Request } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
 import { readDiscussion, type Discussion } from "./discussion.ts";
+import { showOccasion, type Exhibit } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import { describePull } from "./pull.ts";
 import type { Thread } from "./trigger.ts";
@@ -33,15 +34,18 @@ export interface BriefingFacts {
   readonly directoryTree?: boolean;
   /** What the event said about its thread; the API's words where it is absent. */
   readonly thread?: Thread;
+  /** What was found out about the occasion of the run. */
+  readonly exhibits?: readonly Exhibit[];
 }
 
 /** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const desk = openDesk(facts.mark);
-  const [discussion, entries, pull] = await Promise.all([
+  const [discussion, entries, pull, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
     facts.git.tree(request.base.sha),
     request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
+    showOccasion(request, { github: facts.github, at: facts.thread?.at }),
   ]);
   const sections = [
     whereabouts(request, facts),
@@ -50,6 +54,7 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
       : [desk.data(cleanText(outlineTree(entries)), { what: "files of the repository" })]),
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+    ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),
     ...desk.notes(),
     task(request),
   ];
@@ -101,8 +106,32 @@ function thread(request: Request, discussion: Discussion, desk: Desk): string[] 
 }
 
 function task(request: Request): string {
-  const { actor, subject, instruction } = request;
+  const { subject, instruction } = request;
   const where =
     subject === undefined ? "" : ` on ${subject.kind === "pull" ? "pull request" : "issue"} #${subject.number}`;
-  return `# The request\n\n@${actor.login} (${actor.permission} permission) asks${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
+  return `# The request\n\n${whoAsks(request)}${where}:\n\n${cleanMarkdown(instruction).text.trim()}`;
+}
+
+/** Where nobody wrote a word, the maintainers ask, by their workflow. Names of files are others' words, and not said. */
+function whoAsks({ actor, trigger }: Request): string {
+  const person = `@${actor.login} (${actor.permission} permission)`;
+  switch (trigger) {
+    case "schedule":
+      return "The maintainers ask, by a scheduled workflow";
+    case "pull":
+      return `The maintainers ask, by a workflow that ${person} has set off`;
+    case "ci":
+      return `The maintainers ask, since a workflow failed that ${person} has set off`;
+    case "label":
+    case "assign":
+      return `${person} asks by ${trigger === "label" ? "a label" : "assigning you"}`;
+    case "review_comment":
+      return `${person} asks, in a comment on the lines shown above,`;
+    case "review":
+      return `${person} asks, in a review,`;
+    case "comment":
+    case "dispatch":
+    case "local":
+      return `${person} asks`;
+  }
 }

@@ -20,17 +20,17 @@ export interface SlashCommand {
 
 /**
  * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
- * punctuation, or after a greeting. Talk about Remit ("I would ask @remit") calls nobody.
+ * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
  */
-export function findMention(comment: string, phrase: string): Mention {
+export function findMention(comment: string, phrase: string, what = "comment"): Mention {
   const visible = keepOnly(comment, OWN_TEXT);
   const mentions = [...visible.matchAll(mentionOf(phrase))];
-  if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase) };
+  if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase, what) };
   const mention = mentions.find(({ index }) => addresses(visible, index));
   if (mention === undefined) {
     return {
       kind: "absent",
-      reason: `The comment talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
+      reason: `The ${what} talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
     };
   }
   return readCall(comment, mention.index, mention[0].length);
@@ -48,11 +48,11 @@ function mentionOf(phrase: string): RegExp {
   );
 }
 
-function absentReason(comment: string, phrase: string): string {
+function absentReason(comment: string, phrase: string, what: string): string {
   const anywhere = mentionOf(phrase).test(comment);
   return anywhere
-    ? `The comment has ${phrase} only in quotations, code or hidden text.`
-    : `The comment does not mention ${phrase}.`;
+    ? `The ${what} has ${phrase} only in quotations, code or hidden text.`
+    : `The ${what} does not mention ${phrase}.`;
 }
 
 const OPENERS = new Set(

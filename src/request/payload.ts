@@ -6,8 +6,17 @@ export interface Payload {
   number(path: string): number | undefined;
   /** Whether something other than null stands there. */
   has(path: string): boolean;
+  /** Whether `true` stands there. */
+  flag(path: string): boolean;
   account(path: string): Account | undefined;
+  /** The first items of a list; none where there is no list. */
+  list(path: string): readonly Payload[];
+  /** Whatever stands there, as JSON; undefined for what is nested too deeply to be written. */
+  json(path: string): string | undefined;
 }
+
+/** Items of a list that are looked at. */
+const MOST_ITEMS = 100;
 
 /** Paths are names joined by dots, such as `issue.user`. */
 export function openPayload(value: unknown): Payload {
@@ -24,6 +33,19 @@ export function openPayload(value: unknown): Payload {
     text,
     number,
     has: (path) => (at(path) ?? undefined) !== undefined,
+    flag: (path) => at(path) === true,
+    list(path) {
+      const found = at(path);
+      return Array.isArray(found) ? found.slice(0, MOST_ITEMS).map(openPayload) : [];
+    },
+    json(path) {
+      try {
+        return JSON.stringify(at(path));
+      } catch (error) {
+        if (error instanceof RangeError) return undefined;
+        throw error;
+      }
+    },
     account(path) {
       const login = text(`${path}.login`);
       if (login === undefined || login === "") return undefined;

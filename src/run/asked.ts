@@ -32,7 +32,8 @@ export function readWish(event: TriggerEvent, settings: Settings): Wish | Declin
 }
 
 function wishWith(event: TriggerEvent, { wish, github }: Settings, prompt: string): Wish | Declined {
-  return readTrigger(event, { ...wish, prompt, runId: github.runId });
+  const { runId, actor = "" } = github;
+  return readTrigger(event, { ...wish, prompt, runId, actor });
 }
 
 /** Read the prompt file and the command's file, both at the trusted commit. */

@@ -7,6 +7,7 @@ import type { Policy } from "../policy/policy.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
+import { refuseAttempt } from "./attempts.ts";
 import { readAsked, readWish, type Asked } from "./asked.ts";
 import type { Order, Outside } from "./world.ts";
 
@@ -27,7 +28,8 @@ export interface Admitted {
 }
 
 /** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
-export async function passGate(world: Outside, { settings, event }: Order): Promise<Gate> {
+export async function passGate(world: Outside, order: Order): Promise<Gate> {
+  const { settings, event } = order;
   const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
   const trusted = await pinTrusted(world, event.payload);
@@ -45,6 +47,8 @@ export async function passGate(world: Outside, { settings, event }: Order): Prom
   if (faults.length > 0) return { kind: "closed", faults };
   if (admitted.kind === "declined") return admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
+  const tried = await refuseAttempt(world, order, admitted);
+  if (tried !== undefined) return { kind: "declined", reason: tried };
   const told = await readAsked(wish, event, settings, project.project);
   if (told.kind === "declined") return told;
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };

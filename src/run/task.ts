@@ -12,6 +12,7 @@ import { tellCalled, tellMentions } from "./called.ts";
 import type { Crew } from "./equip.ts";
 import type { Called } from "./find-called.ts";
 import { showImages } from "./images.ts";
+import { showFailure } from "./failed-checks.ts";
 import type { Job } from "./job.ts";
 import { tellServers } from "./server-words.ts";
 import { writePrompt } from "./write-prompt.ts";
@@ -42,9 +43,9 @@ export async function giveTask(crew: Crew, agent: Agent, { called, servers, cont
   return { system, briefing: [...briefing, ...images, ...words.map((text): Part => ({ text })), ...command, ...last] };
 }
 
-function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part[]> {
+async function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part[]> {
   const { request, wish, project } = admitted;
-  return brief(request, {
+  return await brief(request, {
     github: world.github,
     git: world.git,
     now: world.clock.now(),
@@ -53,6 +54,7 @@ function briefMain({ world, order, admitted, mark }: Job): Promise<readonly Part
     mark,
     directoryTree: project.settings.directoryTree,
     ...(wish.thread === undefined ? {} : { thread: wish.thread }),
+    exhibits: await showFailure({ world, admitted }),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Reading reviews; `review-writing.ts` makes them. REST tells of the reviews; which threads are resolved only GraphQL knows. */
-import type { Account, GitHubReviews, ReviewFacts, ReviewThread } from "../../ports.ts";
+import type { Account, GitHubReviews, LineComment, ReviewFacts, ReviewThread } from "../../ports.ts";
 import { toAccount } from "./facts.ts";
 import type { Doing } from "./failure.ts";
 import type { Octokit, RestEndpointMethodTypes } from "@octokit/rest";
@@ -17,12 +17,17 @@ export function readingReviews({
   owner,
   repo,
   graphqlUrl,
-}: Asking): Pick<GitHubReviews, "reviews" | "reviewThreads"> {
+}: Asking): Pick<GitHubReviews, "reviews" | "reviewComments" | "reviewThreads"> {
   return {
     reviews: (pull) =>
       attempt({ what: `list the reviews of #${pull}`, needs: "pull-requests: read" }, async ({ paginate, rest }) => {
         const found = await paginate(rest.pulls.listReviews, { owner, repo, pull_number: pull, per_page: 100 });
         return found.map(toReview);
+      }),
+    reviewComments: (pull) =>
+      attempt({ what: `list the comments on the diff of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
+        const query = { owner, repo, pull_number: pull, per_page: 100 } as const;
+        return (await octokit.paginate(octokit.rest.pulls.listReviewComments, query)).map(toLineComment);
       }),
     reviewThreads: (pull) =>
       attempt({ what: `list the review threads of #${pull}`, needs: "pull-requests: read" }, async (octokit) => {
@@ -46,6 +51,23 @@ export function toReview(review: RestEndpointMethodTypes["pulls"]["getReview"]["
     submittedAt: review.submitted_at ?? "",
     url: review.html_url,
   };
+}
+
+function toLineComment(comment: RestEndpointMethodTypes["pulls"]["listReviewComments"]["response"]["data"][number]) {
+  const line = comment.line ?? comment.original_line;
+  const lineComment: LineComment = {
+    id: comment.id,
+    ...(comment.in_reply_to_id === undefined ? {} : { replyTo: comment.in_reply_to_id }),
+    review: comment.pull_request_review_id ?? 0,
+    path: comment.path,
+    ...(line === undefined ? {} : { line }),
+    hunk: comment.diff_hunk,
+    author: toAccount(comment.user),
+    body: comment.body,
+    createdAt: comment.created_at,
+    updatedAt: comment.updated_at,
+  };
+  return lineComment;
 }
 
 const STATES: Readonly<Record<string, ReviewFacts["state"]>> = {

@@ -1,5 +1,5 @@
-export const id = 64;
-export const ids = [64];
+export const id = 436;
+export const ids = [436];
 export const modules = {
 
 /***/ 11834:
@@ -9272,7 +9272,7 @@ function isObject(value) {
 
 /***/ }),
 
-/***/ 37163:
+/***/ 75515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10488,61 +10488,8 @@ async function show({ text, source }, share, tool, site) {
     return setApart(shown, source, site);
 }
 
-;// CONCATENATED MODULE: ./lib/tools/github/check-log.js
-/** The log of a failed job, cut to what failed. */
-
-/** Lines as people see them: without the time before each, without colours. */
-function cleanLog(log) {
-    return log
-        .replaceAll("\r\n", "\n")
-        .replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "")
-        .replaceAll(COLOURS, "");
-}
-const COLOURS = new RegExp(String.raw `\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
-/** Lines before and after each error that are shown when there is room. */
-const [BEFORE, AFTER] = [400, 10];
-/**
- * The errors that the runner marked, each with as many of the lines before it as fit into `most` characters, the same
- * number for each; the end of a log without any.
- */
-function cutToFailure(log, most) {
-    if (log.length <= most)
-        return log;
-    const lines = log.split("\n");
-    const errors = lines.flatMap((line, index) => (line.startsWith("##[error]") ? [index] : []));
-    let best;
-    let [low, high] = [0, BEFORE];
-    while (low <= high) {
-        const before = Math.floor((low + high) / 2);
-        const cut = showAround(lines, errors, before);
-        if (cut.length <= most)
-            [best, low] = [cut, before + 1];
-        else
-            high = before - 1;
-    }
-    return best === undefined || errors.length === 0 ? (0,clip/* cutTail */.BO)(log, most) : best;
-}
-function showAround(lines, errors, before) {
-    const out = [];
-    let next = 0;
-    for (const error of errors) {
-        const from = Math.max(next, error - before);
-        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
-        if (to <= next)
-            continue;
-        if (from > next)
-            out.push(leftOut(from - next));
-        out.push(...lines.slice(from, to));
-        next = to;
-    }
-    if (next < lines.length)
-        out.push(leftOut(lines.length - next));
-    return out.join("\n");
-}
-function leftOut(lines) {
-    return `[… ${lines} ${lines === 1 ? "line" : "lines"} …]`;
-}
-
+// EXTERNAL MODULE: ./lib/tools/github/check-log.js
+var check_log = __webpack_require__(71824);
 ;// CONCATENATED MODULE: ./lib/tools/read-check-logs.js
 
 
@@ -10633,8 +10580,8 @@ async function readLog(job, share, github, site) {
     const source = { what: `log of the job ${name} of ${workflow}: ${conclusion}${at}` };
     if (log === undefined)
         return { text: "(GitHub keeps no log of it)", source };
-    const clean = site.redact(cleanLog(log.text));
-    const cut = cutToFailure(clean, share);
+    const clean = site.redact((0,check_log/* cleanLog */.a)(log.text));
+    const cut = (0,check_log/* cutToFailure */.w)(clean, share);
     if (cut === clean && log.left === 0)
         return { text: cut, source };
     const kept = await site.spill.keep("read_check_logs", clean);
@@ -12842,6 +12789,71 @@ function readNeeds(path) {
 }
 function pathNeed(access, path) {
     return { kind: "path", access, path: typeof path === "string" ? path : "", directory: "" };
+}
+
+
+/***/ }),
+
+/***/ 71824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ cleanLog),
+/* harmony export */   w: () => (/* binding */ cutToFailure)
+/* harmony export */ });
+/* harmony import */ var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+/** The log of a failed job, cut to what failed. */
+
+/** Lines as people see them: without the time before each, without colours. */
+function cleanLog(log) {
+    return log
+        .replaceAll("\r\n", "\n")
+        .replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "")
+        .replaceAll(COLOURS, "");
+}
+const COLOURS = new RegExp(String.raw `\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+/** Lines before and after each error that are shown when there is room. */
+const [BEFORE, AFTER] = [400, 10];
+/**
+ * The errors that the runner marked, each with as many of the lines before it as fit into `most` characters, the same
+ * number for each; the end of a log without any.
+ */
+function cutToFailure(log, most) {
+    if (log.length <= most)
+        return log;
+    const lines = log.split("\n");
+    const errors = lines.flatMap((line, index) => (line.startsWith("##[error]") ? [index] : []));
+    let best;
+    let [low, high] = [0, BEFORE];
+    while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most)
+            [best, low] = [cut, before + 1];
+        else
+            high = before - 1;
+    }
+    return best === undefined || errors.length === 0 ? (0,_clip_js__WEBPACK_IMPORTED_MODULE_0__/* .cutTail */ .BO)(log, most) : best;
+}
+function showAround(lines, errors, before) {
+    const out = [];
+    let next = 0;
+    for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next)
+            continue;
+        if (from > next)
+            out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+    }
+    if (next < lines.length)
+        out.push(leftOut(lines.length - next));
+    return out.join("\n");
+}
+function leftOut(lines) {
+    return `[… ${lines} ${lines === 1 ? "line" : "lines"} …]`;
 }
 
 

@@ -1,0 +1,3447 @@
+export const id = 349;
+export const ids = [349,411];
+export const modules = {
+
+/***/ 68148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   cK: () => (/* binding */ deliver),
+/* harmony export */   kK: () => (/* binding */ openSticky),
+/* harmony export */   oQ: () => (/* binding */ undelivered)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53086);
+/** Getting a body into the one comment of a run: found again or created, never twice. */
+
+
+/** `known`: the comment's id from an earlier step, which saves the search. */
+function openSticky(github, mark, known) {
+    let found;
+    let id = known;
+    let said;
+    // Searched before every attempt to create: one that failed may have been stored all the same.
+    async function send(body) {
+        id ??= (await search(github, mark))?.id;
+        if (id === undefined)
+            return github.createComment(mark.subject, body);
+        try {
+            return await github.updateComment(id, body);
+        }
+        catch (error) {
+            if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !GONE.has(error.status))
+                throw error;
+            return github.createComment(mark.subject, body); // Somebody deleted it.
+        }
+    }
+    return {
+        get found() {
+            return found;
+        },
+        async put(body) {
+            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)(mark)}\n${body}`;
+            if (found !== undefined && said === whole)
+                return found;
+            said = undefined;
+            found = await send(whole);
+            id = found.id;
+            said = whole;
+            return found;
+        },
+    };
+}
+const GONE = new Set([404, 410]);
+async function search(github, mark) {
+    const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(comments, mark, self.id);
+}
+/** Milliseconds before the second and the third attempt. */
+const PATIENCE = [2_000, 8_000];
+/** Put a body, with patience for what may pass; the failure, or undefined. */
+async function deliver(sticky, body, clock) {
+    for (const wait of [...PATIENCE, undefined]) {
+        try {
+            await sticky.put(body);
+            return undefined;
+        }
+        catch (error) {
+            if (wait === undefined || !mayPass(error))
+                return error;
+            await clock.sleep(wait);
+        }
+    }
+    return undefined;
+}
+/** Whether asking again can help: not when GitHub understood the request and refused it. */
+function mayPass(error) {
+    return !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status < 400 || error.status >= 500 || error.status === 429;
+}
+/** What a person can do about a comment that could not be written. */
+function undelivered(error) {
+    const needs = error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
+    return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+}
+
+
+/***/ }),
+
+/***/ 53086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ markerLine),
+/* harmony export */   E: () => (/* binding */ findMarked)
+/* harmony export */ });
+/** `<!-- remit:v1 key=… subject=… -->`. */
+function markerLine({ key, subject }) {
+    return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
+}
+/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
+function findMarked(comments, mark, author) {
+    const line = markerLine(mark);
+    return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
+}
+
+
+/***/ }),
+
+/***/ 6861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ SAVED),
+/* harmony export */   S: () => (/* binding */ readSaved)
+/* harmony export */ });
+/** What the main step leaves for the post step, by name. */
+/** Names of saved state. */
+const SAVED = {
+    /** Path of the log on disk. */
+    log: "log-path",
+    key: "report-key",
+    subject: "report-subject",
+    comment: "report-comment",
+    /** `yes` once the job summary is written. */
+    summary: "report-summary",
+    /** `yes` once the final comment is where it belongs, or none is due. */
+    delivered: "report-delivered",
+    /** The signal that ended the run, such as `SIGINT`. */
+    signal: "signal",
+    /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+    keep: "keep-names",
+    /** `yes` once it is, or is not to be. */
+    kept: "kept",
+    /** A commit with an earlier run's edits that were not published. */
+    work: "keep-work",
+};
+/** `read` gives saved state by name; undefined or "" when nothing was saved. */
+function readSaved(read) {
+    const value = (name) => read(SAVED[name]) ?? "";
+    return {
+        log: value("log"),
+        key: value("key"),
+        subject: value("subject"),
+        comment: value("comment"),
+        summary: value("summary"),
+        delivered: value("delivered"),
+        signal: value("signal"),
+        keep: value("keep"),
+        kept: value("kept"),
+        work: value("work"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/change/branch.js
+/**
+ * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
+ * `title` is free of secrets.
+ */
+function chooseBranch(request, title, settings) {
+    const { subject, base, trusted } = request;
+    if (subject?.kind === "pull") {
+        const { head } = subject;
+        if (subject.fromFork || head === undefined)
+            return refused("the pull request's branch is in another repository");
+        if (head.name === trusted.name)
+            return refused(`the pull request comes from ${head.name}, the default branch itself`);
+        return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
+    }
+    const stem = stemOf(request, settings);
+    const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
+    if (goesOn)
+        return { kind: "target", target: { branch: base.name, expect: base.sha } };
+    const slug = subject === undefined ? "" : slugOf(title);
+    return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
+}
+function refused(reason) {
+    return { kind: "refused", reason };
+}
+/** The part of the name that finds the branch again; titles change. */
+function stemOf({ subject, task, key }, { prefix }) {
+    if (subject !== undefined)
+        return `${prefix}issue-${subject.number}`;
+    return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
+}
+/** At most this many characters of a title: branch names end up in narrow columns. */
+const SLUG = 40;
+/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
+function slugOf(title) {
+    const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+    let slug = "";
+    for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG)
+            break;
+        slug = longer;
+    }
+    return slug;
+}
+
+// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
+var judge = __webpack_require__(83449);
+// EXTERNAL MODULE: ./lib/policy/match.js
+var match = __webpack_require__(94743);
+// EXTERNAL MODULE: ./lib/policy/protected.js
+var policy_protected = __webpack_require__(78748);
+;// CONCATENATED MODULE: ./lib/change/gate.js
+
+
+
+/** Part what may be published from what may not, each refusal with its reason. */
+async function passGate(changes, facts) {
+    const { files, refused } = changes;
+    const taken = await foldedPaths(changes, facts.git);
+    const passed = [];
+    const stopped = [...refused];
+    for (const change of files) {
+        const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
+        if (reason === undefined)
+            passed.push(change);
+        else
+            stopped.push({ path: change.path, reason });
+    }
+    return dropOrphans(passed, stopped);
+}
+// ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
+async function foldedPaths({ base, files }, git) {
+    const folded = new Map();
+    if (files.every(({ before }) => before !== undefined))
+        return folded;
+    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
+    for (const { path } of await git.tree(base)) {
+        if (gone.has(path))
+            continue;
+        for (const each of [path, ...parentsOf(path)])
+            if (!folded.has((0,match/* foldPath */.tu)(each)))
+                folded.set((0,match/* foldPath */.tu)(each), each);
+    }
+    return folded;
+}
+function parentsOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+function refusePath(change, taken, facts) {
+    const { path } = change;
+    const guard = refuseProtected(path, facts.policy);
+    if (guard !== undefined)
+        return guard;
+    if (facts.secrets.found(Buffer.from(path)))
+        return "its name holds a secret";
+    const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
+    return strange ?? refuseByPolicy(path, facts);
+}
+function refuseProtected(path, policy) {
+    switch ((0,policy_protected/* protection */.sc)(path, policy.source.path)) {
+        case undefined:
+            return undefined;
+        case "workflow":
+            return "workflows are never published";
+        case "protected":
+            return policy.publish.open.value.includes(path)
+                ? undefined
+                : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
+    }
+}
+function refuseName(path) {
+    if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
+        return "its name has control or invisible characters";
+    if (path.includes("\\"))
+        return "its name has a backslash";
+    if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
+        return "its name passes for git's own directory";
+    return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
+}
+const MAX_PATH = 1_000;
+/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
+function refuseTwin(path, taken) {
+    for (const each of [path, ...parentsOf(path)]) {
+        const twin = taken.get((0,match/* foldPath */.tu)(each));
+        if (twin !== undefined && twin !== each)
+            return `its name differs from ${twin} only in case or Unicode form`;
+        if (twin === undefined)
+            taken.set((0,match/* foldPath */.tu)(each), each);
+    }
+    return undefined;
+}
+// What may write a file. One that none of these may write has no business in a change, whatever made it.
+const WRITERS = ["write_file", "replace", "run_shell_command"];
+function refuseByPolicy(path, { policy, circumstances }) {
+    let silent;
+    for (const tool of WRITERS) {
+        const asked = (0,judge/* openCase */.RA)(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
+        const { effect, rules, why = "the policy denies it" } = (0,judge/* judgePath */.DQ)(asked, "write", path, "");
+        if (effect === "allow")
+            return undefined;
+        if (rules.length > 0)
+            return why;
+        silent ??= why;
+    }
+    return silent;
+}
+// ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
+function refuseMode({ before, after }) {
+    if (after === undefined)
+        return undefined;
+    if (after.mode === "120000")
+        return "symbolic links are not published";
+    return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
+}
+/** Turn the direction of writing: source that reads otherwise than it runs. */
+const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+async function refuseContent({ before, after }, { secrets, git }) {
+    if (after === undefined || after.oid === before?.oid)
+        return undefined;
+    const bytes = await git.blob(after.oid);
+    const turning = !bytes.includes(0) && DIRECTIONAL.test(bytes.toString("utf8"));
+    const leaking = secrets.found(bytes);
+    if (!turning && !leaking)
+        return undefined;
+    const former = before === undefined ? undefined : await git.blob(before.oid);
+    const fresh = former === undefined ? bytes : newLines(former, bytes);
+    if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh)))
+        return "it holds a secret";
+    return turning && DIRECTIONAL.test(fresh.toString("utf8"))
+        ? "it has characters that turn the direction of writing"
+        : undefined;
+}
+/** The lines that the former bytes do not have: what was there before is not the run's doing. */
+function newLines(former, bytes) {
+    const old = new Set(former.toString("latin1").split("\n"));
+    const lines = bytes.toString("latin1").split("\n");
+    return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
+}
+/** What was below a path goes only if what took its place goes too. */
+function dropOrphans(passed, refused) {
+    const stopped = new Set(refused.map(({ path }) => path));
+    const isOrphan = ({ path, after }) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
+    const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
+    return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
+}
+
+;// CONCATENATED MODULE: ./lib/change/wording.js
+/** Characters of a commit's first line. */
+const TITLE = 72;
+/** Characters of the summary in a commit message. */
+const SUMMARY = 4_000;
+/** A title for commit and pull request. Nobody is notified and nothing closed by it. */
+function titleFor(request, { title }) {
+    const { subject } = request;
+    const suffix = subject === undefined ? "" : ` (#${subject.number})`;
+    const source = title ?? subject?.title ?? firstLine(request.instruction);
+    const plain = neutralLine(source) || "Change by Remit";
+    return clipWords(plain, TITLE - suffix.length) + suffix;
+}
+/** Subject line, summary and trailers. {@link keyIn} reads the key back. */
+function commitMessage(request, words, credits) {
+    const trailers = [
+        `${KEY}: ${request.key}`,
+        `Remit-Run: ${credits.runUrl}`,
+        ...mending(request),
+        ...coAuthor(request, credits),
+    ];
+    const summary = plainParagraphs(words.summary);
+    return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
+}
+const KEY = "Remit-Request";
+/** The key of the request that a commit answers; undefined for a commit that is not Remit's. */
+function keyIn(message) {
+    const last = message.trimEnd().split("\n\n").at(-1) ?? "";
+    return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+/** Says of a commit that it was to mend a failed workflow run: a failure of that one is people's to look at. */
+const MENDS = "Remit-Mends";
+/** Whether a commit was Remit's answer to a failed workflow run. */
+function mends(message) {
+    return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
+}
+function mending({ occasion }) {
+    return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
+}
+function coAuthor({ actor }, { serverUrl }) {
+    if (actor.id === 0)
+        return [];
+    const host = new URL(serverUrl).hostname;
+    const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
+    return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
+}
+// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
+/** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
+const OPENING = "<!-- remit:pull -->";
+const CLOSING = "<!-- /remit:pull -->";
+/** What a pull request says of itself: what was asked, what was done, what was left out. */
+function pullBody(request, words, credits, facts) {
+    const { subject, actor, trigger } = request;
+    const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
+    const asked = `Asked for by ${asker}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
+    const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
+    const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
+    const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
+    const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+    return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
+}
+/** A body with Remit's part put in place of the former one, or added below when people removed it. */
+function renewBody(former, body) {
+    const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
+    if (start < 0 || end < start)
+        return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
+    return former.slice(0, start) + body + former.slice(end + CLOSING.length);
+}
+/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
+const BODY = 50_000;
+function tellRefused({ path, reason }) {
+    return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+}
+function inCode(path) {
+    return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+}
+// ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
+/** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
+function neutralMarkdown(text) {
+    return neutral(text)
+        .replaceAll("<!--", "&lt;!--")
+        .replaceAll(/!(?=\[)/g, "")
+        .replaceAll(/<(?=(img|picture|source|video|audio|iframe|a)\b)/gi, "&lt;");
+}
+// A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
+// on which parsers differ.
+function neutral(text) {
+    return text
+        .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
+        .replaceAll(CLOSES, "$1 issue ")
+        .replaceAll(SKIPS, "($1)")
+        .replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
+}
+const CLOSES = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
+const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
+function neutralLine(text) {
+    return neutral(text.replaceAll(/\s+/g, " ")).replaceAll("@\u200B", "").trim();
+}
+/** Paragraphs for a commit message: no line of them can pass for a trailer. */
+function plainParagraphs(text) {
+    const paragraphs = neutral(clip(text.trim(), SUMMARY))
+        .replaceAll("@\u200B", "")
+        .replaceAll("\r", "")
+        .split(/\n{2,}/);
+    return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
+}
+function firstLine(text) {
+    return text.trim().split("\n", 1)[0] ?? "";
+}
+function clipWords(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const cut = text.slice(0, limit - 1);
+    const space = cut.lastIndexOf(" ");
+    return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+function clip(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
+}
+
+;// CONCATENATED MODULE: ./lib/change/proposal.js
+/** What a run proposes to publish: one record that says everything a publisher has to check. */
+
+
+
+
+
+/** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
+async function propose(facts) {
+    const { changes, request, policy, git, secrets } = facts;
+    if (changes.overflow !== undefined) {
+        const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
+        return { kind: "withheld", reason, refused: changes.refused, patch: "" };
+    }
+    const circumstances = circumstancesOf(request);
+    const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
+    const leftOut = await patchOf(changes, refused, facts);
+    if (files.length === 0)
+        return { kind: "nothing", refused, leftOut };
+    const message = secrets.redact(commitMessage(request, facts.words, facts.credits));
+    const { author, time } = facts;
+    const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
+    const stats = await git.stat(changes.base, commit);
+    const withhold = async (reason) => {
+        return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
+    };
+    const excess = exceeds(stats, policy);
+    if (excess !== undefined)
+        return withhold(excess);
+    const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+    if (targeted.kind === "refused")
+        return withhold(`There is no branch to publish to: ${targeted.reason}.`);
+    const body = {
+        version: 1,
+        key: request.key,
+        base: request.base,
+        target: targeted.target,
+        files: describeFiles(files, stats),
+        refused,
+        title: secrets.redact(titleFor(request, facts.words)),
+        message,
+        author,
+        time,
+        policy: policy.source.digest,
+        commit,
+    };
+    return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+/** The refused files as a patch; "" when there are none, or git will not have their names. */
+async function patchOf(changes, refused, { git, author, time }) {
+    const names = new Set(refused.map(({ path }) => path));
+    const left = changes.files.filter(({ path }) => names.has(path));
+    if (left.length === 0)
+        return "";
+    try {
+        const commit = await git.commit({
+            parent: changes.base,
+            changes: left.map(treeChange),
+            message: "Left out",
+            author,
+            time,
+        });
+        return await git.diff(changes.base, commit);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return "";
+        throw error;
+    }
+}
+/** The digest of a proposal without its own `digest`. Independent of the order of keys. */
+function digestOf(proposal) {
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(canonical(proposal)).digest("hex")}`;
+}
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(",")}]`;
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
+}
+function circumstancesOf({ trigger, kind, subject }) {
+    return { trigger, request: kind, fork: subject?.fromFork ?? false, agent: "main" };
+}
+function treeChange({ path, after }) {
+    return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
+}
+function exceeds(stats, { limits }) {
+    const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
+    if (limits.files.value > 0 && stats.length > limits.files.value) {
+        return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+    }
+    if (limits.lines.value > 0 && lines > limits.lines.value) {
+        return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
+    }
+    return undefined;
+}
+function describeFiles(files, stats) {
+    const known = new Map(stats.map((stat) => [stat.path, stat]));
+    return files.map(({ path, before, after }) => {
+        const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
+        const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
+        return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/change/publish.js
+
+
+
+/** Push the proposal's commit and see to its pull request. The same request twice gives one commit. */
+async function publish(proposal, facts) {
+    const { to } = facts.policy.publish;
+    if (to.value === "nothing")
+        return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
+    const { target, commit, files, refused } = proposal;
+    const { digest, ...body } = proposal;
+    if (digestOf(body) !== digest)
+        return refusal(TAMPERED);
+    try {
+        const state = await pushOnce(proposal, facts);
+        if (state.kind === "moved")
+            return { kind: "conflict", fault: state.fault };
+        const again = state.kind === "done";
+        const pushed = { target, commit: again ? state.commit : commit, files, refused, title: proposal.title, again };
+        return await seeToPull(pushed, facts.words, facts);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return refusePush(error, target);
+        if (error instanceof ports/* GitHubError */.y_)
+            return { kind: "refused", fault: githubFault(error, "check the pull request") };
+        throw error;
+    }
+}
+/**
+ * Whether an earlier delivery of the same event already put its commit on the branch that this request starts from:
+ * then there is nothing left to do but {@link resume}. The base must have been fetched.
+ */
+async function wasPublished({ base, key }, git) {
+    return keyIn((await git.inspect(base.sha)).message) === key;
+}
+/** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
+async function resume(request, facts) {
+    const { git } = facts;
+    const { sha: commit, name: branch } = request.base;
+    const { parents, message } = await git.inspect(commit);
+    const parent = parents[0];
+    if (parent !== undefined)
+        await git.fetch(parent);
+    const files = parent === undefined ? [] : await listFiles(parent, commit, git);
+    const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
+    const target = { branch, expect: commit, ...pull };
+    const [title = "", ...body] = message.split("\n\n");
+    const words = { summary: body.slice(0, -1).join("\n\n") };
+    return await seeToPull({ target, commit, files, refused: [], title: title.trim(), again: true }, words, facts);
+}
+async function listFiles(parent, commit, git) {
+    const [stats, before, after] = await Promise.all([git.stat(parent, commit), git.tree(parent), git.tree(commit)]);
+    const [old, now] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
+    return stats.map((stat) => {
+        const status = old?.has(stat.path) !== true ? "added" : now?.has(stat.path) !== true ? "deleted" : "modified";
+        return { ...stat, status };
+    });
+}
+/** Push unless it was done before; a push that lost a race to the same request counts as done. */
+async function pushOnce(proposal, facts) {
+    const { target, commit } = proposal;
+    const state = await readTarget(proposal, facts);
+    if (state.kind !== "free")
+        return state;
+    try {
+        await facts.git.push(commit, target.branch, target.expect);
+        return state;
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS) || error.cause_ !== "moved")
+            throw error;
+        const now = await readTarget(proposal, facts);
+        if (now.kind === "free")
+            throw error;
+        return now;
+    }
+}
+/** Where the target stands now, against where it stood when the run began. */
+async function readTarget({ target, key }, { git, github, request }) {
+    const now = await git.remoteBranch(target.branch);
+    if (now !== target.expect) {
+        if (now !== undefined && (await hasKey(now, key, git)))
+            return { kind: "done", commit: now };
+        return { kind: "moved", fault: movedFault(target, now) };
+    }
+    if (target.pull === undefined)
+        return { kind: "free" };
+    const pull = await github.pull(target.pull);
+    const fault = pullFault(pull, request);
+    return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
+}
+async function hasKey(commit, key, git) {
+    await git.fetch(commit);
+    return keyIn((await git.inspect(commit)).message) === key;
+}
+function movedFault({ branch, expect }, now) {
+    const moved = now === undefined
+        ? `The branch ${branch} is gone; the run worked on ${expect}.`
+        : expect === undefined
+            ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.`
+            : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
+    return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from where the branch is then." };
+}
+function pullFault(pull, { subject }) {
+    const hint = "Ask again, on the issue or on another pull request.";
+    if (!pull.open) {
+        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+        return { kind: "conflict", message, hint };
+    }
+    if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+        return { kind: "conflict", message: `The head of pull request #${pull.number} moved while the run worked.`, hint };
+    }
+    return undefined;
+}
+function refusePush(error, { branch }) {
+    const { message } = error;
+    switch (error.cause_) {
+        case "moved":
+            return {
+                kind: "conflict",
+                fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
+            };
+        case "protected":
+            return publish_refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
+        case "workflow_refused":
+            return publish_refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
+        case "permission":
+            return publish_refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
+        case "not_found":
+            return publish_refused(message, "Check that github-token can reach this repository.");
+        case "other":
+            return { kind: "refused", fault: { kind: "git", message } };
+    }
+}
+function publish_refused(message, hint) {
+    return refusal({ kind: "git", message, hint });
+}
+function refusal(fault) {
+    return { kind: "refused", fault };
+}
+const TAMPERED = {
+    kind: "conflict",
+    message: "The proposal is not the one that was made: its digest does not fit.",
+};
+async function seeToPull(pushed, words, facts) {
+    const { target, commit, again } = pushed;
+    const files = pushed.files.map(({ path, status, added, removed, binary }) => ({
+        path,
+        status,
+        added,
+        removed,
+        binary,
+    }));
+    const publication = { branch: target.branch, commit, files, refused: pushed.refused };
+    if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+        return { kind: "published", publication, again };
+    }
+    try {
+        const pull = await (target.pull === undefined
+            ? upsertPull(pushed, words, facts)
+            : tellPull(target.pull, facts.github));
+        return { kind: "published", publication: { ...publication, pull }, again };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
+    }
+}
+async function tellPull(number, github) {
+    return told(await github.pull(number), false);
+}
+async function upsertPull(pushed, words, facts) {
+    const { target, refused: left } = pushed;
+    const { github, request, credits, redact } = facts;
+    const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
+    const body = redact(pullBody(request, words, credits, { refused: left, closes: true, ...unverified }));
+    const [open] = await github.pullsFrom(target.branch);
+    if (open !== undefined && pushed.again)
+        return told(open, false);
+    if (open !== undefined)
+        return told(await github.updatePull(open.number, { body: renewBody(open.body, body) }), false);
+    const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+    return await createPull(pushed, body, draft, facts);
+}
+/** Not every plan has drafts; and a run beside this one may have opened the pull request a moment ago. */
+async function createPull(pushed, body, draft, facts) {
+    const { github, into, redact } = facts;
+    const head = pushed.target.branch;
+    try {
+        return told(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_) || error.status !== 422)
+            throw error;
+        if (draft && /draft/i.test(error.message))
+            return await createPull(pushed, body, false, facts);
+        const [open] = await github.pullsFrom(head);
+        if (open === undefined)
+            throw error;
+        return told(open, false);
+    }
+}
+function told({ number, url, draft }, created) {
+    return { number, url, draft, created };
+}
+function githubFault(error, attempt) {
+    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+    const lacking = error.permission === undefined ? undefined : `Give the job \`permissions: ${error.permission}\`.`;
+    const hint = hintFor(error) ?? lacking;
+    return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
+}
+function hintFor({ message }) {
+    if (!/not permitted to create or approve pull requests/i.test(message))
+        return undefined;
+    return "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.";
+}
+
+// EXTERNAL MODULE: ./lib/records.js
+var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/report/plain.js
+var plain = __webpack_require__(36906);
+// EXTERNAL MODULE: ./lib/report/story.js
+var report_story = __webpack_require__(95419);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+/** What needs a person, ranked. */
+
+
+
+
+/** GitHub shows ten of each level for a step. */
+const MOST = 10;
+/** At most ten, the most pressing first. */
+function renderAnnotations(entries) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    return [...ending(story), ...withheld(story), ...denied((0,tally/* tally */.N)(entries)), ...circumstances(story)]
+        .slice(0, MOST)
+        .map(({ level, title, message }) => ({ level, title: annotations_short(title, 120), message: annotations_short(message, 1_000) }));
+}
+function ending(story) {
+    const { outcome, verification } = story;
+    if (outcome === undefined || (0,records/* succeeded */.g)(outcome.conclusion))
+        return [];
+    const hint = outcome.fault?.hint === undefined ? "" : ` ${outcome.fault.hint}`;
+    const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: `${outcome.message}${hint}`,
+    };
+    const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
+    return [
+        end,
+        ...failed.map(({ command, output }) => ({
+            level: "error",
+            title: `Verification failed: ${command}`,
+            message: output.slice(-600),
+        })),
+    ];
+}
+function withheld({ publication }) {
+    return (publication?.refused ?? []).map(({ path, reason }) => ({
+        level: "warning",
+        title: `Withheld: ${path}`,
+        message: reason,
+    }));
+}
+function denied({ denials }) {
+    return denials.map(({ call, decision, count }) => ({
+        level: "notice",
+        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+        message: decision.reason,
+    }));
+}
+function circumstances({ notes, started }) {
+    return [
+        ...notes.map((note) => ({ level: "notice", title: "Remit: not as configured", message: note })),
+        ...(started?.sandbox === "none"
+            ? [
+                {
+                    level: "notice",
+                    title: "Remit: no sandbox",
+                    message: "Commands ran without a sandbox: this machine offers none.",
+                },
+            ]
+            : []),
+    ];
+}
+function annotations_short(text, characters) {
+    const line = (0,plain/* plainText */.w)(text).trim();
+    return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}…`;
+}
+
+// EXTERNAL MODULE: ./lib/report/comment.js
+var comment = __webpack_require__(37023);
+// EXTERNAL MODULE: ./lib/report/delivery.js
+var delivery = __webpack_require__(68148);
+;// CONCATENATED MODULE: ./lib/report/outputs.js
+
+
+/** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
+const MESSAGE = 100_000;
+/** Every output that `action.yml` declares; "" for what does not apply. */
+function renderOutputs(entries, places = {}) {
+    const { outcome, publication, plan } = (0,report_story/* readStory */.I)(entries);
+    const { turns, tokens, usd, compressions, denials } = (0,tally/* tally */.N)(entries);
+    return {
+        conclusion: outcome?.conclusion ?? "",
+        "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
+        branch: publication?.branch ?? "",
+        "commit-sha": publication?.commit ?? "",
+        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+        "pull-request-url": publication?.pull?.url ?? "",
+        "comment-url": places.commentUrl ?? "",
+        "log-path": places.logPath ?? "",
+        "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
+        turns: String(turns),
+        "input-tokens": String(tokens.input),
+        "output-tokens": String(tokens.output),
+        "cached-tokens": String(tokens.cached),
+        usd: usd.toFixed(6),
+        compressions: String(compressions.length),
+        denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/report/calls.js
+var calls = __webpack_require__(38627);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(91017);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(13136);
+;// CONCATENATED MODULE: ./lib/report/progress.js
+/** The comment while the run goes on: what it is doing, its todo list, and gauges. */
+
+
+
+
+
+
+
+
+
+/** The body of the comment for the time being, without its marker. `now`: milliseconds since the epoch. */
+function renderProgress(entries, now) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    const numbers = (0,tally/* tally */.N)(entries, now);
+    const gauges = numbers.gauges
+        .filter(({ name, of }) => of > 0 && SHOWN.has(name))
+        .map(({ name, used, of }) => `| ${(0,figures/* limitName */.Ff)(name)} | ${(0,figures/* gauge */.uI)(used, of)} | ${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)} |`);
+    return (0,fit/* fit */.Uj)([
+        { rank: 0, blocks: [progress_text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
+        {
+            rank: 2,
+            blocks: story.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: story.todos.map(sections/* todoRow */.tj), what: "todos" }],
+            what: "todos",
+        },
+        {
+            rank: 1,
+            blocks: gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
+            what: "limits",
+        },
+        { rank: 1, blocks: (0,sections/* closingLines */.Po)(story), what: "parts" },
+    ], comment/* COMMENT_LIMIT */.W, fit/* characters */.hg);
+}
+const SHOWN = new Set(["turns", "minutes", "tokens", "usd"]);
+/** What is going on right now, in a few words of Markdown. */
+function doing(entries) {
+    for (let at = entries.length - 1; at >= 0; at--) {
+        const entry = entries[at];
+        const said = sayDoing(entry.event, entries);
+        if (said !== undefined)
+            return entry.agent === events/* MAIN */.Q ? said : `${said} (sub-agent ${(0,markdown/* code */.aY)(entry.agent)})`;
+    }
+    return "starting";
+}
+function sayDoing(event, entries) {
+    switch (event.type) {
+        case "model.asked":
+            return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
+        case "model.retried":
+            return `waiting ${(0,figures/* duration */.p0)(event.waitMs)} for the model (${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(event.cause, 120))})`;
+        case "call.decided":
+            return event.decision.effect === "allow"
+                ? `${(0,markdown/* code */.aY)(event.call.tool)} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)((0,calls/* brief */.d)(event.call), 100))}`
+                : undefined;
+        case "model.replied":
+            return event.reply.calls.length > 0 ? (0,figures/* counted */.hS)(event.reply.calls.length, "tool call") : undefined;
+        case "agent.stopped":
+            return "checking and publishing the work";
+        case "change.published":
+            return "writing the report";
+        default:
+            return undefined;
+    }
+}
+function lastThought(entries) {
+    const last = entries.findLast(({ agent, event }) => agent === events/* MAIN */.Q && event.type === "model.replied");
+    const subject = last?.event.type === "model.replied" ? (last.event.reply.thoughts.at(-1)?.subject ?? "") : "";
+    return subject === "" ? "" : ` (${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(subject, 100))})`;
+}
+function progress_text(markdown) {
+    return { kind: "text", markdown };
+}
+
+// EXTERNAL MODULE: ./lib/report/saved.js
+var saved = __webpack_require__(6861);
+// EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
+var summary = __webpack_require__(52486);
+;// CONCATENATED MODULE: ./lib/report/reporter.js
+
+
+
+
+
+
+
+
+/** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */
+const UPDATE_EVERY = 10_000;
+/** Begins at once and never holds up the run: at most one request is under way, and its failure is only noted. */
+function openReporter(station) {
+    const { log, runner, key, subject, stop } = station;
+    runner.saveState(saved/* SAVED */.M.key, key);
+    if (subject !== undefined)
+        runner.saveState(saved/* SAVED */.M.subject, String(subject));
+    const sticky = subject === undefined ? undefined : (0,delivery/* openSticky */.kK)(station.github, { key, subject });
+    const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+    let last = sticky;
+    return {
+        get commentUrl() {
+            return last?.found?.url;
+        },
+        async finish(places = {}) {
+            await runner.writeSummary((0,summary/* renderSummary */.B)(log.entries));
+            runner.saveState(saved/* SAVED */.M.summary, "yes");
+            const quiet = updating?.end();
+            if (!stop.aborted) {
+                await quiet;
+                last = stickyFor(station, sticky);
+                await deliverFinal(station, last);
+            }
+            for (const { level, title, message } of renderAnnotations(log.entries))
+                runner.annotate(level, title, message);
+            const commentUrl = last?.found?.url;
+            const outputs = renderOutputs(log.entries, commentUrl === undefined ? places : { commentUrl, ...places });
+            for (const [name, value] of Object.entries(outputs))
+                runner.setOutput(name, value);
+        },
+    };
+}
+/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made. */
+function stickyFor({ log, github, key }, asked) {
+    const { outcome, publication } = (0,report_story/* readStory */.I)(log.entries);
+    if (asked !== undefined)
+        return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
+    const number = publication?.pull?.number;
+    return number === undefined ? undefined : (0,delivery/* openSticky */.kK)(github, { key, subject: number });
+}
+async function deliverFinal({ log, runner, clock }, sticky) {
+    const failure = sticky === undefined ? undefined : await (0,delivery/* deliver */.cK)(sticky, (0,comment/* renderComment */.w)(log.entries), clock);
+    if (failure === undefined)
+        runner.saveState(saved/* SAVED */.M.delivered, "yes");
+    else
+        runner.annotate("warning", "Remit: comment not written", `${(0,delivery/* undelivered */.oQ)(failure)} The job summary says the same.`);
+}
+function keepUpdated({ log, runner, clock }, sticky) {
+    const ending = new AbortController();
+    const news = listenForNews(log);
+    const update = async () => {
+        try {
+            const known = sticky.found;
+            const { id } = await sticky.put(renderProgress(log.entries, clock.now()));
+            if (known?.id !== id)
+                runner.saveState(saved/* SAVED */.M.comment, String(id));
+            return true;
+        }
+        catch (error) {
+            runner.print((0,delivery/* undelivered */.oQ)(error));
+            return (0,delivery/* mayPass */.bg)(error);
+        }
+    };
+    const updating = (async () => {
+        while (!ending.signal.aborted) {
+            news.forget();
+            if (!(await update()))
+                return;
+            await clock.sleep(UPDATE_EVERY, ending.signal);
+            if (!ending.signal.aborted)
+                await news.arrival();
+        }
+    })();
+    return {
+        async end() {
+            ending.abort();
+            news.end();
+            await updating;
+        },
+    };
+}
+function listenForNews(log) {
+    let fresh = false;
+    let wake = () => undefined;
+    const arrive = () => {
+        fresh = true;
+        wake();
+    };
+    const stopListening = log.listen(arrive);
+    return {
+        forget: () => void (fresh = false),
+        arrival: () => (fresh ? Promise.resolve() : new Promise((resolve) => (wake = resolve))),
+        end() {
+            stopListening();
+            arrive();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/agent/resume.js
+/**
+ * What to append to a log before its agents go on: an answer for every call that has none, since the run may have been
+ * cut off while it was being made. Empty for a log that ended well.
+ */
+function mendLog(entries) {
+    const open = new Map();
+    for (const { agent, event } of entries) {
+        if (event.type === "model.replied" && event.purpose === "turn")
+            for (const call of event.reply.calls)
+                open.set(call.id, { agent, call });
+        if (event.type === "call.finished")
+            open.delete(event.id);
+    }
+    return [...open.values()].map(({ agent, call }) => ({
+        agent,
+        event: { type: "call.finished", id: call.id, tool: call.tool, answer: CUT_OFF, ms: 0 },
+    }));
+}
+const CUT_OFF = {
+    text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
+    error: "cancelled",
+};
+
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/report/plan.js
+var report_plan = __webpack_require__(41383);
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
+// EXTERNAL MODULE: ./lib/agent/canonical.js
+var agent_canonical = __webpack_require__(955);
+// EXTERNAL MODULE: ./lib/run/author.js
+var author = __webpack_require__(18074);
+;// CONCATENATED MODULE: ./lib/run/plan.js
+/** A plan that can be approved: what is kept of it, and the digest that stands for all of that. */
+
+
+
+
+
+
+/** `sha256:` and 64 hexadecimal digits. */
+function digestOfPlan(plan) {
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256")
+        .update((0,agent_canonical/* canonicalJson */.d)(plan))
+        .digest("hex")}`;
+}
+/** The name of a plan's ref below `refs/remit/`. */
+function nameOfPlan(digest) {
+    return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
+}
+/** What a request's plan is bound to. */
+function plannedFor({ subject }) {
+    if (subject === undefined)
+        return undefined;
+    const { kind, number, base } = subject;
+    return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
+}
+/** People approve what they see: what a comment would not show is not part of a plan. */
+function withVisiblePlan(outcome) {
+    return outcome.conclusion === "planned"
+        ? { ...outcome, message: (0,untrusted/* cleanMarkdown */.nw)(outcome.message).text.trim() }
+        : outcome;
+}
+/** Keep the plan under its own ref, where no later run on the subject replaces it. The event says if it cannot be. */
+async function keepPlan({ git, redact, admitted, outcome, url, time }) {
+    const { request, policy } = admitted;
+    const text = redact(outcome.message);
+    const { length } = (0,report_plan/* showPlan */.tN)(text);
+    if (text === "")
+        return unkept("It is empty.");
+    if (length > report_plan/* PLAN_SHOWN */.Ax) {
+        return unkept(`It has ${length} characters, and a comment shows a plan of ${report_plan/* PLAN_SHOWN */.Ax} whole: ask for a shorter one.`);
+    }
+    const subject = plannedFor(request);
+    const plan = {
+        version: 1,
+        text,
+        instruction: redact(request.instruction),
+        by: request.actor.login,
+        ...(subject === undefined ? {} : { subject }),
+        base: request.base,
+        policy: policy.source.digest,
+        url,
+    };
+    const digest = digestOfPlan(plan);
+    const name = nameOfPlan(digest);
+    const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
+    try {
+        if (git.kept === undefined)
+            return unkept("This git keeps nothing.");
+        await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: author/* AUTHOR */.I, time });
+        return { type: "plan.kept", digest, ref: `refs/remit/${name}` };
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return unkept(`It could not be kept: ${error.message}`);
+        throw error;
+    }
+}
+function unkept(reason) {
+    return { type: "plan.unkept", reason };
+}
+const PLAN_FILE = "plan.json";
+/** The plans whose digests begin with these hexadecimal digits. Throws `GitError`. */
+async function findPlans(git, digits) {
+    const names = (await git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+    const found = await Promise.all(names.map((name) => readPlan(git, name)));
+    return found.filter((each) => each !== undefined).filter(({ digest }) => digest.startsWith(`sha256:${digits}`));
+}
+// Whoever may push can write these refs: what does not bear its own digest is none of ours.
+async function readPlan(git, name) {
+    const commit = await git.kept?.find(name);
+    const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+    const plan = bytes && parsePlan(bytes.toString("utf8"));
+    if (plan === undefined)
+        return undefined;
+    const digest = digestOfPlan(plan);
+    return nameOfPlan(digest) === name ? { plan, digest } : undefined;
+}
+function parsePlan(text) {
+    try {
+        const value = JSON.parse(text);
+        return isWhole(value) ? value : undefined;
+    }
+    catch {
+        return undefined; // Not JSON: somebody else's.
+    }
+}
+function isWhole(value) {
+    const texts = [
+        value?.text,
+        value?.instruction,
+        value?.by,
+        value?.policy,
+        value?.url,
+        value?.base?.name,
+        value?.base?.sha,
+    ];
+    const subject = value?.subject;
+    return (value?.version === 1 &&
+        texts.every((text) => typeof text === "string") &&
+        (subject === undefined || (["issue", "pull"].includes(subject.kind) && Number.isSafeInteger(subject.number))));
+}
+
+;// CONCATENATED MODULE: ./lib/run/approve.js
+/** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
+
+
+
+
+
+
+
+/** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
+async function approve(world, admitted) {
+    const given = readDigest(admitted);
+    try {
+        if ("reason" in given)
+            return nothing(admitted, await withWaiting(world, admitted, given.reason));
+        const plans = (await findPlans(world.git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+        const [found, ...others] = plans;
+        if (found === undefined)
+            return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+        if (others.length > 0)
+            return nothing(admitted, ambiguous(given.digits, plans));
+        return await approve_judge(world, admitted, found);
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS) && !(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return nothing(admitted, `The plan could not be looked up: ${error.message}`);
+    }
+}
+function nothing(admitted, reason) {
+    return { admitted, start: { kind: "nothing", reason } };
+}
+// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+function readDigest({ wish, asked, request }) {
+    const args = wish.command?.args.trim() ?? "";
+    const [word = "", ...more] = args.split(/\s+/);
+    const digits = word
+        .replaceAll(/[`<>"'.,]/g, "")
+        .replace(/^sha256:/i, "")
+        .toLowerCase();
+    if (digits === "")
+        return { reason: "An approval names the plan by its digest." };
+    if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+        return {
+            reason: `\`${(0,untrusted/* cleanText */.X5)(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`,
+        };
+    }
+    const own = ownWords(asked);
+    const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+    if (more.length === 0 && said === "")
+        return { digits };
+    const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+    return {
+        reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
+    };
+}
+function unknown(digits) {
+    return `No plan that begins with \`${digits}\` was made here.`;
+}
+function ambiguous(digits, plans) {
+    const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+    return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+}
+async function withWaiting(world, { request }, reason) {
+    const shown = await sealedOn(world, request);
+    if (shown.length === 0)
+        return `${reason} ${askForPlan(request)}`;
+    const told = shown.slice(-5).map(({ digest, comment }) => `\`${(0,report_plan/* shortDigest */.VK)(digest)}\` (${comment.url})`);
+    return `${reason} Plans here: ${told.join(", ")}.`;
+}
+function askForPlan({ phrase }) {
+    return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+}
+async function sealedOn({ github }, { subject }) {
+    if (subject === undefined)
+        return [];
+    const [self, comments] = await Promise.all([github.self(), github.comments(subject.number)]);
+    return (0,report_plan/* findSealed */.GZ)(comments, self.id);
+}
+function same(planned, request) {
+    const now = plannedFor(request);
+    return planned?.kind === now?.kind && planned?.number === now?.number;
+}
+// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+async function approve_judge(world, admitted, { plan, digest }) {
+    // Whoever approves the same plan again asks for the same: one comment, one commit.
+    const key = (0,external_node_crypto_.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+    const request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
+    const whole = { ...admitted, request };
+    if (request.base.sha !== request.trusted.sha)
+        await world.git.fetch(request.base.sha);
+    if (await wasPublished(request, world.git))
+        return { admitted: whole, start: { kind: "fresh" } };
+    const changed = [...movedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
+    if (changed.length === 0)
+        return { admitted: whole, start: { kind: "approved", plan, digest } };
+    const reason = `The plan \`${(0,report_plan/* shortDigest */.VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+    return nothing(admitted, reason);
+}
+function movedSince({ base, policy, subject }, { request, policy: today }) {
+    const now = request.base;
+    const into = plannedFor(request)?.into;
+    const [was, is] = [base, now].map(({ name, sha }) => `\`${(0,untrusted/* cleanText */.X5)(name).text}\` at ${sha.slice(0, 10)}`);
+    return [
+        ...(base.sha === now.sha && base.name === now.name
+            ? []
+            : [`it was made for ${was}, and work would start from ${is}`]),
+        ...(subject?.into === into ? [] : [`the pull request goes to \`${(0,untrusted/* cleanText */.X5)(into ?? "").text}\` now`]),
+        ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
+    ];
+}
+/** The comment is what the approver has read; the record is what is carried out. */
+async function editedSince(world, request, { plan, digest }) {
+    if (request.subject === undefined)
+        return [];
+    const comment = (await sealedOn(world, request)).findLast((each) => each.digest === digest);
+    if (comment === undefined)
+        return ["the comment that showed it is gone"];
+    const whole = comment.intact && comment.comment.body.replaceAll("\r\n", "\n").includes((0,report_plan/* showPlan */.tN)(plan.text));
+    return whole ? [] : [`the comment that shows it was edited (${comment.comment.url})`];
+}
+// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+/** The plan as the task. It stays word for word in the history, whatever is compressed. */
+function tellApproved({ world, admitted }, { plan, digest }) {
+    const { login, permission } = admitted.request.actor;
+    const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0,report_plan/* shortDigest */.VK)(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+    world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+}
+
+;// CONCATENATED MODULE: ./lib/run/begin.js
+
+
+/** Costs no model call. */
+async function begin(world, admitted) {
+    switch (admitted.wish.command?.name.toLowerCase()) {
+        case "continue":
+            return await resume_resume(world, admitted);
+        case "approve":
+            return await approve(world, admitted);
+        default:
+            return { admitted, start: { kind: "fresh" } };
+    }
+}
+/** What the asker says besides the workflow's own words. */
+function ownWords({ instruction, prompt }) {
+    return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+}
+
+// EXTERNAL MODULE: ./lib/run/resume-state.js
+var resume_state = __webpack_require__(53498);
+;// CONCATENATED MODULE: ./lib/run/resume.js
+/** `/continue`: an earlier run's conversation goes on in this run, under today's policy and on today's commits. */
+
+
+
+
+
+
+/** For the first entry of a run that goes on from another. */
+function continued({ record: { run, outcome } }) {
+    return { url: run.url, conclusion: outcome.conclusion };
+}
+/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
+async function resume_resume(world, admitted) {
+    try {
+        return await restore(world, admitted);
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return { admitted, start: resume_nothing(`What is kept of it could not be restored: ${error.message}`) };
+    }
+}
+async function restore(world, admitted) {
+    const { request, asked } = admitted;
+    const found = await find(world, request);
+    if (found.kind === "nothing")
+        return { admitted, start: found };
+    const { record, entries } = found;
+    for (const { agent, event } of (0,resume_state/* renumber */.Z4)(entries, world.log.entries.length))
+        world.log.append(event, agent);
+    for (const { agent, event } of mendLog(world.log.entries))
+        world.log.append(event, agent);
+    const { instruction, kind } = record.request;
+    // The workflow's own words are part of what was asked for first already.
+    const words = ownWords(asked);
+    const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
+    return {
+        admitted: { ...admitted, request: { ...request, kind, instruction: whole } },
+        start: { kind: "resumed", earlier: { record, words } },
+    };
+}
+async function find({ git }, request) {
+    const [name] = (0,resume_state/* namesFor */.GT)(request);
+    if (name === undefined)
+        return resume_nothing("A run is kept for an issue or a pull request of this repository only.");
+    try {
+        const commit = await git.kept?.find(name);
+        if (commit === undefined)
+            return resume_nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
+        const [record, log] = await Promise.all([git.show(commit, resume_state/* KEPT_RECORD */.Hw), git.show(commit, resume_state/* KEPT_LOG */._M)]);
+        const read = record && (0,resume_state/* readRecord */.aE)(record.toString("utf8"));
+        if (read === undefined || log === undefined)
+            return resume_nothing(`refs/remit/${name} is not of this version's making.`);
+        const conversation = (0,lib_log/* readLog */.x)(log.toString("utf8")).filter(({ agent }) => agent === events/* MAIN */.Q);
+        return { kind: "found", record: read, entries: conversation };
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return resume_nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        throw error;
+    }
+}
+function resume_nothing(why) {
+    return { kind: "nothing", reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.` };
+}
+
+;// CONCATENATED MODULE: ./lib/run/announce.js
+
+
+
+
+function announce({ log, shell }, order, { request, policy, limits }, start) {
+    const { github, model } = order.settings;
+    log.append({
+        type: "run.started",
+        run: {
+            id: github.runId,
+            attempt: github.runAttempt,
+            repository: github.repository,
+            url: order.runUrl,
+            version: version.VERSION,
+        },
+        request,
+        policy: policy.source,
+        model: model.name,
+        limits,
+        sandbox: shell.sandbox,
+        ...originOf(start),
+    });
+}
+/** What the run goes on from. */
+function originOf(start) {
+    if (start.kind === "resumed")
+        return { continues: continued(start.earlier) };
+    if (start.kind !== "approved")
+        return {};
+    const { by, url } = start.plan;
+    return { approves: { digest: start.digest, by, url } };
+}
+/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
+async function turnAway(world, gate) {
+    const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
+    world.log.append({ type: "run.finished", outcome });
+    if (outcome.conclusion === "failed")
+        await world.runner.writeSummary((0,summary/* renderSummary */.B)(world.log.entries));
+    for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {})))
+        world.runner.setOutput(name, value);
+    return outcome;
+}
+/** Log that nothing will be done, and why. */
+function decline({ log, runner }, reason) {
+    log.append({ type: "request.declined", reason });
+    runner.print(`Declined: ${reason}`);
+    return { conclusion: "declined", message: reason };
+}
+function refuse({ runner }, faults) {
+    for (const { message, hint } of faults) {
+        runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
+    }
+    const [first] = faults;
+    return {
+        conclusion: "failed",
+        message: faults.map(({ message }) => message).join("\n"),
+        ...(first && { fault: first }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/conclude.js
+/** "The model said it was done" is no evidence: only a publication makes a run `changed`. */
+function conclude(request, end, published, verified) {
+    const publication = published.kind === "published" ? { publication: published.publication } : {};
+    switch (end.kind) {
+        case "finished":
+            return finish(request, end.text, published, verified);
+        case "blocked":
+        case "stuck":
+            return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
+        case "exhausted": {
+            const text = end.text || `The limit of ${end.limit} is used up.`;
+            return { conclusion: "exhausted", message: withFate(text, published), ...publication };
+        }
+        case "cancelled":
+            return { conclusion: "cancelled", message: withFate("The run was cancelled.", published), ...publication };
+        case "failed":
+            return { conclusion: "failed", message: withFate("", published), fault: end.fault, ...publication };
+    }
+}
+function finish(request, text, published, verified) {
+    switch (published.kind) {
+        case "withheld":
+            return { conclusion: "failed", message: text, fault: published.fault };
+        case "published": {
+            const { publication, trouble } = published;
+            if (trouble !== undefined)
+                return { conclusion: "failed", message: text, fault: trouble, publication };
+            return { conclusion: verified ? "changed" : "unverified", message: text, publication };
+        }
+        case "kept":
+            return { conclusion: withoutChange(request), message: withFate(text, published) };
+        case "nothing":
+            return { conclusion: withoutChange(request), message: withFate(text, published) };
+    }
+}
+function withoutChange(request) {
+    switch (request.kind) {
+        case "answer":
+            return "answered";
+        case "review":
+            return "reviewed";
+        case "plan":
+            return "planned";
+        case "change":
+            return "unchanged";
+    }
+}
+/** The message, and what became of edits that were not published. */
+function withFate(message, published) {
+    return [message, fate(published)].filter((text) => text !== "").join("\n\n");
+}
+function fate(published) {
+    switch (published.kind) {
+        case "kept":
+            return published.reason;
+        case "withheld":
+            return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+        case "nothing":
+            return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+        case "published":
+            return "";
+    }
+}
+
+// EXTERNAL MODULE: ./lib/run/deadline.js
+var deadline = __webpack_require__(745);
+;// CONCATENATED MODULE: ./lib/run/faults.js
+
+function faultOf(error) {
+    if (error instanceof ports/* GitHubError */.y_)
+        return faults_githubFault(error);
+    if (error instanceof ports/* GitError */.XS)
+        return { kind: error.cause_ === "moved" ? "conflict" : "git", message: error.message };
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return {
+        kind: "internal",
+        message,
+        hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
+    };
+}
+function faults_githubFault({ status, message, permission }) {
+    const kind = status === 401 ? "auth" : "github";
+    const hint = permission !== undefined
+        ? `Give the job \`permissions: ${permission}\`.`
+        : status === 401
+            ? "The github-token is not valid, or no longer."
+            : undefined;
+    return { kind, message, ...(hint === undefined ? {} : { hint }) };
+}
+/** The policy asks for a sandbox and the machine has none. */
+const NO_SANDBOX = {
+    conclusion: "failed",
+    message: "",
+    fault: {
+        kind: "sandbox",
+        message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
+        hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+    },
+};
+
+// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
+var load = __webpack_require__(65324);
+// EXTERNAL MODULE: ./lib/policy/manifests.js
+var policy_manifests = __webpack_require__(8040);
+// EXTERNAL MODULE: ./lib/project/trusted.js + 6 modules
+var project_trusted = __webpack_require__(63858);
+;// CONCATENATED MODULE: ./lib/request/admission.js
+
+/** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
+async function admit(wish, facts) {
+    const early = unknownCommand(wish);
+    if (early !== undefined)
+        return early;
+    const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
+    lookups.catch(() => { }); // Awaited below; must not count as unhandled while the policy is read.
+    const who = await facts.who;
+    const [[asker, ...others], subject, ownBase] = await lookups;
+    const least = leastFor(wish, subject, who);
+    const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
+    if (refused !== undefined)
+        return refused;
+    if (subject !== undefined && "reason" in subject)
+        return subject;
+    const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
+    if (unfit !== undefined)
+        return unfit;
+    const base = subject?.subject.head ?? ownBase;
+    if ("reason" in base)
+        return base;
+    return {
+        kind: wish.kind,
+        trigger: wish.trigger,
+        actor: asker.actor,
+        ...(subject === undefined ? {} : { subject: subject.subject }),
+        instruction: wish.instruction,
+        trusted: facts.trusted,
+        base,
+        key: wish.key,
+        ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
+        ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
+        ...(wish.occasion === undefined ? {} : { occasion: wish.occasion }),
+        ...(wish.task === undefined ? {} : { task: wish.task }),
+    };
+}
+function declined(reason) {
+    return { kind: "declined", reason };
+}
+function unknownCommand({ command }) {
+    if (command === undefined || !NOT_YET.has(command.name.toLowerCase()))
+        return undefined;
+    return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
+}
+const NOT_YET = new Set(["stop"]);
+/** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
+async function lookUpAskers(wish, github) {
+    const [author, ...others] = wish.askers;
+    if (wish.trigger === "schedule")
+        return [{ actor: { ...author, permission: "none" } }];
+    const [first, rest] = await Promise.all([
+        lookUp(author, github),
+        Promise.all(others.map((each) => lookUp(each, github))),
+    ]);
+    return [first, ...rest];
+}
+/** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
+async function lookUp(asker, github) {
+    try {
+        const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
+        const bot = asker.bot || account.bot;
+        const same = account.id === asker.id || asker.id === 0;
+        const actor = { login: asker.login, id: asker.id || account.id, permission, bot };
+        return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        const actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
+        return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
+    }
+}
+// Apps are no collaborators: for most of them GitHub has no permission to tell.
+async function permissionOf(asker, github) {
+    if (!asker.bot)
+        return await github.permission(asker.login);
+    try {
+        return await github.permission(asker.login);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_ && error.status === 404)
+            return "none";
+        throw error;
+    }
+}
+const LADDER = ["none", "read", "triage", "write", "maintain", "admin"];
+/**
+ * The permission it takes; undefined where nobody asks. A schedule is asked for by the workflow at the default branch,
+ * and a look at a fork's new commits by the policy's `forks`: whoever pushes there needs no permission here.
+ */
+function leastFor({ trigger, kind }, subject, who) {
+    if (trigger === "schedule")
+        return undefined;
+    const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
+    if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing")
+        return who.permission;
+    return { value: "none", source: who.forks.source };
+}
+function refuseActor({ actor, trouble }, who, asked) {
+    if (asked === undefined)
+        return undefined;
+    const { login, permission } = actor;
+    if (trouble !== undefined)
+        return declined(`@${login} may not start a run: ${trouble}.`);
+    if (actor.bot) {
+        if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase()))
+            return undefined;
+        return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
+    }
+    const { value: least, source } = asked;
+    if (LADDER.indexOf(permission) >= LADDER.indexOf(least))
+        return undefined;
+    return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
+}
+/** A pull request's head is read once, here, and worked on by its commit from then on. */
+async function pinSubject(wish, { github }) {
+    if (wish.subject === undefined)
+        return undefined;
+    const { kind, number } = wish.subject;
+    const title = wish.thread?.title;
+    try {
+        if (kind === "issue") {
+            return { subject: { kind, number, title: title ?? (await github.issue(number)).title, fromFork: false } };
+        }
+        const pull = await github.pull(number);
+        const { head, base, fromFork } = pull;
+        return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+    }
+}
+function refuseSubject({ subject, pull }, { kind, subject: told }, who, trusted) {
+    if (pull === undefined)
+        return undefined;
+    const name = `Pull request #${subject.number}`;
+    if (told?.head !== undefined && told.head !== pull.head.sha) {
+        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`);
+    }
+    if (subject.fromFork && who.forks.value === "nothing") {
+        return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+    }
+    if (subject.fromFork && kind === "change") {
+        return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
+    }
+    if (kind === "change" && !pull.open) {
+        return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+    }
+    if (kind === "change" && pull.head.name === trusted.name) {
+        return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
+    }
+    return undefined;
+}
+/** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
+async function findBase(wish, facts) {
+    if (wish.subject?.kind === "pull")
+        return facts.trusted; // The pull request's own head takes its place.
+    try {
+        return ((await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts))));
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+    }
+}
+/** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
+async function earlierBranch({ subject, task, key }, { git, branchPrefix }) {
+    const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
+    const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
+    const found = await git.remoteBranches(stem);
+    return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
+}
+async function baseBranch({ github, trusted, baseBranch: name }) {
+    if (name === undefined || name === "" || name === trusted.name)
+        return trusted;
+    return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+}
+/** A failure is mended where the next change would start from, unless that has moved on. */
+async function sameBranch(branch, facts) {
+    const base = await baseBranch(facts);
+    if ("reason" in base)
+        return base;
+    if (base.name !== branch.name) {
+        return declined(`The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`);
+    }
+    if (base.sha === branch.sha)
+        return base;
+    return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
+}
+
+// EXTERNAL MODULE: ./lib/report/marker.js
+var marker = __webpack_require__(53086);
+;// CONCATENATED MODULE: ./lib/run/attempts.js
+/** How often Remit tries to mend what fails: once for each commit that somebody else made. */
+
+
+
+/**
+ * Why a failed workflow run is left to people: it failed on a commit that was to mend another failure, or another run
+ * has tried already. Undefined for any other request. Afterwards the request's base is here.
+ */
+async function refuseAttempt({ git, github }, { runUrl }, request) {
+    if (request.occasion?.kind !== "failure")
+        return undefined;
+    const { base, key, subject } = request;
+    await git.fetch(base.sha);
+    if (mends((await git.inspect(base.sha)).message)) {
+        return `${base.sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it.`;
+    }
+    if (subject === undefined)
+        return undefined;
+    try {
+        const [comments, self] = await Promise.all([github.comments(subject.number), github.self()]);
+        const found = (0,marker/* findMarked */.E)(comments, { key, subject: subject.number }, self.id);
+        // The job of this very run may be run again.
+        if (found === undefined || found.body.includes(runUrl))
+            return undefined;
+        return `Another run has tried to mend ${base.sha} already: ${found.url}`;
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_)
+            return `GitHub did not say whether this was tried before: ${error.message}`;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(88989);
+;// CONCATENATED MODULE: ./lib/project/shell-args.js
+/**
+ * Putting somebody's words into a line of bash so that they stay words. `{{args}}` becomes one quoted word, or part of
+ * one, in the way the place needs; where no way is certain, the command is refused. Pure.
+ */
+
+
+const ARGS = "{{args}}";
+/** `template` holds `{{args}}` where `args` go. */
+function shellLine(template, args) {
+    const line = template.trim();
+    if (args.includes("\0"))
+        return unsafe("arguments cannot hold a NUL character.");
+    if (!line.includes(ARGS))
+        return { kind: "line", line };
+    const mark = markFor(line);
+    const marked = line.replaceAll(ARGS, mark);
+    const tree = (0,parser/* parse */.qg)(marked);
+    if (tree.errors !== undefined && tree.errors.length > 0)
+        return unsafe(`\`!{${line}}\` is not a line bash understands.`);
+    const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
+    if (places === undefined)
+        return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
+    const filled = places.reduceRight((text, place) => {
+        const words = QUOTE[place.within](args);
+        return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
+    }, marked);
+    return { kind: "line", line: filled };
+}
+const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${…}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
+function unsafe(reason) {
+    return { kind: "unsafe", reason };
+}
+/** A word that the template does not hold. */
+function markFor(template) {
+    const digest = (0,external_node_crypto_.createHash)("sha256").update(template).digest("hex");
+    return `remitargs${digest}`;
+}
+/** In single quotes bash reads everything but a single quote as it stands; so each place is led into them. */
+const QUOTE = {
+    bare: (args) => `'${escapeSingle(args)}'`,
+    single: escapeSingle,
+    double: (args) => `"'${escapeSingle(args)}'"`,
+};
+function escapeSingle(args) {
+    return args.replaceAll("'", `'\\''`);
+}
+/** Every place of the mark, in order; undefined when one of them cannot be filled with certainty. */
+function findPlaces(tree, source, mark) {
+    const found = new Map();
+    const visit = (node) => {
+        // In backticks a backslash means something even in single quotes: nothing there is taken, so the mark stays unplaced.
+        if (node.type === "CommandExpansion" && node.text.startsWith("`"))
+            return;
+        if (node.type === "Command")
+            for (const place of argumentPlaces(node, source, mark))
+                found.set(place.at, place);
+        (0,parser/* forEachChild */.dK)(node, visit);
+    };
+    visit(tree);
+    const all = positions(source, mark, 0, source.length);
+    const places = all.map((at) => found.get(at));
+    return places.every((place) => place !== undefined) ? places : undefined;
+}
+function argumentPlaces(command, source, mark) {
+    const words = [command.name, ...command.suffix].filter((item) => item?.type === "Word");
+    return words.flatMap((word, index) => {
+        if (index === 0 || !word.text.includes(mark) || isCode(words, index, mark))
+            return [];
+        return wordPlaces(word, source, mark);
+    });
+}
+function wordPlaces(word, source, mark) {
+    if (word.parts === undefined)
+        return placesIn(word.pos, word.end, "bare", source, mark);
+    return word.parts.flatMap((part) => {
+        if (part.type === "Literal")
+            return placesIn(part.pos, part.end, "bare", source, mark);
+        if (part.type === "SingleQuoted")
+            return placesIn(part.pos, part.end, "single", source, mark);
+        if (part.type !== "DoubleQuoted")
+            return [];
+        return part.parts.flatMap((inner) => inner.type === "Literal" ? placesIn(inner.pos, inner.end, "double", source, mark) : []);
+    });
+}
+function placesIn(from, to, within, source, mark) {
+    return positions(source, mark, from, to)
+        .filter((at) => within === "single" || !escapedAt(source, at)) // A backslash would take away our opening quote.
+        .map((at) => ({ at, within }));
+}
+function escapedAt(source, at) {
+    let backslashes = 0;
+    while (source[at - 1 - backslashes] === "\\")
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function positions(source, mark, from, to) {
+    const found = [];
+    for (let at = source.indexOf(mark, from); at >= 0 && at < to; at = source.indexOf(mark, at + 1))
+        found.push(at);
+    return found;
+}
+/** Built-ins whose arguments are code, or names that bash evaluates once more (`test -v 'a[$(x)]'`). */
+const BUILT_IN_CODE = new Set("eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(" "));
+/** Programs that take code, or hand their arguments to a shell, wherever they stand in a command. */
+const TAKES_CODE = new Set(["ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel"]);
+const INTERPRETER = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
+/** An option whose value, the next word or the rest of this one, is code. */
+const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
+/** Whether a word is read as code by the command: what is quoted for bash would be read once more, unquoted. */
+function isCode(words, index, mark) {
+    const names = words.slice(0, index).map(programOf);
+    if (names.some((name) => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? ""))
+        return true;
+    const before = words[index - 1]?.value ?? "";
+    if (names.includes("printf") && before === "-v")
+        return true;
+    if (!names.some((name) => INTERPRETER.test(name)))
+        return false;
+    const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
+    return (CODE_OPTION.test(before) && !before.includes("=")) || CODE_OPTION.test(own);
+}
+function isProgram(name) {
+    return name !== "command" && name !== "builtin" && !name.startsWith("-");
+}
+function programOf(word) {
+    return word?.value.split("/").at(-1) ?? "";
+}
+/** Whether the line pipes into something that reads its standard input as code: what is printed there is code. */
+function feedsInterpreter(tree) {
+    let feeds = false;
+    const visit = (node) => {
+        if (node.type === "Pipeline")
+            feeds ||= node.commands.slice(1).some(readsCode);
+        (0,parser/* forEachChild */.dK)(node, visit);
+    };
+    visit(tree);
+    return feeds;
+}
+const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
+function readsCode(node) {
+    if (node.type !== "Command")
+        return true; // A loop or a group may hold anything.
+    const program = programOf(node.name);
+    const operands = node.suffix.filter((item) => item.type === "Word" && item.value !== "-");
+    return (SHELL.test(program) ||
+        TAKES_CODE.has(program) ||
+        BUILT_IN_CODE.has(program) ||
+        (INTERPRETER.test(program) && operands.length === 0));
+}
+
+;// CONCATENATED MODULE: ./lib/project/command-plan.js
+
+/** `args` is what follows the command's name, as it was typed. */
+function planCommand(command, args) {
+    const pieces = takeApart(command.prompt);
+    if (typeof pieces === "string")
+        return faulty(command, pieces);
+    const parts = [];
+    let placed = false;
+    for (const piece of pieces) {
+        if (piece.kind === "shell") {
+            const line = shellLine(piece.text, args.trim());
+            if (line.kind === "unsafe")
+                return faulty(command, line.reason);
+            parts.push({ kind: "shell", line: line.line });
+            placed ||= piece.text.includes(command_plan_ARGS);
+        }
+        else if (piece.kind === "file") {
+            parts.push({ kind: "file", path: piece.text.trim() });
+        }
+        else {
+            placed ||= piece.text.includes(command_plan_ARGS);
+            parts.push(...textParts(piece.text, args.trim()));
+        }
+    }
+    // Without a place for them the arguments follow the prompt, with the command as it was typed.
+    if (!placed && args.trim() !== "") {
+        parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
+    }
+    return { kind: "plan", parts };
+}
+/** Stands for the arguments in a prompt. */
+const command_plan_ARGS = "{{args}}";
+function faulty(command, reason) {
+    return { kind: "faulty", message: `${command.path}: ${reason}` };
+}
+function textParts(text, args) {
+    return text
+        .split(command_plan_ARGS)
+        .flatMap((piece, index) => [
+        ...(index === 0 ? [] : [{ kind: "args", text: args }]),
+        ...(piece === "" ? [] : [{ kind: "text", text: piece }]),
+    ]);
+}
+/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+function takeApart(prompt) {
+    const pieces = [];
+    let done = 0;
+    for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
+        const end = closing(prompt, at + 2);
+        if (end < 0)
+            return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+        if (at > done)
+            pieces.push({ kind: "text", text: prompt.slice(done, at) });
+        pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
+        done = end + 1;
+    }
+    if (done < prompt.length)
+        pieces.push({ kind: "text", text: prompt.slice(done) });
+    return pieces;
+}
+function nextOpening(prompt, from) {
+    const found = prompt.slice(from).search(/[@!]\{/);
+    return found < 0 ? -1 : from + found;
+}
+function closing(prompt, from) {
+    let depth = 1;
+    for (let at = from; at < prompt.length; at += 1) {
+        if (prompt[at] === "{")
+            depth += 1;
+        if (prompt[at] === "}")
+            depth -= 1;
+        if (depth === 0)
+            return at;
+    }
+    return -1;
+}
+
+// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
+var trigger = __webpack_require__(35324);
+;// CONCATENATED MODULE: ./lib/run/asked.js
+
+
+/** The wish with the prompt file not read yet, which costs git: whether anything is asked for at all. */
+function readWish(event, settings) {
+    const { promptFile = "", prompt } = settings.wish;
+    return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+}
+function wishWith(event, { wish, github }, prompt) {
+    const { runId, actor = "" } = github;
+    return (0,trigger/* readTrigger */.v)(event, { ...wish, prompt, runId, actor });
+}
+/** Read the prompt file and the command's file, both at the trusted commit. */
+async function readAsked(wish, event, settings, project) {
+    const prompt = await readPrompt(settings.wish, project);
+    if (typeof prompt !== "string")
+        return { kind: "faulty", faults: [prompt] };
+    const whole = wishWith(event, settings, prompt);
+    if (whole.kind === "declined")
+        return whole;
+    const called = wish.command;
+    const asked = { instruction: whole.instruction, prompt };
+    if (called === undefined || BUILT_IN.has(called.name.toLowerCase()))
+        return { kind: "asked", asked };
+    const command = await readCalled(called, project);
+    if (command.kind === "declined" || command.kind === "faulty")
+        return command;
+    return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
+}
+async function readPrompt({ prompt, promptFile = "" }, { tree }) {
+    if (promptFile === "")
+        return prompt;
+    const file = await tree.read(promptFile);
+    if (file.kind === "text")
+        return [file.text.trim(), prompt].filter((text) => text !== "").join("\n\n");
+    return {
+        kind: "config",
+        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
+        hint: "It is read at the default branch; give its path from the root of the repository.",
+    };
+}
+/** Commands of Remit's own, which no file of the repository stands in for. */
+const BUILT_IN = new Set(["review", "plan", "approve", "continue", "stop"]);
+async function readCalled({ name, args }, project) {
+    const found = await project.command(name);
+    if (found.kind === "unknown") {
+        if (project.settings.servers.length > 0)
+            return { kind: "elsewhere", call: { name, args }, known: found.known };
+        return { kind: "declined", reason: asked_unknownCommand(name, found.known) };
+    }
+    if (found.kind === "faulty")
+        return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
+    const plan = planCommand(found.command, args);
+    if (plan.kind === "faulty")
+        return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
+    return { kind: "file", file: found.command, parts: plan.parts };
+}
+/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+function asked_unknownCommand(name, known) {
+    const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
+    return `There is no command /${name}. There are ${names}.`;
+}
+/** The trigger takes the command's name off what was said; whoever reads the request should see it. */
+function withCommand({ name, args }, said) {
+    return said.startsWith(args) ? `/${name} ${said}`.trim() : `/${name} ${args}\n\n${said}`;
+}
+
+;// CONCATENATED MODULE: ./lib/run/gate.js
+
+
+
+
+
+
+/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
+async function gate_passGate(world, order) {
+    const { settings, event } = order;
+    const wish = readWish(event, settings);
+    if (wish.kind === "declined")
+        return wish;
+    const trusted = await pinTrusted(world, event.payload);
+    const reading = readTrusted(world, trusted, settings);
+    const admitting = admit(wish, {
+        github: world.github,
+        git: world.git,
+        who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
+        trusted,
+        baseBranch: settings.wish.baseBranch,
+        branchPrefix: settings.wish.branchPrefix,
+    });
+    const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
+    const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
+    if (faults.length > 0)
+        return { kind: "closed", faults };
+    if (admitted.kind === "declined")
+        return admitted;
+    if (loaded.kind !== "loaded" || project.kind !== "read")
+        throw new Error("A policy without faults is loaded.");
+    const tried = await refuseAttempt(world, order, admitted);
+    if (tried !== undefined)
+        return { kind: "declined", reason: tried };
+    const told = await readAsked(wish, event, settings, project.project);
+    if (told.kind === "declined")
+        return told;
+    if (told.kind === "faulty")
+        return { kind: "closed", faults: told.faults };
+    const { asked } = told;
+    const request = { ...admitted, instruction: asked.instruction };
+    const limits = tighten(loaded.policy.limits, settings.tighten);
+    return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, limits };
+}
+// A policy that cannot be read admits nobody; its faults are told in place of this.
+const NOBODY = {
+    permission: { value: "admin", source: "faulty policy" },
+    bots: { value: [], source: "faulty policy" },
+    forks: { value: "nothing", source: "faulty policy" },
+};
+/** The default branch and the commit it points to now, which is here afterwards. */
+async function pinTrusted({ github, git }, payload) {
+    const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
+    const [pinned] = await git.fetchHeads([name]);
+    if (pinned === undefined) {
+        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+    }
+    return pinned;
+}
+/** GitHub names it in most events, which saves a request. */
+function defaultBranchOf(payload) {
+    const repository = payload?.repository;
+    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+}
+async function readTrusted({ git }, trusted, { policyFile, projectSettings }) {
+    const project = await (0,project_trusted/* readProject */.W)(git, trusted.sha, projectSettings);
+    const names = policy_manifests/* MANIFESTS */.V.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
+    const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
+    const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
+    const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
+    return { loaded: (0,load/* loadPolicy */.t)(file, texts), project };
+}
+function policyFaults(loaded) {
+    if (loaded.kind === "loaded")
+        return [];
+    return loaded.faults.map(({ path, line, column, message, hint }) => ({
+        kind: "config",
+        message: `${path}:${line}:${column}: ${message}`,
+        ...(hint === undefined ? {} : { hint }),
+    }));
+}
+/** Inputs can only tighten: the smaller number holds, and says where it was set. */
+function tighten(policy, inputs) {
+    return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
+        const input = inputs[name];
+        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
+        return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/change/changes.js
+var change_changes = __webpack_require__(25021);
+;// CONCATENATED MODULE: ./lib/run/publishing.js
+
+
+
+/**
+ * Publish what the agent changed. What cannot or may not be published is kept as a patch beside the log. `unverified`
+ * names the verification command that failed, where one did.
+ */
+async function publishWork(world, order, admitted, baseline, end, unverified) {
+    const { request, policy } = admitted;
+    if (request.kind !== "change")
+        return { kind: "nothing", refused: [] }; // What commands left behind is nobody's wish.
+    const changes = await (0,change_changes/* readChanges */.S)(baseline, world.git);
+    const words = wordsOf(end);
+    const proposed = await propose({
+        changes,
+        request,
+        policy,
+        git: world.git,
+        secrets: world.secrets,
+        author: authorOf(order.settings.github.serverUrl),
+        time: Math.floor(world.clock.now() / 1000),
+        words,
+        credits: creditsOf(order),
+        branch: { prefix: order.settings.wish.branchPrefix },
+    });
+    if ("leftOut" in proposed && proposed.leftOut !== "")
+        await keep("refused.patch", world, order, proposed.leftOut);
+    switch (proposed.kind) {
+        case "nothing":
+            return { kind: "nothing", refused: proposed.refused };
+        case "withheld":
+            await keepPatch(world, order, proposed.patch);
+            return publishing_withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
+        case "proposed":
+            return await pushProposal(proposed.proposal, world, order, publishFacts(world, order, admitted, words, unverified));
+    }
+}
+const PATCH_KEPT = "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
+/** The same event again, after its commit was pushed: only the pull request is seen to. */
+async function publishAgain(world, order, admitted) {
+    const words = { summary: "" };
+    return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words, undefined)));
+}
+async function pushProposal(proposal, world, order, facts) {
+    const cancelled = order.stop.aborted;
+    if (cancelled || order.settings.dryRun) {
+        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+        const why = cancelled
+            ? "The run was cancelled before it could publish."
+            : "This is a dry run: nothing was published.";
+        const reason = `${why} The patch is kept beside the log (work.patch).`;
+        return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
+    }
+    const pushed = await publish(proposal, facts);
+    if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
+        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    }
+    return record(world, pushed, proposal);
+}
+function record({ log }, pushed, proposal) {
+    switch (pushed.kind) {
+        case "published": {
+            const { publication, trouble } = pushed;
+            log.append({ type: "change.published", publication });
+            return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
+        }
+        case "kept":
+            return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
+        case "conflict":
+        case "refused":
+            return publishing_withheld(pushed.fault, proposal?.commit);
+    }
+}
+function publishing_withheld(fault, work) {
+    return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) };
+}
+function publishFacts(world, order, { request, policy }, words, failed) {
+    const { git, github, secrets } = world;
+    const into = order.settings.wish.baseBranch || request.trusted.name;
+    const unverified = failed === undefined ? {} : { unverified: `\`${failed}\` failed after the last attempt.` };
+    const credits = creditsOf(order);
+    return { git, github, policy, request, words, credits, into, redact: secrets.redact, ...unverified };
+}
+function creditsOf({ settings, runUrl }) {
+    return { serverUrl: settings.github.serverUrl, runUrl };
+}
+function wordsOf(end) {
+    switch (end.kind) {
+        case "finished":
+            return { summary: end.text };
+        case "exhausted":
+            return { summary: `Unfinished: the limit of ${end.limit} was reached.\n\n${end.text}` };
+        case "blocked":
+        case "stuck":
+            return { summary: `Unfinished: ${end.reason}` };
+        case "cancelled":
+            return { summary: "Unfinished: the run was cancelled." };
+        case "failed":
+            return { summary: `Unfinished: ${end.fault.message}` };
+    }
+}
+/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+function authorOf(serverUrl) {
+    const host = new URL(serverUrl).hostname || "localhost";
+    return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
+}
+async function keepPatch(world, order, patch) {
+    await keep("work.patch", world, order, patch);
+}
+/** Patches come from git as bytes in latin1 text. */
+async function keep(name, { files }, { places }, patch) {
+    await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
+}
+
+// EXTERNAL MODULE: ./lib/report/page.js + 5 modules
+var page = __webpack_require__(96705);
+// EXTERNAL MODULE: ./lib/report/receipt.js
+var report_receipt = __webpack_require__(90362);
+;// CONCATENATED MODULE: ./lib/run/keeping.js
+/** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
+
+
+/** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
+async function keepPage({ files, log }, { places, stop }) {
+    if (stop.aborted)
+        return "";
+    const path = `${places.run}/report.html`;
+    await files.write(path, Buffer.from((0,page/* renderPage */.C)(log.entries)));
+    return path;
+}
+/** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
+async function keepReceipt({ files, log }, { places }) {
+    const receipt = (0,report_receipt/* makeReceipt */.VU)(log.entries);
+    if (receipt === undefined)
+        return "";
+    const path = `${places.run}/receipt.json`;
+    await files.write(path, Buffer.from((0,report_receipt/* renderReceipt */.pB)(receipt)));
+    return path;
+}
+
+// EXTERNAL MODULE: ./lib/run/resume-keep.js
+var resume_keep = __webpack_require__(32814);
+;// CONCATENATED MODULE: ./lib/run/resume-keeper.js
+
+
+
+
+function openKeeper(world, order, admitted, earlier) {
+    const { runner, log, git, clock, secrets } = world;
+    const { request, policy } = admitted;
+    const reason = (0,resume_keep/* whyNotKept */.oq)(request, policy.publish.to.value === "nothing", order.settings.dryRun);
+    const names = earlier?.record.refs ?? [];
+    const before = earlier?.record.work;
+    if (reason === undefined) {
+        runner.saveState(saved/* SAVED */.M.keep, [...new Set([...names, ...(0,resume_state/* namesFor */.GT)(request)])].join(" "));
+        if (before !== undefined)
+            runner.saveState(saved/* SAVED */.M.work, before);
+    }
+    const keepTheirPlan = async (outcome) => {
+        if (reason !== undefined)
+            return unkept(reason);
+        const time = Math.floor(clock.now() / 1000);
+        return await keepPlan({ git, redact: secrets.redact, admitted, outcome, url: order.runUrl, time }).catch((error) => unkept(broken(error).reason ?? ""));
+    };
+    return {
+        async keep(outcome, work) {
+            const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+            const time = Math.floor(clock.now() / 1000);
+            const kept = reason === undefined
+                ? await (0,resume_keep/* keepRun */.Xz)({ ...parts, time, ...(work === undefined ? {} : { work }) }).catch(broken)
+                : (0,resume_keep/* unkept */.s)(reason);
+            log.append(kept);
+            if (outcome.conclusion === "planned")
+                log.append(await keepTheirPlan(outcome));
+            runner.saveState(saved/* SAVED */.M.kept, "yes");
+            if (reason === undefined && kept.reason !== undefined)
+                runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+        },
+    };
+}
+function broken(error) {
+    return (0,resume_keep/* unkept */.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/run/resume-work.js
+
+/**
+ * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
+ * run's work, and is judged again like all of it before it is published.
+ */
+async function putBack(world, workspace, { head, work }) {
+    try {
+        const { git } = world;
+        await git.fetch(work);
+        const [parent] = (await git.inspect(work)).parents;
+        if (parent === undefined)
+            return left("their commit follows no other");
+        if (parent !== head)
+            await git.fetch(parent);
+        const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
+        const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => differ(before, after, path));
+        const moved = paths.filter((path) => differ(before, now, path));
+        if (moved.length > 0)
+            return left(`others have changed ${moved.slice(0, resume_work_SHOWN).join(", ")} meanwhile`);
+        const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
+        if (refused !== undefined)
+            return left(`${JSON.stringify(refused)} cannot be written`);
+        for (const path of paths.filter((each) => !after.has(each)))
+            await world.files.remove(absolute(workspace, path));
+        for (const path of paths)
+            await write(world, absolute(workspace, path), after.get(path));
+        return { kind: "put back", paths };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS))
+            throw error;
+        return left(`they are not there any more: ${error.message}`);
+    }
+}
+/** Paths that a sentence names. */
+const resume_work_SHOWN = 10;
+function left(reason) {
+    return { kind: "left", reason };
+}
+async function listed({ git }, commit) {
+    return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+function differ(a, b, path) {
+    const [one, other] = [a.get(path), b.get(path)];
+    return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+const FILES = new Set(["100644", "100755"]);
+// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+function fits(workspace, path, entry) {
+    const place = workspace.locate(path);
+    return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+}
+function absolute({ root }, path) {
+    return `${root}/${path}`;
+}
+async function write({ git, files }, path, entry) {
+    if (entry === undefined)
+        return;
+    const bytes = await git.blob(entry.oid);
+    await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}
+
+;// CONCATENATED MODULE: ./lib/run/resume-tell.js
+
+
+
+/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+async function tellResumed(job, earlier) {
+    const { world, workspace, admitted } = job;
+    const { work } = earlier.record;
+    const { sha: head } = admitted.request.base;
+    const back = work === undefined ? undefined : await putBack(world, workspace, { head, work });
+    const sections = [
+        opening(earlier),
+        await tellBranch(job, earlier),
+        tellEdits(earlier, back),
+        tellPolicy(job, earlier),
+        tellDropped(earlier),
+        tellWords(admitted.request, earlier),
+    ];
+    const text = sections.filter((section) => section !== "").join("\n\n");
+    world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+function opening({ record }) {
+    const { conclusion, message, fault } = record.outcome;
+    const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+    const ended = why === "" ? "" : `: ${(0,untrusted/* cleanText */.X5)(why).text.slice(0, resume_tell_MESSAGE)}`;
+    return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
+}
+/** Characters of the earlier run's last words: they are in the history too. */
+const resume_tell_MESSAGE = 1_000;
+/** Commits that are listed. */
+const LISTED = 20;
+async function tellBranch({ world, admitted, mark }, { record }) {
+    const { base } = admitted.request;
+    const { publication } = record.outcome;
+    const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+    const branch = `branch ${(0,untrusted/* cleanText */.X5)(base.name).text}`;
+    if (was === base.sha)
+        return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+    const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+    const commits = await commitsSince(was, base.sha, world.git.history);
+    if (commits === undefined)
+        return `${moved} What lies between cannot be told.`;
+    const lines = commits.map(({ oid, author, message }) => {
+        return (0,untrusted/* cleanText */.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+    });
+    return `${moved} Commits since, newest first:\n\n${(0,untrusted/* markData */.YH)(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+async function commitsSince(from, to, history) {
+    try {
+        const { commits } = await history.log(to, { most: LISTED + 1 });
+        const at = commits.findIndex(({ oid }) => oid === from);
+        return at < 0 ? undefined : commits.slice(0, at);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return undefined;
+        throw error;
+    }
+}
+function tellEdits({ record }, back) {
+    const { publication } = record.outcome;
+    const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+    const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+    if (publication !== undefined) {
+        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${without}`;
+    }
+    switch (back?.kind) {
+        case "put back":
+            return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+        case "left":
+            return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+        case undefined:
+            return "No edits of it were kept: if it made any, they are not in the workspace.";
+    }
+}
+function tellPolicy({ admitted }, { record }) {
+    if (admitted.policy.source.digest === record.policy)
+        return "";
+    return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+}
+function tellDropped({ record: { dropped } }) {
+    return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+function tellWords({ actor }, { words }) {
+    const said = (0,untrusted/* cleanMarkdown */.nw)(words).text.trim();
+    const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
+    return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+}
+
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7425);
+// EXTERNAL MODULE: ./lib/agent/models.js
+var models = __webpack_require__(5787);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
+var catalog = __webpack_require__(75515);
+// EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
+var mcp = __webpack_require__(69466);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var run_hands = __webpack_require__(67713);
+// EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
+var skills = __webpack_require__(30472);
+// EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
+var sub_agents = __webpack_require__(67111);
+// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
+var task = __webpack_require__(148);
+;// CONCATENATED MODULE: ./lib/run/equip.js
+/** From an admitted request to an agent that can work on it. */
+
+
+
+
+
+
+
+
+/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
+function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { prices } = {}) {
+    return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
+}
+/** The main agent: a task, a model and hands, none of which can do more than the policy says. */
+async function equip(crew, guide, extras) {
+    const { job, mind, hooks } = crew;
+    const { world, admitted } = job;
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, extras.servers));
+    const idle = {
+        name: events/* MAIN */.Q,
+        task: { system: "", briefing: [] },
+        mind,
+        hands,
+        limits: admitted.limits,
+        log: world.log,
+        clock: world.clock,
+        signal: job.signal,
+        guide,
+        ...(hooks === undefined ? {} : { hooks }),
+    };
+    return { ...idle, task: await (0,task/* giveTask */.LX)(crew, idle, extras) };
+}
+function allTools(crew, servers) {
+    const { request } = crew.job.admitted;
+    // Reviews are not posted yet: their comments would only be lost.
+    const own = (0,catalog/* toolsFor */.Jr)(request.kind).filter(({ name }) => name !== "add_review_comment");
+    const tools = [...own, ...(0,skills/* skillTools */.d)(crew.job, crew.lore.skills), ...(0,mcp/* mcpTools */.u)(servers)];
+    return [...tools, ...(0,sub_agents/* subAgentTools */.j)(crew, tools)];
+}
+
+;// CONCATENATED MODULE: ./lib/project/server-prompts.js
+/** `name` is a command without its slash, `args` what follows it, as it was typed. */
+function readServerPrompt(servers, name, args) {
+    const offers = offersOf(servers);
+    const found = [
+        ...offers.filter((offer) => offer.full === name),
+        ...offers.filter((offer) => offer.short === name && offer.full !== name),
+    ];
+    const [first, second] = found;
+    if (first === undefined)
+        return { kind: "unknown" };
+    if (second !== undefined && first.full !== name) {
+        return { kind: "unclear", reason: `Several servers offer /${name}: say ${server_prompts_listed(found.map(({ full }) => full))}.` };
+    }
+    const { server, prompt } = first;
+    const filled = fillIn(prompt, args);
+    if (Array.isArray(filled)) {
+        return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
+    }
+    return { kind: "prompt", server, prompt, args: filled };
+}
+/** What can be called, each with its server's name, in the servers' order. */
+function promptNames(servers) {
+    return offersOf(servers).map(({ full }) => full);
+}
+function offersOf(servers) {
+    return servers.flatMap((server) => server.prompts.map((prompt) => {
+        const short = asCommand(prompt.name);
+        return { server, prompt, short, full: `${asCommand(server.name)}:${short}` };
+    }));
+}
+/** A name as it can be typed after a slash. */
+function asCommand(name) {
+    return name.trim().replaceAll(/[^\w:-]+/g, "-");
+}
+function server_prompts_listed(names) {
+    return names.map((name) => `/${name}`).join(" or ");
+}
+// `--name=value` or `--name="some words"`; in quotes a backslash keeps the next character.
+const NAMED = /(?<!\S)--([^\s="]+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g;
+const WORD = /"((?:\\.|[^"\\])*)"|(\S+)/g;
+/**
+ * The prompt's arguments: those that are named, then, for what it requires besides, the other words in their order; one
+ * that is required alone takes all of them. The names of those that are missing, when some are.
+ */
+function fillIn({ arguments: wanted }, typed) {
+    const named = new Map();
+    const rest = typed.replaceAll(NAMED, (_whole, name, quoted, plain) => {
+        named.set(name, quoted === undefined ? (plain ?? "") : unquote(quoted));
+        return " ";
+    });
+    const words = [...rest.matchAll(WORD)].map(([, quoted, plain]) => quoted === undefined ? (plain ?? "") : unquote(quoted));
+    const filled = new Map(wanted.flatMap(({ name }) => (named.has(name) ? [[name, named.get(name) ?? ""]] : [])));
+    const open = wanted.filter(({ name, required }) => required && !filled.has(name));
+    const values = open.length === 1 && words.length > 0 ? [words.join(" ")] : words;
+    for (const [index, { name }] of open.entries()) {
+        const value = values[index];
+        if (value !== undefined)
+            filled.set(name, value);
+    }
+    const missing = open.filter(({ name }) => !filled.has(name)).map(({ name }) => name);
+    return missing.length > 0 ? missing : Object.fromEntries(filled);
+}
+function unquote(text) {
+    return text.replaceAll(/\\(.)/gs, "$1");
+}
+
+;// CONCATENATED MODULE: ./lib/run/find-called.js
+
+
+/** A command that neither the repository nor a server knows is declined, with those there are. */
+function findCalled({ admitted, world }, servers) {
+    const { command } = admitted.asked;
+    if (command === undefined)
+        return { kind: "none" };
+    if (command.kind === "file")
+        return command;
+    const { call, known } = command;
+    const reading = readServerPrompt(servers, call.name, call.args);
+    switch (reading.kind) {
+        case "prompt":
+            return reading;
+        case "unclear":
+            return { kind: "declined", reason: reading.reason };
+        case "unknown": {
+            const missing = world.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
+            const reason = asked_unknownCommand(call.name, [...known, ...promptNames(servers)]);
+            const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
+            return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
+        }
+        default:
+            return reading;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/run/guide.js
+var run_guide = __webpack_require__(54137);
+// EXTERNAL MODULE: ./lib/run/hooks.js + 4 modules
+var run_hooks = __webpack_require__(52629);
+// EXTERNAL MODULE: ./lib/run/lore.js
+var lore = __webpack_require__(12421);
+// EXTERNAL MODULE: ./lib/run/servers.js
+var servers = __webpack_require__(68841);
+;// CONCATENATED MODULE: ./lib/run/session.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** An agent at work: what it needs is there before it starts, and gone before what it did is published. */
+
+
+
+
+
+
+
+
+/**
+ * Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. Declined
+ * when a command was called that nobody knows, servers included.
+ */
+async function carryOut(job, objection) {
+    try {
+        return await work(job, objection);
+    }
+    finally {
+        await job.world.servers?.[Symbol.asyncDispose]();
+    }
+}
+async function work(job, objection) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const reading = await (0,lore/* readLore */.n)(job);
+        if (reading.kind === "faulty")
+            return { kind: "failed", fault: reading.fault };
+        await (0,run_hooks/* copyTrusted */.Fv)(job, reading.lore.agents);
+        const { settings } = job.admitted.project;
+        const opened = await (0,servers/* openRunServers */.Y)(job, settings.servers, events/* MAIN */.Q);
+        if (opened.kind === "missing")
+            return { kind: "failed", fault: opened.fault };
+        const called = findCalled(job, opened.servers);
+        if (called.kind === "declined")
+            return called;
+        const hooks = (0,run_hooks/* openRunHooks */.ke)(job);
+        const context = await (0,run_hooks/* startSession */.J0)(job, hooks);
+        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
+        const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
+        const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
+        const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
+        await (0,run_hooks/* endSession */.ky)(job, hooks);
+        return end;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/verifying.js
+
+/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
+function openVerifier(world, order, { policy }, baseline) {
+    const commands = policy.verify.commands.value;
+    let attempt = 0;
+    let failed;
+    return {
+        get failed() {
+            return failed;
+        },
+        async object() {
+            if (commands.length === 0 || !(await hasChanges(world, baseline)))
+                return undefined;
+            attempt++;
+            const results = await runAll(commands, world, order, baseline.ground.root);
+            failed = results.find(({ ok }) => !ok)?.command;
+            const ok = failed === undefined;
+            world.log.append({ type: "verify.finished", attempt, ok, results });
+            return !ok && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+        },
+    };
+}
+async function hasChanges({ git }, baseline) {
+    const { files, overflow } = await (0,change_changes/* readChanges */.S)(baseline, git);
+    return files.length > 0 || overflow !== undefined;
+}
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+async function runAll(commands, world, order, root) {
+    const results = [];
+    for (const command of commands) {
+        const result = await runOne(command, world, order, root);
+        results.push(result);
+        if (!result.ok)
+            break;
+    }
+    return results;
+}
+/** Characters of output kept: the end, where test runners say what failed. */
+const KEPT = 20_000;
+/** Longer than a command of the model's may take: these are the project's own. */
+const TIMEOUT_MS = 15 * 60_000;
+async function runOne(command, world, order, root) {
+    let output = "";
+    const running = world.shell.start({
+        line: command,
+        directory: root,
+        environment: order.toolEnvironment,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: (chunk) => {
+            output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+        },
+        signal: order.stop,
+    });
+    const end = await running.ended;
+    const ok = end.kind === "exited" && end.code === 0;
+    const text = world.secrets.redact(output).slice(-KEPT);
+    return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
+}
+function tellFailure(results) {
+    const failed = results.find(({ ok }) => !ok);
+    return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
+}
+
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/change/checkout.js
+/** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
+
+
+/** Untracked files, such as installed dependencies, are left alone. Throws `GitError` and the file system's errors. */
+async function prepareWorkspace({ root, files, git, commit }) {
+    const place = await findGitDirectory(root, files);
+    const from = place && (await readHead(place, files));
+    // A `.git` that an earlier run of Remit's moved says nothing about the files beside it.
+    const adopted = place !== undefined && files.exists(external_node_path_.posix.join(place.own, "remit-adopted"));
+    if (from === commit && !adopted)
+        return { kind: "left" };
+    const index = place && external_node_path_.posix.join(place.own, "index");
+    const former = index !== undefined && files.exists(index) ? await formerPaths(index, git) : [];
+    const kept = new Set((await git.tree(commit)).map(({ path }) => path));
+    const gone = former.filter((path) => !kept.has(path));
+    let removed = 0;
+    for (const path of gone)
+        removed += (await removeTracked(root, path, files)) ? 1 : 0;
+    await git.checkout(commit, root);
+    return { kind: "moved", from, removed };
+}
+/** An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
+async function formerPaths(index, git) {
+    try {
+        return await git.indexed(index);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return [];
+        throw error;
+    }
+}
+async function findGitDirectory(root, files) {
+    const path = external_node_path_.posix.join(root, ".git");
+    const facts = await files.facts(path);
+    if (facts === undefined)
+        return undefined;
+    if (facts.kind !== "file")
+        return { own: path, common: path };
+    const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+    if (link === undefined)
+        return undefined;
+    const own = external_node_path_.posix.resolve(root, link);
+    const common = (await readText(external_node_path_.posix.join(own, "commondir"), files)).trim();
+    return { own, common: common === "" ? own : external_node_path_.posix.resolve(own, common) };
+}
+/** The commit a checkout is at, read from its files: running git there would obey its configuration. */
+async function readHead({ own, common }, files) {
+    const head = (await readText(external_node_path_.posix.join(own, "HEAD"), files)).trim();
+    const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
+    if (ref === undefined)
+        return COMMIT.test(head) ? head : undefined;
+    if (ref.split("/").includes(".."))
+        return undefined;
+    const loose = (await readText(external_node_path_.posix.join(common, ref), files)).trim();
+    if (COMMIT.test(loose))
+        return loose;
+    const packed = await readText(external_node_path_.posix.join(common, "packed-refs"), files);
+    const line = packed.split("\n").find((each) => each.endsWith(` ${ref}`));
+    return line?.split(" ")[0];
+}
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+/** "" when there is no such file. */
+async function readText(path, files) {
+    const facts = await files.facts(path);
+    return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+}
+/** Removes a file and the directories that this empties; a parent that is a link is another place, and left alone. */
+async function removeTracked(root, path, files) {
+    const parents = checkout_parentsOf(path).map((parent) => external_node_path_.posix.join(root, parent));
+    for (const parent of parents)
+        if ((await files.facts(parent))?.kind !== "directory")
+            return false;
+    const absolute = external_node_path_.posix.join(root, path);
+    const facts = await files.facts(absolute);
+    if (facts === undefined || facts.kind === "directory")
+        return false;
+    await files.remove(absolute);
+    for (const parent of parents.toReversed()) {
+        const { entries, undecodable } = await files.list(parent);
+        if (entries.length + undecodable > 0)
+            break;
+        await files.remove(parent);
+    }
+    return true;
+}
+function checkout_parentsOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+// EXTERNAL MODULE: ./lib/change/workspace.js
+var change_workspace = __webpack_require__(98593);
+;// CONCATENATED MODULE: ./lib/run/workplace.js
+/** The workspace, at the pinned commit, and what it looked like before any tool ran. */
+
+
+
+async function openWorkplace(world, { settings }, { request }) {
+    const { files, git } = world;
+    const workspace = (0,change_workspace/* openWorkspace */.O)(settings.runner.workspace, files);
+    const place = { root: workspace.root, files, git, commit: request.base.sha };
+    await prepareWorkspace(place);
+    await disarm(world, settings.runner);
+    return { workspace, baseline: await (0,baseline/* readBaseline */.mF)(place) };
+}
+/** Before the first tool: afterwards the checkout's files are the model's to read. */
+async function disarm({ git, runner }, places) {
+    const removed = await git.removeCredentials(places);
+    if (removed.length === 0)
+        return;
+    const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+    runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+var run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** One run from start to end: the table of contents of the program. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
+async function run(outside, order) {
+    const gate = await gate_passGate(outside, order).catch((error) => ({
+        kind: "closed",
+        faults: [faultOf(error)],
+    }));
+    if (gate.kind !== "open")
+        return await turnAway(outside, gate);
+    const world = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
+    const { admitted, start } = await begin(world, gate);
+    const earlier = start.kind === "resumed" ? start.earlier : undefined;
+    announce(world, order, admitted, start);
+    const keeper = openKeeper(world, order, admitted, earlier);
+    const { key, subject } = admitted.request;
+    const report = openReporter({
+        ...world,
+        key,
+        stop: order.stop,
+        ...(subject && !order.settings.dryRun && { subject: subject.number }),
+    });
+    const { outcome, left } = await run_work(world, order, admitted, start).catch((error) => ({
+        outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
+        left: earlier?.record.work,
+    }));
+    await keeper.keep(outcome, left);
+    world.log.append({ type: "run.finished", outcome });
+    const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
+    await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+    return outcome;
+}
+async function run_work(world, order, gate, start) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { request, limits, policy } = gate;
+        if (start.kind === "nothing")
+            return { outcome: decline(world, start.reason) };
+        if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none")
+            return { outcome: NO_SANDBOX };
+        if (request.base.sha !== request.trusted.sha)
+            await world.git.fetch(request.base.sha);
+        if (await wasPublished(request, world.git)) {
+            return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
+        }
+        const { workspace, baseline } = await openWorkplace(world, order, gate);
+        const signal = run_addDisposableResource(env_1, (0,deadline/* withDeadline */.N)(order.stop, limits.minutes.value, world), false);
+        const verifier = openVerifier(world, order, gate, baseline);
+        const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
+        if (start.kind === "resumed")
+            await tellResumed(job, start.earlier);
+        if (start.kind === "approved")
+            tellApproved(job, start);
+        const end = await carryOut(job, verifier.object);
+        if (end.kind === "declined")
+            return { outcome: decline(world, end.reason) };
+        const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
+        const left = "work" in published ? published.work : undefined;
+        return { outcome: withVisiblePlan(conclude(request, end, published, verifier.failed === undefined)), left };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        run_disposeResources(env_1);
+    }
+}
+const DONE_BEFORE = { kind: "finished", text: "This request was carried out by an earlier run." };
+
+
+/***/ }),
+
+/***/ 18074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ AUTHOR)
+/* harmony export */ });
+/** Of commits below `refs/remit/`; the address is nobody's. */
+const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
+
+
+/***/ }),
+
+/***/ 32814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   oq: () => (/* binding */ whyNotKept),
+/* harmony export */   s: () => (/* binding */ unkept)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18074);
+/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53498);
+/** Keeping a run on the server when it ends, for whoever wants to go on from it. */
+
+
+
+
+/** Why a run is kept nowhere; undefined for one that is to be kept. */
+function whyNotKept(request, publishesNothing, dryRun) {
+    if (request.subject?.fromFork === true)
+        return "Runs on a fork's pull request are not kept.";
+    if (publishesNothing)
+        return "The policy publishes nothing, the run's log included.";
+    return dryRun ? "This is a dry run: nothing was sent." : undefined;
+}
+/** Put the run under its refs. A server that does not take it is no failure of the run: the event says why. */
+async function keepRun(keeping) {
+    const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
+    if (started?.type !== "run.started")
+        return unkept("The run had not started.");
+    const { publication } = keeping.outcome;
+    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
+    if (refs.length === 0)
+        return unkept("The run is on no issue or pull request.");
+    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .selectEntries */ .XO)(keeping.entries);
+    if (!hasWorked(keeping.entries))
+        return nothingNew(keeping.names);
+    try {
+        await push(keeping, started, refs, selection);
+        return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+            throw error;
+        return unkept(`The run could not be kept: ${error.message}`);
+    }
+}
+// What an earlier run left must not give way to a run that did nothing.
+function hasWorked(entries) {
+    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__/* .MAIN */ .Q && event.type === "agent.started");
+}
+function nothingNew(names) {
+    return names.length === 0
+        ? unkept("No agent was at work.")
+        : { type: "run.kept", refs: names.map(refOf), dropped: 0 };
+}
+function refOf(name) {
+    return `refs/remit/${name}`;
+}
+/** That a run is kept nowhere. */
+function unkept(reason) {
+    return { type: "run.kept", refs: [], reason, dropped: 0 };
+}
+async function push(keeping, started, refs, selection) {
+    const { git, work, time, redact } = keeping;
+    if (git.kept === undefined)
+        throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
+    const { kind, instruction, base } = started.request;
+    const record = {
+        version: 1,
+        run: started.run,
+        request: { kind, instruction, base },
+        policy: started.policy.digest,
+        outcome: keeping.outcome,
+        refs,
+        ...(work === undefined ? {} : { work }),
+        dropped: selection.dropped,
+    };
+    await git.kept.keep(refs, {
+        files: new Map([
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeEntries */ .gX)(selection.entries)],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
+        ]),
+        message: `Kept for /continue: ${started.run.url}`,
+        author: _author_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTHOR */ .I,
+        time,
+        ...(work === undefined ? {} : { parent: work }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 53498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GT: () => (/* binding */ namesFor),
+/* harmony export */   Hw: () => (/* binding */ KEPT_RECORD),
+/* harmony export */   XO: () => (/* binding */ selectEntries),
+/* harmony export */   Z4: () => (/* binding */ renumber),
+/* harmony export */   _M: () => (/* binding */ KEPT_LOG),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   gX: () => (/* binding */ writeEntries)
+/* harmony export */ });
+/* unused harmony export KEPT_BYTES */
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
+
+/** Names of the files of what is kept. */
+const KEPT_LOG = "log.ndjson";
+const KEPT_RECORD = "run.json";
+/** Where a run on this subject, and on the pull request it made, is looked for. */
+function namesFor({ subject }, pull) {
+    if (subject?.fromFork === true)
+        return []; // Whatever a fork's contents led to is not kept in this repository.
+    const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
+    return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
+}
+/** Bytes of a log that are kept: more would make every clone that asks for these refs slow. */
+const KEPT_BYTES = 5 * 1024 * 1024;
+/**
+ * The main agent's conversation, numbered anew. What is longer than `most` bytes loses long results, the oldest first,
+ * and words in their place say so; the conversation itself stays whole.
+ */
+function selectEntries(entries, most = KEPT_BYTES) {
+    return shorten(renumber(entries.filter(belongs), 0), most);
+}
+/** The entries as they go on in a log that has `offset` entries already. */
+function renumber(entries, offset) {
+    const seqs = entries.map(({ seq }) => seq);
+    return entries.map(({ event, ...entry }, index) => {
+        const seq = offset + index;
+        if (event.type !== "context.compressed")
+            return { ...entry, seq, event };
+        // A snapshot stands for a stretch of the log, whose ends may not have been kept.
+        const from = seqs.findIndex((each) => each >= event.from);
+        const to = seqs.findLastIndex((each) => each <= event.to);
+        return { ...entry, seq, event: { ...event, from: offset + from, to: offset + to } };
+    });
+}
+function writeEntries(entries) {
+    return Buffer.from(entries.map(lineOf).join(""));
+}
+/** The record, or why it is none. */
+function readRecord(text) {
+    try {
+        const value = JSON.parse(text);
+        return value?.version === 1 && isWhole(value) ? value : undefined;
+    }
+    catch {
+        return undefined; // Not JSON: somebody else's.
+    }
+}
+// Whoever may push can write these refs, so the record is looked at before it is believed.
+function isWhole({ request, outcome, run, refs, policy }) {
+    return (typeof request?.instruction === "string" &&
+        ["answer", "change", "review", "plan"].includes(request.kind) &&
+        typeof request.base?.sha === "string" &&
+        typeof request.base.name === "string" &&
+        typeof outcome?.conclusion === "string" &&
+        typeof outcome.message === "string" &&
+        typeof run?.url === "string" &&
+        typeof policy === "string" &&
+        Array.isArray(refs));
+}
+const CONVERSATION = new Set([
+    "agent.started",
+    "agent.told",
+    "agent.stopped",
+    "model.asked",
+    "model.replied",
+    "call.decided",
+    "call.finished",
+    "context.compressed",
+    "context.masked",
+]);
+function belongs({ agent, event }) {
+    if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q || !CONVERSATION.has(event.type))
+        return false;
+    return "purpose" in event ? event.purpose === "turn" : true;
+}
+function lineOf(entry) {
+    return `${JSON.stringify(entry)}\n`;
+}
+/** Characters of a result, below which leaving it out would gain nothing. */
+const LONG = 2_000;
+function shorten(entries, most) {
+    let size = writeEntries(entries).length;
+    let dropped = 0;
+    const kept = entries.map((entry) => {
+        const shorter = size > most ? withoutResult(entry) : undefined;
+        if (shorter === undefined)
+            return entry;
+        size -= Buffer.byteLength(lineOf(entry)) - Buffer.byteLength(lineOf(shorter));
+        dropped++;
+        return shorter;
+    });
+    return { entries: kept, dropped };
+}
+function withoutResult(entry) {
+    const { event } = entry;
+    if (event.type !== "call.finished")
+        return undefined;
+    const { text, media, edit, ...answer } = event.answer;
+    const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, { data }) => sum + data.length, 0);
+    if (length < LONG)
+        return undefined;
+    const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+    return {
+        ...entry,
+        event: { ...event, answer: { ...answer, text: told, ...(edit && { edit: { ...edit, diff: "" } }) } },
+    };
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this bundle: that of `package.json`, which a test compares. */
+const VERSION = "0.1.0";
+
+
+/***/ })
+
+};

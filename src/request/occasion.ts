@@ -1,0 +1,76 @@
+/** What the event was about, told to the model as data: the lines of a comment, what a review says, what a program sent. */
+import type { Occasion, Request } from "../events.ts";
+import { GitHubError, type GitHub, type LineComment } from "../ports.ts";
+import { cleanMarkdown, cleanText, type Cleaned, type Source } from "./untrusted.ts";
+
+/** A text of others, cleaned, and whose it is. */
+export interface Exhibit {
+  readonly text: Cleaned;
+  readonly source: Source;
+}
+
+export interface OccasionFacts {
+  readonly github: Pick<GitHub, "reviewComments">;
+  /** When it was asked, ISO 8601: what was said or edited later is not shown. */
+  readonly at: string | undefined;
+}
+
+/** In the order in which people read them: the lines first, then what was said about them. */
+export async function showOccasion(
+  { occasion, subject }: Pick<Request, "occasion" | "subject">,
+  facts: OccasionFacts,
+): Promise<readonly Exhibit[]> {
+  switch (occasion?.kind) {
+    case undefined:
+    case "failure": // Whoever has the logs shows them.
+      return [];
+    case "message": {
+      const source = { what: `message of type ${occasion.type}` };
+      return [{ text: cleanText(occasion.payload), source }];
+    }
+    case "lines": {
+      const said = await commentsOn(subject?.number ?? 0, facts);
+      if (typeof said === "string") return [hunkOf(occasion), missing(said)];
+      const thread = said.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
+      return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
+    }
+    case "review": {
+      const said = await commentsOn(subject?.number ?? 0, facts);
+      if (typeof said === "string") return [missing(said)];
+      const own = said.filter(({ review }) => review === occasion.review).slice(0, MOST_COMMENTS);
+      return own.flatMap((comment) => [hunkOf(comment), tell(comment)]);
+    }
+  }
+}
+
+/** Comments of a review that are shown; people write a handful. */
+const MOST_COMMENTS = 40;
+/** Characters of a comment, and of the end of a hunk. */
+const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];
+
+/** Why they cannot be read, where they cannot. */
+async function commentsOn(number: number, { github, at }: OccasionFacts): Promise<readonly LineComment[] | string> {
+  try {
+    const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+    const early = (time: string): boolean => Date.parse(time) <= deadline;
+    const all = await github.reviewComments(number);
+    return all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));
+  } catch (error) {
+    if (error instanceof GitHubError) return error.message;
+    throw error;
+  }
+}
+
+function missing(why: string): Exhibit {
+  return { text: cleanText(`They could not be read: ${why}`), source: { what: "comments on the diff" } };
+}
+
+function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment): Exhibit {
+  const place = line === undefined ? path : `${path}, line ${line}`;
+  return { text: cleanText(hunk.slice(-MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
+}
+
+function tell({ author, createdAt, body }: LineComment): Exhibit {
+  const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
+  return { text: cleanMarkdown(body.slice(0, MOST_BODY)), source };
+}

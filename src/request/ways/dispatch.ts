@@ -1,0 +1,65 @@
+/** Runs that the workflow file asks for: by hand, by a program, by the clock. */
+import type { Account } from "../../ports.ts";
+import type { Payload } from "../payload.ts";
+import {
+  askersOf,
+  declined,
+  keyOf,
+  readCommand,
+  wishFor,
+  type Declined,
+  type TriggerSettings,
+  type Wish,
+} from "../wish.ts";
+
+/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
+export function readDispatch(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const sender = payload.account("sender");
+  if (sender === undefined) return declined("The event's payload names no sender.");
+  const form = payload.text("inputs.prompt")?.trim() ?? "";
+  return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+}
+
+/**
+ * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
+ * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
+ */
+export function readMessage(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const sender = payload.account("sender");
+  if (sender === undefined) return declined("The event's payload names no sender.");
+  const wish = wishOf("repository_dispatch", sender, settings);
+  if (wish.kind === "declined") return wish;
+  const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+  const sent = payload.json("client_payload") ?? "{}";
+  return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+}
+
+/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
+const MOST_SENT = 24_000;
+const MOST_TYPE = 100;
+
+/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
+export function readSchedule(_: Payload, settings: TriggerSettings): Wish | Declined {
+  const login = settings.actor || "github-actions[bot]";
+  const actor: Account = { login, id: 0, bot: login.endsWith("[bot]") };
+  return wishOf("schedule", actor, settings);
+}
+
+function wishOf(
+  event: "workflow_dispatch" | "repository_dispatch" | "schedule",
+  asker: Account,
+  { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
+): Wish | Declined {
+  const command = readCommand(input);
+  const words = prompt.trim();
+  if (words === "" && command === undefined) {
+    return declined(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
+  }
+  return {
+    ...wishFor(command, [words]),
+    trigger: event === "schedule" ? "schedule" : "dispatch",
+    askers: askersOf(asker),
+    ...(task === "" ? {} : { task }),
+    key: keyOf([event, runId, task, command ?? null, words]),
+  };
+}

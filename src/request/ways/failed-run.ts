@@ -1,0 +1,74 @@
+/** A workflow run that failed: what it found is to be mended where it ran. */
+import type { Occasion } from "../../events.ts";
+import type { Payload } from "../payload.ts";
+import { askersOf, declined, keyOf, wishUnsaid, type Declined, type TriggerSettings, type Wish } from "../wish.ts";
+
+/**
+ * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
+ * commit is mended once, however many of its workflows fail.
+ */
+export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const refusal = refuseRun(payload);
+  if (refusal !== undefined) return refusal;
+  const actor = payload.account("workflow_run.actor");
+  const again = payload.account("workflow_run.triggering_actor");
+  const run = payload.number("workflow_run.id");
+  const sha = payload.text("workflow_run.head_sha");
+  const name = payload.text("workflow_run.head_branch");
+  if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
+    return declined("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+  }
+  const pull = pullOf(payload, sha);
+  const asked = wishUnsaid(settings, UNSAID);
+  return {
+    ...asked,
+    trigger: "ci",
+    ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
+    askers: askersOf(again, actor),
+    occasion: occasionOf(payload, run, sha),
+    key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
+  };
+}
+
+const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+
+function occasionOf(payload: Payload, run: number, sha: string): Occasion {
+  const text = (name: string) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+  const attempt = payload.number("workflow_run.run_attempt") ?? 1;
+  return {
+    kind: "failure",
+    run,
+    attempt,
+    workflow: text("name"),
+    conclusion: text("conclusion"),
+    sha,
+    url: text("html_url"),
+  };
+}
+
+const MOST_TEXT = 300;
+
+function refuseRun(payload: Payload): Declined | undefined {
+  const action = payload.text("action") ?? "changed";
+  if (action !== "completed") return declined(`The workflow run was ${action}: only a completed one asks.`);
+  const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
+  if (!FAILED.has(conclusion)) {
+    return declined(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
+  }
+  const [here, there] = [payload.number("repository.id"), payload.number("workflow_run.head_repository.id")];
+  if (here === undefined || here !== there) {
+    return declined("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+  }
+  return undefined;
+}
+
+const FAILED = new Set(["failure", "timed_out"]);
+
+/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
+function pullOf(payload: Payload, sha: string): number | undefined {
+  const here = payload.number("repository.id");
+  const own = payload
+    .list("workflow_run.pull_requests")
+    .find((pull) => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
+  return own?.number("number");
+}

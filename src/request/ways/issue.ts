@@ -1,0 +1,112 @@
+/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+import { findMention } from "../mention.ts";
+import type { Payload } from "../payload.ts";
+import type { Account } from "../../ports.ts";
+import {
+  askersOf,
+  declined,
+  keyOf,
+  OUR_MARK,
+  readThread,
+  wishFor,
+  wishUnsaid,
+  type Declined,
+  type TriggerSettings,
+  type Wish,
+} from "../wish.ts";
+
+export function readIssue(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const action = payload.text("action");
+  const number = payload.number("issue.number");
+  const sender = payload.account("sender");
+  if (!number || sender === undefined || action === undefined) {
+    return declined("The event's payload is not an issue's: action, number or sender is missing.");
+  }
+  const issue: Issue = { number, sender, pull: payload.has("issue.pull_request") };
+  switch (action) {
+    case "opened":
+      return readOpened(payload, settings, issue);
+    case "labeled":
+      return readLabeled(payload, settings, issue);
+    case "assigned":
+      return readAssigned(payload, settings, issue);
+    default:
+      return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
+  }
+}
+
+interface Issue {
+  readonly number: number;
+  readonly sender: Account;
+  readonly pull: boolean;
+}
+
+/** Its text is the first comment, so policies know it as one. */
+function readOpened(payload: Payload, settings: TriggerSettings, { number, sender }: Issue): Wish | Declined {
+  const author = payload.account("issue.user");
+  if (author === undefined) return declined("The event's payload names no author of the issue.");
+  const body = payload.text("issue.body") ?? "";
+  if (body.trimStart().startsWith(OUR_MARK)) return declined("The issue is one of Remit's own.");
+  const mention = findMention(body, settings.triggerPhrase, "issue");
+  if (mention.kind === "absent") return declined(mention.reason);
+  const said = mention.words || (mention.command === undefined ? UNSAID : "");
+  return {
+    ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    trigger: "comment",
+    subject: { kind: "issue", number },
+    askers: askersOf(author, sender),
+    phrase: settings.triggerPhrase,
+    ...readThread(payload, "issue", { at: payload.text("issue.created_at") }),
+    key: keyOf(["issues", "opened", number, mention.command ?? null, mention.words]),
+  };
+}
+
+/** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
+function readLabeled(payload: Payload, settings: TriggerSettings, issue: Issue): Wish | Declined {
+  const label = payload.text("label.name");
+  const refusal = refuseLabel(label, settings);
+  return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
+}
+
+/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
+export function refuseLabel(label: string | undefined, { triggerLabel = "" }: TriggerSettings): Declined | undefined {
+  if (triggerLabel === "") return declined("No label asks for a run: the input trigger-label is empty.");
+  if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;
+  return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+}
+
+/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
+function readAssigned(payload: Payload, settings: TriggerSettings, issue: Issue): Wish | Declined {
+  const assignee = payload.account("assignee")?.login ?? "";
+  const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
+  if (login === "") {
+    return declined(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+  }
+  if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
+    return declined(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+  }
+  return readMarked(payload, settings, issue, "assign", ["assigned", login.toLowerCase()]);
+}
+
+function readMarked(
+  payload: Payload,
+  settings: TriggerSettings,
+  { number, sender, pull }: Issue,
+  trigger: "label" | "assign",
+  facts: readonly unknown[],
+): Wish | Declined {
+  if (pull) return declined("The event's payload tells of a pull request as if it were an issue.");
+  const at = payload.text("issue.updated_at");
+  const asked = wishUnsaid(settings, UNSAID);
+  return {
+    ...asked,
+    trigger,
+    subject: { kind: "issue", number },
+    askers: askersOf(sender),
+    ...readThread(payload, "issue", { at }),
+    // The time tells a label that was taken off and set again from one event delivered twice.
+    key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
+  };
+}
+
+const UNSAID = "Do what this issue asks for.";

@@ -1,0 +1,111 @@
+/** What is said in reviews of a pull request: comments on lines, and reviews as a whole. */
+import type { Occasion } from "../../events.ts";
+import { findMention, type Mention } from "../mention.ts";
+import type { Payload } from "../payload.ts";
+import {
+  askersOf,
+  declined,
+  keyOf,
+  OUR_MARK,
+  readThread,
+  wishFor,
+  type Declined,
+  type TriggerSettings,
+  type Wish,
+} from "../wish.ts";
+
+export function readReviewComment(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const action = payload.text("action");
+  if (action !== "created") {
+    return declined(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+  }
+  const said = readSaid(payload, settings, "comment");
+  if ("reason" in said) return said;
+  const path = payload.text("comment.path");
+  if (path === undefined) return declined("The event's payload is not a review comment's: its path is missing.");
+  const { id } = said;
+  const line = payload.number("comment.line") ?? payload.number("comment.original_line");
+  const occasion: Occasion = {
+    kind: "lines",
+    comment: id,
+    thread: payload.number("comment.in_reply_to_id") ?? id,
+    path: path.slice(0, MOST_PATH),
+    ...(line === undefined ? {} : { line }),
+    hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+  };
+  const at = payload.text("comment.created_at");
+  return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+}
+
+export function readReview(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const action = payload.text("action");
+  if (action !== "submitted") {
+    return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+  }
+  // A comment on a line makes a review without words around it, and asks by an event of its own.
+  if ((payload.text("review.body") ?? "").trim() === "") {
+    return declined("The review has no words of its own: its comments ask for themselves.");
+  }
+  const said = readSaid(payload, settings, "review");
+  if ("reason" in said) return said;
+  const occasion: Occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+  const at = payload.text("review.submitted_at");
+  return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+}
+
+/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
+const MOST_HUNK = 6_000;
+const MOST_PATH = 4_096;
+
+interface Said {
+  readonly id: number;
+  readonly number: number;
+  readonly body: string;
+  readonly askers: Wish["askers"];
+  readonly mention: Extract<Mention, { kind: "called" }>;
+}
+
+function readSaid(payload: Payload, settings: TriggerSettings, place: "comment" | "review"): Said | Declined {
+  const body = payload.text(`${place}.body`);
+  const author = payload.account(`${place}.user`);
+  const sender = payload.account("sender");
+  const number = payload.number("pull_request.number");
+  const id = payload.number(`${place}.id`);
+  if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+    return declined(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+  }
+  if (body.trimStart().startsWith(OUR_MARK)) return declined(`The ${place} is one of Remit's own.`);
+  const mention = findMention(body, settings.triggerPhrase, place);
+  if (mention.kind === "absent") return declined(mention.reason);
+  return { id, number, body, askers: askersOf(author, sender), mention };
+}
+
+function wishOn(
+  payload: Payload,
+  settings: TriggerSettings,
+  { id, number, body, askers, mention }: Said,
+  {
+    at,
+    ...wish
+  }: Required<Pick<Wish, "occasion">> & {
+    readonly trigger: "review" | "review_comment";
+    readonly at: string | undefined;
+  },
+): Wish {
+  const said = mention.words || (mention.command === undefined ? UNSAID[wish.trigger] : "");
+  return {
+    ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+    ...wish,
+    subject: { kind: "pull", number },
+    askers,
+    phrase: settings.triggerPhrase,
+    ...readThread(payload, "pull_request", { comment: body, at }),
+    key: keyOf([wish.trigger, id, number, mention.command ?? null, mention.words]),
+  };
+}
+
+/** What a bare mention asks for. */
+const UNSAID = {
+  review_comment: "Do what this thread on the diff asks for.",
+  review: "Do what this review asks for, in its comments on the diff too.",
+} as const;

@@ -1,0 +1,130 @@
+/** What somebody asked for, before anybody looked at who it was; and how events are turned into it. */
+import { createHash } from "node:crypto";
+import type { Occasion, PinnedRef, RequestKind, TriggerKind } from "../events.ts";
+import type { Account } from "../ports.ts";
+import type { SlashCommand } from "./mention.ts";
+import type { Payload } from "./payload.ts";
+
+export interface Wish {
+  readonly kind: RequestKind;
+  readonly trigger: TriggerKind;
+  readonly instruction: string;
+  readonly command?: SlashCommand;
+  readonly subject?: {
+    readonly kind: "issue" | "pull";
+    readonly number: number;
+    /** The head that the event tells of, where the wish is about that very commit. */
+    readonly head?: string;
+  };
+  /** The branch it is about, at the commit that the event tells of; where there is no subject. */
+  readonly branch?: PinnedRef;
+  /** Everybody who has a hand in the event: the author of the words first, then its sender where that is another. */
+  readonly askers: readonly [Account, ...Account[]];
+  /** The same event delivered twice has the same key. */
+  readonly key: string;
+  /** The comment of an issue or pull request that asked, when one did. */
+  readonly commentId?: number;
+  /** What people write to address Remit; absent where nobody wrote anything. */
+  readonly phrase?: string;
+  /** The issue or pull request as it was when the event happened: later edits are not what was asked about. */
+  readonly thread?: Thread;
+  readonly occasion?: Occasion;
+  /** Name of the scheduled task, whose branch stays the same from run to run. */
+  readonly task?: string;
+}
+
+export interface Thread {
+  readonly title: string;
+  readonly body: string;
+  readonly author: Account;
+  readonly url: string;
+  /** The comment that asked, whole; "" where none did. */
+  readonly comment: string;
+  /** When it was asked, ISO 8601. */
+  readonly at: string;
+}
+
+export interface Declined {
+  readonly kind: "declined";
+  /** One sentence for the log. */
+  readonly reason: string;
+}
+
+/** What the action's inputs say about how runs start. */
+export interface TriggerSettings {
+  readonly triggerPhrase: string;
+  readonly prompt?: string;
+  readonly command?: string;
+  /** Name of the label that asks; absent or empty for none. */
+  readonly triggerLabel?: string;
+  readonly task?: string;
+  /** The workflow run's id, which stays the same when the run is repeated. */
+  readonly runId?: string;
+  /** `GITHUB_ACTOR`, for events that name no sender. */
+  readonly actor?: string;
+}
+
+/** How Remit's own comments begin. */
+export const OUR_MARK = "<!-- remit:";
+
+export function declined(reason: string): Declined {
+  return { kind: "declined", reason };
+}
+
+/** The input `command`, with or without its slash. */
+export function readCommand(input: string | undefined): SlashCommand | undefined {
+  const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
+  return name === undefined ? undefined : { name, args };
+}
+
+/** What is asked for by a command and by words, empty ones left out. */
+export function wishFor(
+  command: SlashCommand | undefined,
+  parts: readonly string[],
+): Pick<Wish, "kind" | "instruction" | "command"> {
+  const instruction = parts.filter((part) => part !== "").join("\n\n");
+  const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
+  return command === undefined ? { kind, instruction } : { kind, instruction, command };
+}
+
+const KINDS: ReadonlyMap<string, RequestKind> = new Map([
+  ["review", "review"],
+  ["plan", "plan"],
+]);
+
+/** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */
+export function wishUnsaid(
+  { command: input, prompt = "" }: TriggerSettings,
+  unsaid: string,
+): Pick<Wish, "kind" | "instruction" | "command"> {
+  const command = readCommand(input);
+  return wishFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
+}
+
+/** The author of the words first. */
+export function askersOf(author: Account, ...others: readonly (Account | undefined)[]): Wish["askers"] {
+  const all: [Account, ...Account[]] = [author];
+  for (const other of others) if (other !== undefined && !all.some((each) => sameAccount(each, other))) all.push(other);
+  return all;
+}
+
+function sameAccount(a: Account, b: Account): boolean {
+  return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+}
+
+/** The thread below `at` (`issue` or `pull_request`); undefined when its author or the time is missing. */
+export function readThread(
+  payload: Payload,
+  place: "issue" | "pull_request",
+  { comment = "", at }: { readonly comment?: string; readonly at: string | undefined },
+): Pick<Wish, "thread"> {
+  const author = payload.account(`${place}.user`);
+  if (author === undefined || at === undefined) return {};
+  const [title, body] = [payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? ""];
+  return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
+}
+
+/** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
+export function keyOf(facts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,51 @@
+/** What the logs of the jobs say that made a workflow run fail, for a run that is to mend it. */
+import type { Occasion } from "../events.ts";
+import { GitHubError, type FailedJob } from "../ports.ts";
+import type { Exhibit } from "../request/occasion.ts";
+import { cleanText } from "../request/untrusted.ts";
+import { cleanLog, cutToFailure } from "../tools/github/check-log.ts";
+import type { Job } from "./job.ts";
+
+/** Nothing where the run was not started by a failure. What cannot be read is named as missing. */
+export async function showFailure({ world, admitted }: Pick<Job, "world" | "admitted">): Promise<readonly Exhibit[]> {
+  const { occasion } = admitted.request;
+  if (occasion?.kind !== "failure") return [];
+  try {
+    const { failed } = await world.github.jobs(occasion.sha);
+    // Jobs of the run that asked come first; others of the same commit have failed beside it.
+    const jobs = failed.toSorted((a, b) => Number(isOf(b, occasion)) - Number(isOf(a, occasion)));
+    const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
+    const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, world)));
+    const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
+    return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return [exhibit(`They could not be read: ${error.message}`, `logs of ${occasion.workflow}`)];
+  }
+}
+
+/** Characters of all logs together; `read_check_logs` has the rest. */
+const MOST_CHARACTERS = 24_000;
+const MOST_LOGS = 4;
+/** Bytes of the end of a log. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }>): boolean {
+  return url.includes(`/runs/${run}/`);
+}
+
+async function showLog(
+  { id, name, workflow, conclusion, steps }: FailedJob,
+  share: number,
+  { github, secrets }: Job["world"],
+): Promise<Exhibit> {
+  const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+  const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
+  const log = await github.jobLog(id, MOST_BYTES);
+  if (log === undefined) return exhibit("(GitHub keeps no log of it)", what);
+  return exhibit(cutToFailure(secrets.redact(cleanLog(log.text)), share), what);
+}
+
+function exhibit(text: string, what: string): Exhibit {
+  return { text: cleanText(text), source: { what } };
+}
