@@ -1285,6 +1285,8 @@ function tellEvent(event) {
             return tellOutfit(event);
         case "agent.told":
             return { title: `Remit to the model (${event.why})`, about: event.text };
+        case "model.reworded":
+            return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
         case "model.retried":
             return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}`, about: event.cause };
         case "model.fell_back":
@@ -1338,6 +1340,14 @@ function tellDecision({ call, decision }) {
 }
 function tellHook({ outcome, message, ms }) {
     return `${outcome}${message === "" ? "" : `, ${message}`} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`;
+}
+function tellRewording({ system, messages, added }) {
+    const parts = [
+        ...(system === undefined ? [] : ["the system prompt"]),
+        ...(messages.length === 0 ? [] : [`the words of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(messages.length, "message")}`]),
+        ...(added.length === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added.length, "message")} added`]),
+    ];
+    return parts.join(", ");
 }
 function tellCompression(event) {
     return `${sizes(event)} (${event.trigger}, ${event.method})`;

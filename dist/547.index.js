@@ -72,12 +72,23 @@ function bubblewrap(program, { workspace, writable, hidden, readable }) {
     ];
     return {
         name: "bubblewrap",
-        wrap: (argv, directory) => [program, ...flags, "--chdir", directory, "--", ...limited(argv)],
+        wrap: (argv, directory, files = []) => [
+            program,
+            ...flags,
+            ...files.flatMap((file) => ["--ro-bind-try", file, file]),
+            "--chdir",
+            directory,
+            "--",
+            ...limited(argv),
+        ],
     };
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/namespaces.js
 /** The second rung: user, mount, process, network and IPC namespaces by `unshare`, without any package installed. */
+
 
 
 /**
@@ -90,7 +101,7 @@ function namespaces(program, view) {
     const script = buildRoot(view);
     return {
         name: "namespaces",
-        wrap: (argv, directory) => [
+        wrap: (argv, directory, files = []) => [
             program,
             ...user,
             ...kinds,
@@ -98,7 +109,7 @@ function namespaces(program, view) {
             "bash",
             "--norc",
             "-c",
-            script,
+            files.length === 0 ? script : buildRoot({ ...view, readable: [...view.readable, ...files] }),
             "sandbox",
             directory,
             ...limited(argv),
@@ -131,7 +142,11 @@ function bind(place) {
     return `mount --bind ${quote(place)} ${quote(ROOT + place)}`;
 }
 function into(place) {
-    return [`mkdir -p ${quote(ROOT + place)} 2>/dev/null || true`, bind(place)];
+    const isFile = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isFile() === true;
+    const folder = isFile ? (0,external_node_path_.dirname)(place) : place;
+    const made = `mkdir -p ${quote(ROOT + folder)} 2>/dev/null || true`;
+    // Something of a file's kind must stand where it is bound.
+    return isFile ? [made, `{ : >> ${quote(ROOT + place)}; } 2>/dev/null || true`, bind(place)] : [made, bind(place)];
 }
 /** A bind does not bring what is mounted below: real file systems beside the root are bound by name. */
 function otherFileSystems() {
@@ -265,7 +280,10 @@ function openShells(view, path) {
     return {
         async open(mode) {
             const { name, wrap } = await (mode === "off" ? withoutSandbox(path) : probing);
-            const shell = (0,machine/* openShell */.n7)({ sandbox: name, wrap: (argv, { directory }) => wrap(argv, directory) });
+            const shell = (0,machine/* openShell */.n7)({
+                sandbox: name,
+                wrap: (argv, { directory, readable }) => wrap(argv, directory, readable),
+            });
             opened.push(shell);
             return shell;
         },
@@ -830,6 +848,135 @@ function canonicalJson(value) {
 
 /***/ }),
 
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ collectFacts)
+/* harmony export */ });
+/* harmony import */ var _status_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28970);
+
+/** The facts of the entries up to and including `to`; of todos and failures the present state. */
+function collectFacts(entries, agent, to) {
+    const calls = new Map();
+    const changed = new Set();
+    const failing = new Map();
+    const skills = new Set();
+    const pinned = [];
+    let todos = [];
+    for (const { seq, agent: who, event } of entries) {
+        const own = who === agent;
+        if (!own && !who.startsWith(`${agent}/`))
+            continue;
+        if (event.type === "agent.told" && own && event.pinned === true && seq <= to)
+            pinned.push(event.text);
+        if (event.type === "model.replied")
+            for (const call of event.reply.calls)
+                calls.set(call.id, call);
+        if (event.type !== "call.finished")
+            continue;
+        if (event.answer.edit !== undefined && seq <= to)
+            moveToEnd(changed, event.answer.edit.path);
+        const call = calls.get(event.id);
+        if (!own || call === undefined)
+            continue;
+        todos = event.answer.todos ?? todos;
+        noteCommand(failing, call, event.answer, seq);
+        if (call.tool === "activate_skill" && event.answer.error === undefined && seq <= to)
+            skills.add(textOf(call, "name"));
+    }
+    return {
+        changed: [...changed],
+        failing: [...failing].flatMap(([command, seq]) => (seq <= to ? [command] : [])),
+        todos: todos.filter(({ status }) => status !== "completed" && status !== "cancelled"),
+        pinned,
+        skills: [...skills],
+    };
+}
+function moveToEnd(paths, path) {
+    paths.delete(path);
+    paths.add(path);
+}
+function noteCommand(failing, call, answer, seq) {
+    if (call.tool !== "run_shell_command")
+        return;
+    const command = textOf(call, "command");
+    if (command === "" || NEVER_RAN.has(answer.error ?? ""))
+        return;
+    failing.delete(command);
+    if (hasFailed(answer))
+        failing.set(command, seq);
+}
+const NEVER_RAN = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
+function hasFailed({ text, error }) {
+    return error !== undefined || (0,_status_line_js__WEBPACK_IMPORTED_MODULE_0__/* .saysFailed */ .s)(text);
+}
+function textOf({ args }, name) {
+    const value = args[name];
+    return typeof value === "string" ? value : "";
+}
+
+
+/***/ }),
+
+/***/ 38769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ writeRecord)
+/* harmony export */ });
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23380);
+
+/**
+ * Open todos and what people said stay word for word whatever the snapshot says of them; changed files and failing
+ * commands are added where it does not name them.
+ */
+function writeRecord(facts, snapshot) {
+    const plain = squeeze(snapshot);
+    const unnamed = (words) => !plain.includes(squeeze(words));
+    const changed = facts.changed.filter(unnamed);
+    const failing = facts.failing.map(firstWords).filter(unnamed);
+    const todos = facts.todos.filter(({ description }) => unnamed(description));
+    const blocks = [
+        block("Said on the way, to be kept in mind:", facts.pinned),
+        block("Open todos:", facts.todos.map(todoLine).map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .disarm */ .Jt)),
+        block("Changed files that the snapshot does not name:", changed.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .disarm */ .Jt)),
+        block("Commands whose last run failed:", failing.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .disarm */ .Jt)),
+        block("Skills that were active (activate_skill shows one again):", facts.skills.map(_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .disarm */ .Jt)),
+    ].filter((text) => text !== "");
+    const added = [
+        ...changed.map((path) => `changed file ${path}`),
+        ...failing.map((command) => `failing command ${command}`),
+        ...todos.map(({ description }) => `open todo ${description}`),
+    ];
+    return { text: blocks.length === 0 ? "" : ["<run_record>", ORIGIN, ...blocks, "</run_record>"].join("\n"), added };
+}
+const ORIGIN = "Kept by Remit from its log, word for word.";
+/** More lines than this of one kind would be a history again. */
+const MOST_LINES = 200;
+function block(title, lines) {
+    if (lines.length === 0)
+        return "";
+    const shown = lines.slice(-MOST_LINES).map((line) => `- ${line}`);
+    const older = lines.length - shown.length;
+    return [title, ...(older === 0 ? [] : [`- (${older} older ones)`]), ...shown].join("\n");
+}
+function todoLine({ status, description }) {
+    return `[${status}] ${description}`;
+}
+/** Enough of a command line to know it by. */
+const COMMAND = 160;
+function firstWords(command) {
+    const line = command.replaceAll(/\s+/g, " ").trim();
+    return line.length <= COMMAND ? line : line.slice(0, COMMAND).toWellFormed();
+}
+function squeeze(text) {
+    return text.replaceAll(/\s+/g, " ").trim();
+}
+
+
+/***/ }),
+
 /***/ 23380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1265,7 +1412,7 @@ function stoppedByHook({ log, name }) {
 
 /***/ }),
 
-/***/ 29082:
+/***/ 52687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1288,15 +1435,20 @@ var agent_window = __webpack_require__(46057);
 ;// CONCATENATED MODULE: ./lib/agent/hooks/wire.js
 /** The request: words only, as in Gemini CLI; calls and their answers are what the tool hooks are told of. */
 function requestOf({ model, system, messages, temperature }) {
-    const said = messages.flatMap(({ role, parts }) => {
-        const content = parts.flatMap(({ text, thought }) => (text === undefined || thought === true ? [] : [text]));
-        return content.length === 0 ? [] : [{ role, content: content.join("\n") }];
+    const said = messages.flatMap((message) => {
+        const content = wordsOf(message);
+        return content === undefined ? [] : [{ role: message.role, content }];
     });
     return {
         model,
         messages: [{ role: "system", content: system }, ...said],
         config: temperature === undefined ? {} : { temperature },
     };
+}
+/** The words of a message; undefined for one that has none. */
+function wordsOf({ parts }) {
+    const words = parts.flatMap(({ text, thought }) => (text === undefined || thought === true ? [] : [text]));
+    return words.length === 0 ? undefined : words.join("\n");
 }
 function responseOf({ text, rawStop, usage }) {
     return {
@@ -1321,17 +1473,111 @@ function readText(response) {
     const parts = candidates[0]?.content?.parts;
     if (!Array.isArray(parts))
         return undefined;
-    const words = parts.flatMap((part) => wordsOf(part));
+    const words = parts.flatMap((part) => textOf(part));
     return words.length === 0 ? undefined : words.join("");
 }
-function wordsOf(part) {
+function textOf(part) {
     if (typeof part === "string")
         return [part];
     const text = typeof part === "object" && part !== null && "text" in part ? part.text : undefined;
     return typeof text === "string" ? [text] : [];
 }
 
+;// CONCATENATED MODULE: ./lib/agent/hooks/rewrite.js
+
+/** `messages` of a hook's request, compared with the question's own. */
+function readRewrite(question, messages) {
+    if (messages === undefined)
+        return { kind: "same" };
+    const given = readMessages(messages);
+    if (given === undefined)
+        return refused("its messages are not a list of `role` and `content`");
+    const [first, ...rest] = given;
+    const system = first?.role === "system" ? first.content : undefined;
+    const said = system === undefined ? given : rest;
+    if (said.some(({ role }) => role === "system"))
+        return refused("only the first message can be the system's");
+    const shown = question.messages.flatMap((message, at) => {
+        const content = wordsOf(message);
+        return content === undefined ? [] : [{ at, role: message.role, content }];
+    });
+    const fits = shown.every(({ role }, index) => said[index]?.role === role);
+    const added = said.slice(shown.length);
+    if (!fits || added.some(({ role }) => role !== "user"))
+        return refused(SHAPE);
+    const changed = shown.flatMap(({ at, content }, index) => {
+        const text = said[index]?.content ?? content;
+        return text === content ? [] : [{ at, text }];
+    });
+    const emptied = changed.some(({ at, text }) => text === "" && isWordsAlone(question.messages[at]));
+    if (emptied || added.some(({ content }) => content === ""))
+        return refused("a message without words cannot be sent");
+    const newSystem = system === undefined || system === question.system ? {} : { system };
+    if (changed.length === 0 && added.length === 0 && !("system" in newSystem))
+        return { kind: "same" };
+    return {
+        kind: "reworded",
+        rewording: { ...newSystem, messages: changed, added: added.map(({ content }) => content) },
+    };
+}
+/** The question with other words; calls, answers, thoughts and images stay where they are. */
+function reword(question, { system, messages, added }) {
+    const texts = new Map(messages.map(({ at, text }) => [at, text]));
+    const last = question.messages.length - 1;
+    const reworded = question.messages.map((message, at) => {
+        const text = texts.get(at);
+        const more = at === last ? added.map((words) => ({ text: words })) : [];
+        if (text === undefined && more.length === 0)
+            return message;
+        const parts = text === undefined ? message.parts : withText(message.parts, text);
+        return { ...message, parts: [...parts, ...more] };
+    });
+    return { ...question, messages: reworded, ...(system === undefined ? {} : { system }) };
+}
+const SHAPE = "it must have the same messages, in the same order and roles, and may have more of the user's at the end: calls and their answers stand between them";
+function refused(why) {
+    return {
+        kind: "refused",
+        reason: `A BeforeModel hook changed the history in a way that cannot be sent to the model: ${why}. The question was not asked.`,
+    };
+}
+function readMessages(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const said = value.map(readMessage);
+    return said.every((one) => one !== undefined) ? said : undefined;
+}
+function readMessage(value) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return undefined;
+    const { role, content } = value;
+    if (role !== "system" && role !== "user" && role !== "model")
+        return undefined;
+    const text = Array.isArray(content) ? joinTexts(content) : content;
+    return typeof text === "string" ? { role, content: text } : undefined;
+}
+/** Gemini CLI's other form of content: a list of parts. */
+function joinTexts(parts) {
+    const texts = parts.map((part) => typeof part === "object" && part !== null && "text" in part ? part["text"] : undefined);
+    return texts.every((text) => typeof text === "string") ? texts.join("\n") : undefined;
+}
+function isWordsAlone(message) {
+    return message?.parts.every(isWords) ?? true;
+}
+function isWords({ text, thought }) {
+    return text !== undefined && thought !== true;
+}
+function withText(parts, text) {
+    const first = parts.findIndex(isWords);
+    return parts.flatMap((part, at) => {
+        if (!isWords(part))
+            return [part];
+        return at === first && text !== "" ? [{ ...part, text }] : [];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/agent/hooks/questions.js
+
 
 
 
@@ -1367,12 +1613,14 @@ async function askOnce(agent, turn, question) {
         return { kind: "cancelled" };
     if (before !== undefined && before.verdict.kind !== "go")
         return { kind: "halted", reason: before.verdict.reason };
-    const asked = before === undefined ? question : withWishes(agent, question, before);
+    const asked = before === undefined ? question : withWishes(agent, turn, question, before);
+    if ("kind" in asked)
+        return asked;
     const heard = {};
     const answer = await (0,ask/* ask */.kA)(agent, turn, asked, async (reply) => {
         const [llm_request, llm_response] = [requestOf(asked), responseOf(reply)];
         heard.after = await (0,hooks/* runHooks */.Eu)(agent, "AfterModel", () => ({ event: "AfterModel", llm_request, llm_response }));
-        return reword(reply, readText(heard.after?.response));
+        return resay(reply, readText(heard.after?.response));
     });
     if (answer.kind !== "replied" || heard.after === undefined)
         return answer;
@@ -1391,17 +1639,28 @@ function judge(answer, verdict) {
             return verdict;
     }
 }
-/** What a hook may change of a request: model and temperature. What the model is shown is the log's to say. */
-function withWishes(agent, question, outcome) {
+/** What a hook may change of a request: model, temperature, and words. Other words are in the log before they are asked. */
+function withWishes(agent, turn, question, outcome) {
+    const rewrite = readRewrite(question, outcome.request?.["messages"]);
+    if (rewrite.kind === "refused")
+        return { kind: "halted", reason: rewrite.reason };
     (0,hooks/* tellContext */.PD)(agent, outcome);
+    const worded = rewrite.kind === "reworded"
+        ? tellRewording(agent, turn, question, rewrite.rewording, (0,hooks/* hookContext */.ZI)(outcome.context))
+        : { ...question, ...(outcome.context === "" ? {} : (0,agent_context/* projectContext */.tC)(agent.log.entries, agent.name)) };
     const model = outcome.request?.["model"];
     const temperature = object(outcome.request?.["config"])?.["temperature"];
     return {
-        ...question,
-        ...(outcome.context === "" ? {} : (0,agent_context/* projectContext */.tC)(agent.log.entries, agent.name)),
+        ...worded,
         ...(typeof model === "string" ? { model } : {}),
         ...(typeof temperature === "number" ? { temperature } : {}),
     };
+}
+/** The question in the words that hooks gave it, as the log has them: its copy is masked. `context` comes last. */
+function tellRewording({ log, name }, turn, question, rewording, context) {
+    const added = [...rewording.added, context].filter((text) => text !== "");
+    const { event } = log.append({ type: "model.reworded", turn, ...rewording, added }, name);
+    return event.type === "model.reworded" ? reword(question, event) : question;
 }
 function object(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
@@ -1423,7 +1682,7 @@ function sayInstead({ log, name }, turn, { purpose, model }, text) {
     return { kind: "replied", reply: event.type === "model.replied" ? event.reply : reply, usd: 0 };
 }
 /** Other words in the place of the reply's own; its calls, and the signatures that go with them, stay. */
-function reword(reply, text) {
+function resay(reply, text) {
     if (text === undefined)
         return reply;
     const rest = reply.parts.filter((part) => part.text === undefined || part.thought === true);
@@ -1458,26 +1717,76 @@ function offered(tools) {
 
 /***/ }),
 
-/***/ 96685:
+/***/ 56389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R9: () => (/* binding */ beforeWork),
-/* harmony export */   cx: () => (/* binding */ afterWork),
-/* harmony export */   gm: () => (/* binding */ beforeCompressing)
-/* harmony export */ });
-/* harmony import */ var _backwards_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34699);
-/* harmony import */ var _hooks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64973);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cx: () => (/* binding */ afterWork),
+  gm: () => (/* binding */ beforeCompressing),
+  R9: () => (/* binding */ beforeWork)
+});
+
+// EXTERNAL MODULE: ./lib/agent/backwards.js
+var backwards = __webpack_require__(34699);
+// EXTERNAL MODULE: ./lib/agent/context.js
+var context = __webpack_require__(3574);
+// EXTERNAL MODULE: ./lib/agent/window.js
+var agent_window = __webpack_require__(46057);
+// EXTERNAL MODULE: ./lib/agent/compress/facts.js
+var facts = __webpack_require__(713);
+// EXTERNAL MODULE: ./lib/agent/compress/record.js
+var compress_record = __webpack_require__(38769);
+// EXTERNAL MODULE: ./lib/agent/compress/snapshot.js
+var compress_snapshot = __webpack_require__(23380);
+;// CONCATENATED MODULE: ./lib/agent/compress/clear.js
+
+
+
+
+
+/** To be called between turns, when every call is answered. Does nothing when there is no more than the briefing. */
+function clearHistory(agent) {
+    const { log, name, hands } = agent;
+    const [briefing, ...rest] = (0,context/* projectTurns */.cw)(log.entries, name);
+    if (briefing === undefined || rest.length === 0)
+        return;
+    const [from, to] = [briefing.seq + 1, log.entries.length - 1];
+    const snapshot = (0,compress_snapshot/* writeSnapshot */.oF)({ recent_actions: CLEARED }, BY_HOOK);
+    const record = (0,compress_record/* writeRecord */.r)((0,facts/* collectFacts */.M)(log.entries, name, to), snapshot);
+    const event = {
+        type: "context.compressed",
+        trigger: "hook",
+        from,
+        to,
+        snapshot: record.text === "" ? snapshot : `${snapshot}\n${record.text}`,
+        tokensBefore: (0,agent_window/* countTokens */.ih)(agent, hands.tools),
+        tokensAfter: 0,
+        method: "cleared",
+        added: record.added,
+        ms: 0,
+        turns: rest.filter(({ message }) => message.role === "model").length,
+    };
+    log.append({ ...event, tokensAfter: (0,agent_window/* countAfter */.KP)(agent, hands.tools, event) }, name);
+}
+const BY_HOOK = "A hook of the repository has cleared the conversation that stood here.";
+const CLEARED = "What was done to the workspace is done; what was read is gone: look again at what you need.";
+
+// EXTERNAL MODULE: ./lib/agent/hooks.js
+var agent_hooks = __webpack_require__(64973);
+;// CONCATENATED MODULE: ./lib/agent/hooks/work.js
+
 
 
 /** Before the first turn: hooks may add to what the agent is told, or end it before it has begun. */
 async function beforeWork(agent) {
     const prompt = agent.hooks?.prompt ?? "";
-    const outcome = await (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .runHooks */ .Eu)(agent, "BeforeAgent", () => ({ event: "BeforeAgent", prompt }));
+    const outcome = await (0,agent_hooks/* runHooks */.Eu)(agent, "BeforeAgent", () => ({ event: "BeforeAgent", prompt }));
     if (outcome === undefined)
         return undefined;
-    (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .tellContext */ .PD)(agent, outcome);
-    return (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .haltedBy */ .WJ)(outcome);
+    (0,agent_hooks/* tellContext */.PD)(agent, outcome);
+    return (0,agent_hooks/* haltedBy */.WJ)(outcome);
 }
 /** So often in a row hooks may send a finished agent back to work: Gemini CLI's bound of 100 is more than a run has. */
 const AGAIN = 10;
@@ -1486,23 +1795,25 @@ const OBJECTION = "hook objection";
 async function afterWork(agent, text) {
     const { log, name, hooks } = agent;
     const before = objections(agent);
-    const outcome = await (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .runHooks */ .Eu)(agent, "AfterAgent", () => ({
+    const outcome = await (0,agent_hooks/* runHooks */.Eu)(agent, "AfterAgent", () => ({
         event: "AfterAgent",
         prompt: hooks?.prompt ?? "",
         prompt_response: text,
         stop_hook_active: before > 0,
     }));
     if (outcome?.verdict.kind === "block" && before < AGAIN) {
-        (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .tellContext */ .PD)(agent, outcome);
+        if (outcome.clearContext)
+            clearHistory(agent);
+        (0,agent_hooks/* tellContext */.PD)(agent, outcome);
         log.append({ type: "agent.told", why: OBJECTION, text: outcome.verdict.reason }, name);
         return { kind: "again" };
     }
-    const end = (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .haltedBy */ .WJ)(outcome);
+    const end = (0,agent_hooks/* haltedBy */.WJ)(outcome);
     return end === undefined ? { kind: "over" } : { kind: "halted", end };
 }
 function objections({ log, name }) {
     let count = 0;
-    for (const { event } of (0,_backwards_js__WEBPACK_IMPORTED_MODULE_1__/* .newestFirst */ .l)(log.entries, name)) {
+    for (const { event } of (0,backwards/* newestFirst */.l)(log.entries, name)) {
         if (event.type === "agent.started")
             break;
         if (event.type === "agent.told" && event.why === OBJECTION)
@@ -1512,7 +1823,7 @@ function objections({ log, name }) {
 }
 /** When a compression is certain. Nothing can hold it up: the history would not fit. */
 async function beforeCompressing(agent) {
-    await (0,_hooks_js__WEBPACK_IMPORTED_MODULE_0__/* .runHooks */ .Eu)(agent, "PreCompress", () => ({ event: "PreCompress", trigger: "auto" }));
+    await (0,agent_hooks/* runHooks */.Eu)(agent, "PreCompress", () => ({ event: "PreCompress", trigger: "auto" }));
 }
 
 
@@ -1617,8 +1928,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/agent/call.js + 2 modules
 var call = __webpack_require__(72700);
-// EXTERNAL MODULE: ./lib/agent/turn.js + 9 modules
-var agent_turn = __webpack_require__(15520);
+// EXTERNAL MODULE: ./lib/agent/turn.js + 7 modules
+var agent_turn = __webpack_require__(92775);
 ;// CONCATENATED MODULE: ./lib/agent/errand.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1720,10 +2031,10 @@ async function askForReport(agent, turn, end) {
 const MISSING = `You have stopped without handing in a report. Call \`${HAND_IN}\` now, with everything you were asked for; nothing else can be called any more.`;
 const LATE = `Your time is over. Call \`${HAND_IN}\` now with what you have found and done, and say what is missing; nothing else can be called any more.`;
 
-// EXTERNAL MODULE: ./lib/agent/hooks/work.js
-var work = __webpack_require__(96685);
-// EXTERNAL MODULE: ./lib/agent/hooks/questions.js + 1 modules
-var questions = __webpack_require__(29082);
+// EXTERNAL MODULE: ./lib/agent/hooks/work.js + 1 modules
+var work = __webpack_require__(56389);
+// EXTERNAL MODULE: ./lib/agent/hooks/questions.js + 2 modules
+var questions = __webpack_require__(52687);
 // EXTERNAL MODULE: ./lib/agent/hooks.js
 var hooks = __webpack_require__(64973);
 // EXTERNAL MODULE: ./lib/agent/limits.js
@@ -2887,7 +3198,7 @@ function isSilly(count, estimate) {
 
 /***/ }),
 
-/***/ 15520:
+/***/ 92775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2900,70 +3211,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/agent/ask.js + 2 modules
 var ask = __webpack_require__(44004);
-// EXTERNAL MODULE: ./lib/agent/status-line.js
-var status_line = __webpack_require__(28970);
-;// CONCATENATED MODULE: ./lib/agent/compress/facts.js
-
-/** The facts of the entries up to and including `to`; of todos and failures the present state. */
-function collectFacts(entries, agent, to) {
-    const calls = new Map();
-    const changed = new Set();
-    const failing = new Map();
-    const skills = new Set();
-    const pinned = [];
-    let todos = [];
-    for (const { seq, agent: who, event } of entries) {
-        const own = who === agent;
-        if (!own && !who.startsWith(`${agent}/`))
-            continue;
-        if (event.type === "agent.told" && own && event.pinned === true && seq <= to)
-            pinned.push(event.text);
-        if (event.type === "model.replied")
-            for (const call of event.reply.calls)
-                calls.set(call.id, call);
-        if (event.type !== "call.finished")
-            continue;
-        if (event.answer.edit !== undefined && seq <= to)
-            moveToEnd(changed, event.answer.edit.path);
-        const call = calls.get(event.id);
-        if (!own || call === undefined)
-            continue;
-        todos = event.answer.todos ?? todos;
-        noteCommand(failing, call, event.answer, seq);
-        if (call.tool === "activate_skill" && event.answer.error === undefined && seq <= to)
-            skills.add(textOf(call, "name"));
-    }
-    return {
-        changed: [...changed],
-        failing: [...failing].flatMap(([command, seq]) => (seq <= to ? [command] : [])),
-        todos: todos.filter(({ status }) => status !== "completed" && status !== "cancelled"),
-        pinned,
-        skills: [...skills],
-    };
-}
-function moveToEnd(paths, path) {
-    paths.delete(path);
-    paths.add(path);
-}
-function noteCommand(failing, call, answer, seq) {
-    if (call.tool !== "run_shell_command")
-        return;
-    const command = textOf(call, "command");
-    if (command === "" || NEVER_RAN.has(answer.error ?? ""))
-        return;
-    failing.delete(command);
-    if (hasFailed(answer))
-        failing.set(command, seq);
-}
-const NEVER_RAN = new Set(["denied", "invalid_arguments", "unknown_tool", "cancelled"]);
-function hasFailed({ text, error }) {
-    return error !== undefined || (0,status_line/* saysFailed */.s)(text);
-}
-function textOf({ args }, name) {
-    const value = args[name];
-    return typeof value === "string" ? value : "";
-}
-
+// EXTERNAL MODULE: ./lib/agent/compress/facts.js
+var facts = __webpack_require__(713);
 // EXTERNAL MODULE: ./lib/agent/tokens.js
 var agent_tokens = __webpack_require__(45819);
 ;// CONCATENATED MODULE: ./lib/agent/compress/plan.js
@@ -3003,57 +3252,10 @@ function sizeOf(turns) {
     return (0,agent_tokens/* estimateMessages */.pf)(turns.map(({ message }) => message));
 }
 
+// EXTERNAL MODULE: ./lib/agent/compress/record.js
+var compress_record = __webpack_require__(38769);
 // EXTERNAL MODULE: ./lib/agent/compress/snapshot.js
 var compress_snapshot = __webpack_require__(23380);
-;// CONCATENATED MODULE: ./lib/agent/compress/record.js
-
-/**
- * Open todos and what people said stay word for word whatever the snapshot says of them; changed files and failing
- * commands are added where it does not name them.
- */
-function writeRecord(facts, snapshot) {
-    const plain = squeeze(snapshot);
-    const unnamed = (words) => !plain.includes(squeeze(words));
-    const changed = facts.changed.filter(unnamed);
-    const failing = facts.failing.map(firstWords).filter(unnamed);
-    const todos = facts.todos.filter(({ description }) => unnamed(description));
-    const blocks = [
-        block("Said on the way, to be kept in mind:", facts.pinned),
-        block("Open todos:", facts.todos.map(todoLine).map(compress_snapshot/* disarm */.Jt)),
-        block("Changed files that the snapshot does not name:", changed.map(compress_snapshot/* disarm */.Jt)),
-        block("Commands whose last run failed:", failing.map(compress_snapshot/* disarm */.Jt)),
-        block("Skills that were active (activate_skill shows one again):", facts.skills.map(compress_snapshot/* disarm */.Jt)),
-    ].filter((text) => text !== "");
-    const added = [
-        ...changed.map((path) => `changed file ${path}`),
-        ...failing.map((command) => `failing command ${command}`),
-        ...todos.map(({ description }) => `open todo ${description}`),
-    ];
-    return { text: blocks.length === 0 ? "" : ["<run_record>", ORIGIN, ...blocks, "</run_record>"].join("\n"), added };
-}
-const ORIGIN = "Kept by Remit from its log, word for word.";
-/** More lines than this of one kind would be a history again. */
-const MOST_LINES = 200;
-function block(title, lines) {
-    if (lines.length === 0)
-        return "";
-    const shown = lines.slice(-MOST_LINES).map((line) => `- ${line}`);
-    const older = lines.length - shown.length;
-    return [title, ...(older === 0 ? [] : [`- (${older} older ones)`]), ...shown].join("\n");
-}
-function todoLine({ status, description }) {
-    return `[${status}] ${description}`;
-}
-/** Enough of a command line to know it by. */
-const COMMAND = 160;
-function firstWords(command) {
-    const line = command.replaceAll(/\s+/g, " ").trim();
-    return line.length <= COMMAND ? line : line.slice(0, COMMAND).toWellFormed();
-}
-function squeeze(text) {
-    return text.replaceAll(/\s+/g, " ").trim();
-}
-
 // EXTERNAL MODULE: ./lib/agent/context.js
 var agent_context = __webpack_require__(3574);
 // EXTERNAL MODULE: ./lib/agent/window.js
@@ -3183,8 +3385,8 @@ function whyNot(asked) {
 
 // EXTERNAL MODULE: ./lib/agent/compress/truncate.js
 var truncate = __webpack_require__(92742);
-// EXTERNAL MODULE: ./lib/agent/hooks/work.js
-var work = __webpack_require__(96685);
+// EXTERNAL MODULE: ./lib/agent/hooks/work.js + 1 modules
+var work = __webpack_require__(56389);
 // EXTERNAL MODULE: ./lib/agent/mask.js
 var mask = __webpack_require__(77773);
 ;// CONCATENATED MODULE: ./lib/agent/mask-plan.js
@@ -3311,7 +3513,7 @@ function draft({ agent, cut, trigger, tokensBefore }, sections, by, method) {
     const { from, to } = cut;
     const { entries } = agent.log;
     const snapshot = (0,compress_snapshot/* writeSnapshot */.oF)(sections, by);
-    const record = writeRecord(collectFacts(entries, agent.name, to), snapshot);
+    const record = (0,compress_record/* writeRecord */.r)((0,facts/* collectFacts */.M)(entries, agent.name, to), snapshot);
     const turns = entries.filter(({ seq, agent: who, event }) => seq >= from && seq <= to && who === agent.name && isTurn(event));
     return {
         type: "context.compressed",
@@ -3331,8 +3533,8 @@ function isTurn(event) {
     return event.type === "model.replied" && event.purpose === "turn";
 }
 
-// EXTERNAL MODULE: ./lib/agent/hooks/questions.js + 1 modules
-var questions = __webpack_require__(29082);
+// EXTERNAL MODULE: ./lib/agent/hooks/questions.js + 2 modules
+var questions = __webpack_require__(52687);
 // EXTERNAL MODULE: ./lib/agent/repetition/chant.js
 var chant = __webpack_require__(11085);
 // EXTERNAL MODULE: ./lib/agent/repetition.js + 4 modules
@@ -6145,7 +6347,7 @@ function breakMarks(text, mark) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ withDeadline)
 /* harmony export */ });
-/* harmony import */ var _agent_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15520);
+/* harmony import */ var _agent_turn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92775);
 /** A run's own end in time. */
 
 /** A signal that also fires when the minutes are over. `minutes` of 0 never are. */
@@ -6868,6 +7070,7 @@ async function runHook(hook, input, place, signal) {
         },
         timeoutMs: hook.timeoutMs,
         idleMs: 0,
+        readable: [place.session.transcript],
         input: hookStdin(input, place.session, place.clock.now()),
         onOutput: output.take,
         signal,
@@ -6947,8 +7150,15 @@ const WHOLE_RUN = new Set([
 /** Before the first agent starts. Returns what hooks add to what it is told, marked; "" for nothing. */
 async function startSession({ world, signal }, hooks) {
     const agent = { log: world.log, name: events/* MAIN */.Q, signal, ...(hooks === undefined ? {} : { hooks }) };
-    const outcome = await (0,agent_hooks/* runHooks */.Eu)(agent, "SessionStart", () => ({ event: "SessionStart", source: "startup" }));
+    const outcome = await (0,agent_hooks/* runHooks */.Eu)(agent, "SessionStart", () => ({
+        event: "SessionStart",
+        source: goesOn(world.log.entries) ? "resume" : "startup",
+    }));
     return (0,agent_hooks/* hookContext */.ZI)(outcome?.context ?? "");
+}
+function goesOn(entries) {
+    const event = entries.findLast((entry) => entry.event.type === "run.started")?.event;
+    return event?.type === "run.started" && event.continues !== undefined;
 }
 /** After the last agent has ended. A cancelled run has no time for it. */
 async function endSession({ world, order, signal }, hooks) {

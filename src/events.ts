@@ -98,6 +98,17 @@ export type RunEvent =
       /** Our own estimate of its tokens, before any correction by what the model counted. */
       readonly tokens?: number;
     }
+  /** Hooks change the words of the question that follows; the history stays as it is. */
+  | {
+      readonly type: "model.reworded";
+      readonly turn: number;
+      /** The system prompt as they have it. */
+      readonly system?: string;
+      /** Whose words were replaced, by the place among the question's messages, from 0. */
+      readonly messages: readonly { readonly at: number; readonly text: string }[];
+      /** What follows the last message. */
+      readonly added: readonly string[];
+    }
   | {
       readonly type: "model.retried";
       readonly purpose: Purpose;

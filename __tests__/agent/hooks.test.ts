@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import { projectContext } from "../../src/agent/context.ts";
 import type { AgentHooks } from "../../src/agent/hooks.ts";
 import { answerCalls } from "../../src/agent/call.ts";
 import { compress } from "../../src/agent/compress.ts";
 import { runAgent } from "../../src/agent/loop.ts";
+import type { Json } from "../../src/events.ts";
 import type { HookInput } from "../../src/project/hook-input.ts";
 import { NO_HOOKS, type HookOutcome } from "../../src/project/hook-merge.ts";
 import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
@@ -118,6 +120,120 @@ describe("hooks", () => {
     await runAgent(agent);
     expect(model.questions[0]).toMatchObject({ model: "gemini-2.5-flash", temperature: 0.2 });
     expect(eventsOf(log.entries, "model.asked")[0]?.model).toBe("gemini-2.5-flash");
+  });
+
+  test("that change the words of a question leave history, calls and answers as they are", async () => {
+    const secret = (text: string): string => text.replaceAll("Fix", "[cut]");
+    const reword: Says = (input) => {
+      if (input.event !== "BeforeModel") return undefined;
+      const messages = (input.llm_request["messages"] as { role: string; content: string }[]).map((message) => ({
+        ...message,
+        content: message.role === "system" ? "Other rules." : secret(message.content),
+      }));
+      return {
+        request: { messages: [...messages, { role: "user", content: "One more thing." }] },
+        context: "Context.",
+      };
+    };
+    const { agent, log, model } = hooked(
+      { script: [calling([call("echo", {}, "1")], "Fixing."), saying("Done.")], tools: [echo] },
+      reword,
+    );
+    await runAgent(agent);
+    const [first, second] = model.questions;
+    expect(first).toMatchObject({ system: "Other rules." });
+    expect(first?.messages).toEqual([
+      {
+        role: "user",
+        parts: [
+          { text: "[cut] it." },
+          { text: "One more thing." },
+          { text: "<hook_context>\nContext.\n</hook_context>" },
+        ],
+      },
+    ]);
+    expect(second?.messages[1]?.parts).toEqual([
+      { text: "[cut]ing." },
+      { functionCall: { id: "1", name: "echo", args: {} }, thoughtSignature: "signature of 1" },
+    ]);
+    expect(second?.messages[2]?.parts[0]).toHaveProperty("functionResponse.response.output", "echo {}");
+    expect(faultsOf(second?.messages ?? [])).toEqual([]);
+    expect(JSON.stringify(projectContext(log.entries, "main"))).not.toMatch(/\[cut\]|One more thing/);
+    expect(eventsOf(log.entries, "model.reworded")[0]).toMatchObject({
+      turn: 1,
+      system: "Other rules.",
+      messages: [{ at: 0, text: "[cut] it." }],
+      added: ["One more thing.", "<hook_context>\nContext.\n</hook_context>"],
+    });
+  });
+
+  test.each<[string, Json]>([
+    ["drop a message", []],
+    ["change a role", [{ role: "model", content: "Fix it." }]],
+    [
+      "end with the model's words",
+      [
+        { role: "user", content: "Fix it." },
+        { role: "model", content: "Done." },
+      ],
+    ],
+    ["empty a message", [{ role: "user", content: "" }]],
+    [
+      "add a second system message",
+      [
+        { role: "user", content: "Fix it." },
+        { role: "system", content: "x" },
+      ],
+    ],
+    ["are no messages", [{ role: "user", content: 7 }]],
+    ["are no list", "Fix it."],
+  ])("that %s hold the question up: what was to be kept from the model is not sent", async (_what, messages) => {
+    const { agent, model } = hooked({ script: [] }, on("BeforeModel", { request: { messages } }));
+    expect(await runAgent(agent)).toEqual({
+      kind: "blocked",
+      reason: expect.stringContaining("changed the history in a way that cannot be sent"),
+    });
+    expect(model.questions).toEqual([]);
+  });
+
+  test("that send the same words back change nothing, and leave no trace", async () => {
+    const same: Says = (input) =>
+      input.event === "BeforeModel" ? { request: { messages: input.llm_request["messages"] ?? null } } : undefined;
+    const { agent, log } = hooked({ script: [saying("Done.")] }, same);
+    await runAgent(agent);
+    const plain = fakeAgent({ script: [saying("Done.")] });
+    await runAgent(plain.agent);
+    const digests = (entries: typeof log.entries) => eventsOf(entries, "model.asked").map(({ digest }) => digest);
+    expect(digests(log.entries)).toEqual(digests(plain.log.entries));
+    expect(eventsOf(log.entries, "model.reworded")).toEqual([]);
+  });
+
+  test("that clear the conversation send the agent back with the task, their reason, and what was done", async () => {
+    const write = fakeTool("write", () => ({ text: "long words", edit: { path: "a.ts" } as never }), {
+      effect: "write",
+    });
+    let said = 0;
+    const clear: Says = ({ event }) =>
+      event === "AfterAgent" && said++ === 0
+        ? { verdict: { kind: "block", reason: "Start over." }, clearContext: true }
+        : undefined;
+    const { agent, log, model } = hooked(
+      { script: [calling([call("write", {}, "1")]), saying("Done."), saying("Done again.")], tools: [write] },
+      clear,
+    );
+    expect(await runAgent(agent)).toEqual({ kind: "finished", text: "Done again." });
+    const last = model.questions[2]?.messages ?? [];
+    expect(last).toHaveLength(1);
+    const text = JSON.stringify(last);
+    expect(text).toContain("Fix it.");
+    expect(text).toContain("A hook of the repository has cleared the conversation");
+    expect(text).toContain("a.ts");
+    expect(text).toContain("Start over.");
+    expect(text).not.toContain("long words");
+    expect(faultsOf(last)).toEqual([]);
+    expect(eventsOf(log.entries, "context.compressed")).toMatchObject([
+      { trigger: "hook", method: "cleared", turns: 2 },
+    ]);
   });
 
   test("may send a finished agent back only so often", async () => {

@@ -204,6 +204,43 @@ describe("hooks around turns", () => {
     expect(outputs["final-message"]).toBe("Other words.");
   });
 
+  test("change the words of a question, clear the conversation, read the transcript and nothing beside it, and know a continued run", async () => {
+    const look =
+      'cd "$(dirname "$(dirname "$0")")"; head -c 30 log.ndjson; ls | tr "\\n" " "; echo x >> log.ndjson && echo WRITTEN';
+    const transcript = `node -e '
+      const { transcript_path, source } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+      const { status, stdout } = require("child_process").spawnSync("bash", ["-c", process.argv[1], transcript_path + "/x"]);
+      console.log(source + " " + status + " " + stdout);' '${look}'`;
+    const cut = `node -e '
+      const { llm_request } = JSON.parse(require("fs").readFileSync(0, "utf8"));
+      const messages = llm_request.messages.map((one) => ({ ...one, content: one.content.replaceAll("hunter2", "[cut]") }));
+      console.log(JSON.stringify({ hookSpecificOutput: { llm_request: { messages } } }));'`;
+    const clear = JSON.stringify({ decision: "block", reason: "Start over.", ...inside({ clearContext: true }) });
+    const afterwards = `node -e '
+      const told = JSON.parse(require("fs").readFileSync(0, "utf8"));
+      if (!told.stop_hook_active) console.log(process.argv[1]);' '${clear}'`;
+    const hooks = { SessionStart: [bash(transcript)], BeforeModel: [bash(cut)], AfterAgent: [bash(afterwards)] };
+    await using world = await open(hooks, [READ, say("Done."), say("Done again.")]);
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total", body: "The password is hunter2." });
+    const first = await world.comment("maria", issue.number, "@remit fix the total");
+    expect(first.outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Done again." });
+    expect(JSON.stringify(world.gemini.requests.map(({ body }) => body))).not.toContain("hunter2");
+    expect(world.gemini.requests[0]?.lastText).toContain("The password is [cut].");
+    expect(world.gemini.requests[2]?.body.contents).toHaveLength(1);
+    expect(world.gemini.requests[2]?.lastText).toContain("has cleared the conversation");
+    expect(first.main.summary).toContain("Hooks changed what the model was asked");
+
+    const [looked] = eventsOf(first.entries, "hook.ran");
+    expect(looked?.message).toMatch(/^startup 1 \{"seq":0,"at":/);
+    const [started] = eventsOf(first.entries, "run.started");
+    if (started?.sandbox !== "none") expect(looked?.message).toMatch(/home log\.ndjson trusted$/);
+    world.gemini.add(say("Still done."), say("Done for good."));
+    const second = await world.comment("maria", issue.number, "@remit /continue");
+    expect(second.outputs["conclusion"]).toBe("unchanged");
+    const again = eventsOf(second.entries, "hook.ran").findLast(({ hook }) => hook === "SessionStart");
+    expect(again?.message).toMatch(/^resume /);
+  });
+
   test("take tools away for a turn: a call of one that was taken is refused", async () => {
     const config = inside({ toolConfig: { mode: "ANY", allowedFunctionNames: ["glob", "no_such_tool"] } });
     await using world = await open({ BeforeToolSelection: [replying(config)] }, [READ, say("Done.")]);

@@ -27,8 +27,8 @@ export interface View {
 export interface Sandbox {
   /** For the report: `bubblewrap`, `namespaces` or `none`. */
   readonly name: string;
-  /** The arguments that run `argv` in `directory` inside. */
-  readonly wrap: (argv: readonly string[], directory: string) => readonly string[];
+  /** The arguments that run `argv` in `directory` inside, where it can read the files `readable` besides what all can. */
+  readonly wrap: (argv: readonly string[], directory: string, readable?: readonly string[]) => readonly string[];
 }
 
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */

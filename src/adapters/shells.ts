@@ -11,7 +11,10 @@ export function openShells(view: View, path: string): Shells & AsyncDisposable {
   return {
     async open(mode) {
       const { name, wrap } = await (mode === "off" ? withoutSandbox(path) : probing);
-      const shell = openShell({ sandbox: name, wrap: (argv, { directory }) => wrap(argv, directory) });
+      const shell = openShell({
+        sandbox: name,
+        wrap: (argv, { directory, readable }) => wrap(argv, directory, readable),
+      });
       opened.push(shell);
       return shell;
     },

@@ -64,6 +64,8 @@ export interface Command {
   readonly directory: string;
   /** The whole environment: nothing is inherited; `REMIT_COMMAND` is added, by which stray children are found. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Files, absolute, that this command may read besides what its sandbox shows to all. */
+  readonly readable?: readonly string[];
   /** Milliseconds until the process group is killed; 0 waits for ever. */
   readonly timeoutMs: number;
   /** Milliseconds without output until the process group is killed; 0 waits for ever. */

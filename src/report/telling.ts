@@ -18,6 +18,8 @@ export function tellEvent(event: RunEvent): Telling | undefined {
       return tellOutfit(event);
     case "agent.told":
       return { title: `Remit to the model (${event.why})`, about: event.text };
+    case "model.reworded":
+      return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
     case "model.retried":
       return { title: `Asked again after ${duration(event.waitMs)}`, about: event.cause };
     case "model.fell_back":
@@ -76,6 +78,15 @@ function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decide
 
 function tellHook({ outcome, message, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
   return `${outcome}${message === "" ? "" : `, ${message}`} (${duration(ms)})`;
+}
+
+function tellRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
+  const parts = [
+    ...(system === undefined ? [] : ["the system prompt"]),
+    ...(messages.length === 0 ? [] : [`the words of ${counted(messages.length, "message")}`]),
+    ...(added.length === 0 ? [] : [`${counted(added.length, "message")} added`]),
+  ];
+  return parts.join(", ");
 }
 
 function tellCompression(event: Extract<RunEvent, { type: "context.compressed" }>): string {

@@ -1,5 +1,5 @@
 /** The repository's hooks, for the agents of a run. They run from a copy of the trusted commit, outside the workspace. */
-import { MAIN } from "../events.ts";
+import { MAIN, type Entry } from "../events.ts";
 import { hookContext, runHooks, type AgentHooks } from "../agent/hooks.ts";
 import type { HookEvent } from "../project/hook-settings.ts";
 import { openHooks } from "../project/hooks.ts";
@@ -48,8 +48,16 @@ const WHOLE_RUN: ReadonlySet<HookEvent> = new Set<HookEvent>([
 /** Before the first agent starts. Returns what hooks add to what it is told, marked; "" for nothing. */
 export async function startSession({ world, signal }: Job, hooks: AgentHooks | undefined): Promise<string> {
   const agent = { log: world.log, name: MAIN, signal, ...(hooks === undefined ? {} : { hooks }) };
-  const outcome = await runHooks(agent, "SessionStart", () => ({ event: "SessionStart", source: "startup" }));
+  const outcome = await runHooks(agent, "SessionStart", () => ({
+    event: "SessionStart",
+    source: goesOn(world.log.entries) ? "resume" : "startup",
+  }));
   return hookContext(outcome?.context ?? "");
+}
+
+function goesOn(entries: readonly Entry[]): boolean {
+  const event = entries.findLast((entry) => entry.event.type === "run.started")?.event;
+  return event?.type === "run.started" && event.continues !== undefined;
 }
 
 /** After the last agent has ended. A cancelled run has no time for it. */

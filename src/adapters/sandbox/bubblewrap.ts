@@ -24,6 +24,14 @@ export function bubblewrap(program: string, { workspace, writable, hidden, reada
   ];
   return {
     name: "bubblewrap",
-    wrap: (argv, directory) => [program, ...flags, "--chdir", directory, "--", ...limited(argv)],
+    wrap: (argv, directory, files = []) => [
+      program,
+      ...flags,
+      ...files.flatMap((file) => ["--ro-bind-try", file, file]),
+      "--chdir",
+      directory,
+      "--",
+      ...limited(argv),
+    ],
   };
 }

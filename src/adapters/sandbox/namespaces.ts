@@ -1,5 +1,6 @@
 /** The second rung: user, mount, process, network and IPC namespaces by `unshare`, without any package installed. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Sandbox, View } from "../sandbox.ts";
 import { limited } from "./limits.ts";
 
@@ -13,7 +14,7 @@ export function namespaces(program: string, view: View): Sandbox {
   const script = buildRoot(view);
   return {
     name: "namespaces",
-    wrap: (argv, directory) => [
+    wrap: (argv, directory, files = []) => [
       program,
       ...user,
       ...kinds,
@@ -21,7 +22,7 @@ export function namespaces(program: string, view: View): Sandbox {
       "bash",
       "--norc",
       "-c",
-      script,
+      files.length === 0 ? script : buildRoot({ ...view, readable: [...view.readable, ...files] }),
       "sandbox",
       directory,
       ...limited(argv),
@@ -59,7 +60,11 @@ function bind(place: string): string {
 }
 
 function into(place: string): string[] {
-  return [`mkdir -p ${quote(ROOT + place)} 2>/dev/null || true`, bind(place)];
+  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile() === true;
+  const folder = isFile ? dirname(place) : place;
+  const made = `mkdir -p ${quote(ROOT + folder)} 2>/dev/null || true`;
+  // Something of a file's kind must stand where it is bound.
+  return isFile ? [made, `{ : >> ${quote(ROOT + place)}; } 2>/dev/null || true`, bind(place)] : [made, bind(place)];
 }
 
 /** A bind does not bring what is mounted below: real file systems beside the root are bound by name. */

@@ -6,8 +6,9 @@ import type { Agent } from "../agent.ts";
 import { ask, modelInUse, type Asked } from "../ask.ts";
 import { refuseCalls } from "../call.ts";
 import { projectContext } from "../context.ts";
-import { runHooks, tellContext } from "../hooks.ts";
+import { hookContext, runHooks, tellContext } from "../hooks.ts";
 import { declare } from "../window.ts";
+import { readRewrite, reword, type Rewording } from "./rewrite.ts";
 import { readText, requestOf, responseOf } from "./wire.ts";
 
 /** An answer to a question, or a hook that does not let it be asked. */
@@ -41,12 +42,13 @@ async function askOnce(agent: Agent, turn: number, question: Question): Promise<
   // A hook that is cancelled with the run has failed, and would seem to block.
   if (agent.signal.aborted) return { kind: "cancelled" };
   if (before !== undefined && before.verdict.kind !== "go") return { kind: "halted", reason: before.verdict.reason };
-  const asked = before === undefined ? question : withWishes(agent, question, before);
+  const asked = before === undefined ? question : withWishes(agent, turn, question, before);
+  if ("kind" in asked) return asked;
   const heard: { after?: HookOutcome | undefined } = {};
   const answer = await ask(agent, turn, asked, async (reply) => {
     const [llm_request, llm_response] = [requestOf(asked), responseOf(reply)];
     heard.after = await runHooks(agent, "AfterModel", () => ({ event: "AfterModel", llm_request, llm_response }));
-    return reword(reply, readText(heard.after?.response));
+    return resay(reply, readText(heard.after?.response));
   });
   if (answer.kind !== "replied" || heard.after === undefined) return answer;
   tellContext(agent, heard.after);
@@ -66,17 +68,40 @@ function judge(answer: Extract<Asked, { kind: "replied" }>, verdict: HookOutcome
   }
 }
 
-/** What a hook may change of a request: model and temperature. What the model is shown is the log's to say. */
-function withWishes(agent: Agent, question: Question, outcome: HookOutcome): Question {
+/** What a hook may change of a request: model, temperature, and words. Other words are in the log before they are asked. */
+function withWishes(
+  agent: Agent,
+  turn: number,
+  question: Question,
+  outcome: HookOutcome,
+): Question | Extract<AskedThroughHooks, { readonly kind: "halted" }> {
+  const rewrite = readRewrite(question, outcome.request?.["messages"]);
+  if (rewrite.kind === "refused") return { kind: "halted", reason: rewrite.reason };
   tellContext(agent, outcome);
+  const worded =
+    rewrite.kind === "reworded"
+      ? tellRewording(agent, turn, question, rewrite.rewording, hookContext(outcome.context))
+      : { ...question, ...(outcome.context === "" ? {} : projectContext(agent.log.entries, agent.name)) };
   const model = outcome.request?.["model"];
   const temperature = object(outcome.request?.["config"])?.["temperature"];
   return {
-    ...question,
-    ...(outcome.context === "" ? {} : projectContext(agent.log.entries, agent.name)),
+    ...worded,
     ...(typeof model === "string" ? { model } : {}),
     ...(typeof temperature === "number" ? { temperature } : {}),
   };
+}
+
+/** The question in the words that hooks gave it, as the log has them: its copy is masked. `context` comes last. */
+function tellRewording(
+  { log, name }: Agent,
+  turn: number,
+  question: Question,
+  rewording: Rewording,
+  context: string,
+): Question {
+  const added = [...rewording.added, context].filter((text) => text !== "");
+  const { event } = log.append({ type: "model.reworded", turn, ...rewording, added }, name);
+  return event.type === "model.reworded" ? reword(question, event) : question;
 }
 
 function object(value: Json | undefined): JsonObject | undefined {
@@ -101,7 +126,7 @@ function sayInstead({ log, name }: Agent, turn: number, { purpose, model }: Ques
 }
 
 /** Other words in the place of the reply's own; its calls, and the signatures that go with them, stay. */
-function reword(reply: Reply, text: string | undefined): Reply {
+function resay(reply: Reply, text: string | undefined): Reply {
   if (text === undefined) return reply;
   const rest = reply.parts.filter((part) => part.text === undefined || part.thought === true);
   return { ...reply, text, parts: text === "" ? rest : [{ text }, ...rest] };

@@ -2,6 +2,7 @@
 import type { AgentEnd } from "../../events.ts";
 import type { Agent } from "../agent.ts";
 import { newestFirst } from "../backwards.ts";
+import { clearHistory } from "../compress/clear.ts";
 import { haltedBy, runHooks, tellContext } from "../hooks.ts";
 
 /** Before the first turn: hooks may add to what the agent is told, or end it before it has begun. */
@@ -34,6 +35,7 @@ export async function afterWork(agent: Agent, text: string): Promise<AfterWork> 
     stop_hook_active: before > 0,
   }));
   if (outcome?.verdict.kind === "block" && before < AGAIN) {
+    if (outcome.clearContext) clearHistory(agent);
     tellContext(agent, outcome);
     log.append({ type: "agent.told", why: OBJECTION, text: outcome.verdict.reason }, name);
     return { kind: "again" };
