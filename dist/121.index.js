@@ -73,8 +73,8 @@ var tool_environment = __webpack_require__(74540);
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 35 modules
-var run = __webpack_require__(89349);
+// EXTERNAL MODULE: ./lib/run.js + 25 modules
+var run = __webpack_require__(46429);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js

@@ -572,13 +572,13 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(455), __nccwpck_require__.e(436), __nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(547), __nccwpck_require__.e(564), __nccwpck_require__.e(349), __nccwpck_require__.e(478), __nccwpck_require__.e(595), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(0), __nccwpck_require__.e(340), __nccwpck_require__.e(986), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(356), __nccwpck_require__.e(351), __nccwpck_require__.e(554), __nccwpck_require__.e(429), __nccwpck_require__.e(472), __nccwpck_require__.e(595), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
     await hide();
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(486), __nccwpck_require__.e(346), __nccwpck_require__.e(478), __nccwpck_require__.e(309)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80309));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(340), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(351), __nccwpck_require__.e(472), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
     await runPost();
 }
 /** The command line. */
@@ -588,7 +588,7 @@ async function cli() {
 }
 /** Before anything else is loaded: the program starts again in its own place. */
 async function hide() {
-    const { seclude } = await __nccwpck_require__.e(/* import() */ 732).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
+    const { seclude } = await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
     seclude();
 }
 

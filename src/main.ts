@@ -20,6 +20,7 @@ import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
 import { serverHome, trustedPlace, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
+import { declaredSecrets } from "./secrets/declared.ts";
 import { VERSION } from "./version.ts";
 
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
@@ -135,21 +136,6 @@ function toolchains(home: string | undefined): string[] {
   const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
   return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }
-
-/** Everything in the environment that must not reach a sink. */
-function declaredSecrets(environment: NodeJS.ProcessEnv): Map<string, string> {
-  const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN"];
-  const names = [...own, ...Object.keys(environment).filter((name) => SECRET_NAME.test(name))];
-  return new Map(
-    names.flatMap((name) => {
-      const value = environment[name]?.trim() ?? "";
-      return value === "" ? [] : [[name.replace(/^INPUT_/, "").toLowerCase(), value] as const];
-    }),
-  );
-}
-
-// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say it.
-const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/i;
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {
   for (const fault of faults) runner.annotate("error", "Remit: input", fault);

@@ -5,6 +5,7 @@ import { openRunner } from "./adapters/actions.ts";
 import { systemClock } from "./adapters/clock.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
+import { openFiles } from "./adapters/machine.ts";
 import { MAIN, type Entry } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { readLog } from "./log.ts";
@@ -12,19 +13,19 @@ import { closeReport } from "./report/closing.ts";
 import { readSaved, type Saved } from "./report/saved.ts";
 import { isDue, keepLate } from "./run/resume-late.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
+import { declaredSecrets } from "./secrets/declared.ts";
 
 export async function runPost(): Promise<void> {
   const saved = readSaved((name) => process.env[`STATE_${name}`]);
   if (saved.key === "" || (saved.summary !== "" && saved.delivered !== "")) return;
   const read = readSettings(process.env);
   if (read.kind === "faulty") return; // The main step has said so.
-  const { github, model } = read.value;
-  const key = model.access.kind === "api-key" ? [["gemini-api-key", model.access.key] as const] : [];
-  const secrets = openSecrets(new Map([["github-token", github.token], ...key]));
+  const { github } = read.value;
+  const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   const clock = systemClock;
   const found = existsSync(saved.log) ? readLog(readFileSync(saved.log, "utf8")) : [];
-  const entries = isDue(saved) ? await keep(saved, found, github, secrets) : found;
+  const entries = isDue(saved) ? await keep(saved, found, read.value, secrets) : found;
   await closeReport({ saved, entries, github: openGitHub({ ...github, clock }), runner, clock });
   await runner.settle();
 }
@@ -33,13 +34,15 @@ export async function runPost(): Promise<void> {
 async function keep(
   saved: Saved,
   entries: readonly Entry[],
-  { serverUrl, repository, token }: Settings["github"],
-  { redact }: Secrets,
+  settings: Settings,
+  secrets: Secrets,
 ): Promise<readonly Entry[]> {
-  const directory = join(dirname(saved.log), "git-post");
+  const { serverUrl, repository, token } = settings.github;
+  const run = dirname(saved.log);
+  const directory = join(run, "git-post");
   await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
   const at = systemClock.now();
-  const event = await keepLate({ saved, entries, git, redact, now: at });
+  const event = await keepLate({ saved, entries, git, files: openFiles(), secrets, settings, run, now: at });
   // Not last: a log that has its end keeps it there.
   const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
   const kept = { seq: end, at, agent: MAIN, event };

@@ -12,7 +12,7 @@ import { passGate, type Admitted } from "./run/gate.ts";
 import { withVisiblePlan } from "./run/plan.ts";
 import { publishAgain, publishWork } from "./run/publishing.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
-import { openKeeper } from "./run/resume-keeper.ts";
+import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { carryOut } from "./run/session.ts";
 import { openVerifier } from "./run/verifying.ts";
@@ -38,10 +38,12 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     stop: order.stop,
     ...(subject && !order.settings.dryRun && { subject: subject.number }),
   });
-  const { outcome, left } = await work(world, order, admitted, start).catch((error: unknown): Done => ({
-    outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
-    left: earlier?.record.work,
-  }));
+  const { outcome, left } = await work(world, order, admitted, start, keeper).catch(
+    async (error: unknown): Promise<Done> => ({
+      outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
+      left: (await keeper.rescue()) ?? earlier?.record.work,
+    }),
+  );
   await keeper.keep(outcome, left);
   world.log.append({ type: "run.finished", outcome });
   const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
@@ -55,7 +57,7 @@ interface Done {
   readonly left?: string | undefined;
 }
 
-async function work(world: World, order: Order, gate: Admitted, start: Start): Promise<Done> {
+async function work(world: World, order: Order, gate: Admitted, start: Start, keeper: Keeper): Promise<Done> {
   const { request, limits, policy } = gate;
   if (start.kind === "nothing") return { outcome: decline(world, start.reason) };
   if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return { outcome: NO_SANDBOX };
@@ -64,6 +66,7 @@ async function work(world: World, order: Order, gate: Admitted, start: Start): P
     return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
   }
   const { workspace, baseline } = await openWorkplace(world, order, gate);
+  keeper.watch(baseline);
   using signal = withDeadline(order.stop, limits.minutes.value, world);
   const verifier = openVerifier(world, order, gate, baseline);
   const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };

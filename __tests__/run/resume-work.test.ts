@@ -35,6 +35,18 @@ describe("edits that were not published", () => {
     expect(await site.summary()).toEqual({});
   });
 
+  test("are passed over where the branch has them by now, whatever the earlier run lived to say", async () => {
+    await using site = await openWorkSite(SHOP);
+    const files = { "a.txt": "A\n", "b.txt": "B\n" };
+    const work = await site.shop.commit({ branch: "refs/remit/work", base: "main", files });
+    const half = await site.shop.commit({ branch: "main", files: { "b.txt": "B\n" } });
+    await site.git.fetch(half);
+    expect(await back(site, work, half)).toEqual({ kind: "put back", paths: ["a.txt"] });
+    const whole = await site.shop.commit({ branch: "main", files: { "a.txt": "A\n" } });
+    await site.git.fetch(whole);
+    expect(await back(site, work, whole)).toEqual({ kind: "there" });
+  });
+
   test.each<readonly [string, FileTree]>([
     ["a link", { "a.txt": { mode: "120000", content: "/etc/passwd" } }],
     ["a file where a link leads out of the workspace", { "out/evil.txt": "evil\n" }],

@@ -42,19 +42,11 @@ export interface BaselineFacts {
 
 /** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
 export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Baseline> {
-  const entries = await git.tree(commit);
-  const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
-  const ground: Ground = {
-    root,
-    files,
-    tree,
-    directories: countDirectories(entries),
-    exclusions: await openExclusions(git, tree),
-  };
+  const ground = await openGround({ root, files, git, commit });
   const survey = await surveyWorkspace(ground);
   const tracked = new Map<string, Known>();
   for (const [path, facts] of survey.tracked) {
-    const entry = tree.get(path);
+    const entry = ground.tree.get(path);
     if (entry === undefined) continue;
     const { signature, executable } = facts;
     const converted = await readConverted(posix.join(root, path), facts, entry, files, git);
@@ -62,6 +54,14 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
   }
   const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
   return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+}
+
+/** What is known of a workspace by its pinned commit alone. */
+export async function openGround({ root, files, git, commit }: BaselineFacts): Promise<Ground> {
+  const entries = await git.tree(commit);
+  const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
+  const exclusions = await openExclusions(git, tree);
+  return { root, files, tree, directories: countDirectories(entries), exclusions };
 }
 
 /** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */

@@ -40,7 +40,8 @@ export function finished(entries: readonly Entry[], saved: Saved, now: number): 
 
 const CANCELLED: Outcome = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
 
-const CUT_OFF: Outcome = {
+/** Of a run whose process, or whose machine, was gone before it could say anything. */
+export const CUT_OFF: Outcome = {
   conclusion: "failed",
   message: "",
   fault: {

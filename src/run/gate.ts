@@ -81,7 +81,12 @@ function defaultBranchOf(payload: unknown): string | undefined {
   return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 
-async function readTrusted({ git }: Outside, trusted: PinnedRef, { policyFile, projectSettings }: Settings) {
+/** Policy and project as the trusted commit has them, which is here already. */
+export async function readTrusted(
+  { git }: Pick<Outside, "git">,
+  trusted: PinnedRef,
+  { policyFile, projectSettings }: Settings,
+) {
   const project = await readProject(git, trusted.sha, projectSettings);
   const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
   const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));

@@ -1,21 +1,43 @@
-/** Keeps the run at its end, and leaves word for the post step, should this process not live to do it. */
-import type { Outcome } from "../events.ts";
+/**
+ * Keeps the run at its end, and before: for the post step, should this process be killed, and on the server every few
+ * minutes, should the machine be lost.
+ */
+import type { Baseline } from "../change/baseline.ts";
+import { BASELINE_FILE, writeBaseline } from "../change/baseline-file.ts";
+import type { Entry, Outcome } from "../events.ts";
+import { CUT_OFF } from "../report/closing.ts";
 import { SAVED } from "../report/saved.ts";
 import type { Admitted } from "./gate.ts";
 import { keepPlan, unkept as planUnkept } from "./plan.ts";
+import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept, whyNotKept } from "./resume-keep.ts";
 import { namesFor } from "./resume-state.ts";
 import type { Earlier } from "./resume.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Keeper {
+  /** To be called before any tool runs: from now on the workspace's edits are kept with the conversation. */
+  watch(baseline: Baseline): void;
+  /** The edits so far as a commit, when something broke; undefined when there are none to be had. Never throws. */
+  rescue(): Promise<string | undefined>;
   /** Never throws. `left` is a commit of edits that were not published. */
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
 }
 
-export function openKeeper(world: World, order: Order, admitted: Admitted, earlier: Earlier | undefined): Keeper {
-  const { runner, log, git, clock, secrets } = world;
-  const { request, policy } = admitted;
+/** What it needs of the world, and of what it is told. */
+type Ground = Pick<World, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
+interface Told extends Pick<Order, "runUrl"> {
+  readonly places: Pick<Order["places"], "run">;
+  readonly settings: Pick<Order["settings"], "dryRun"> & { readonly github: { readonly serverUrl: string } };
+}
+
+export function openKeeper(
+  world: Ground,
+  order: Told,
+  { request, policy }: Pick<Admitted, "request" | "policy">,
+  earlier: Earlier | undefined,
+): Keeper {
+  const { runner, log, git, secrets, files } = world;
   const reason = whyNotKept(request, policy.publish.to.value === "nothing", order.settings.dryRun);
   const names = earlier?.record.refs ?? [];
   const before = earlier?.record.work;
@@ -25,19 +47,29 @@ export function openKeeper(world: World, order: Order, admitted: Admitted, earli
   }
   const keepTheirPlan = async (outcome: Outcome) => {
     if (reason !== undefined) return planUnkept(reason);
-    const time = Math.floor(clock.now() / 1000);
-    return await keepPlan({ git, redact: secrets.redact, admitted, outcome, url: order.runUrl, time }).catch(
+    const time = secondsOf(world);
+    return await keepPlan({ git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl, time }).catch(
       (error: unknown) => planUnkept(broken(error).reason ?? ""),
     );
   };
+  const push = async (outcome: Outcome, work: string | undefined) => {
+    const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+    return await keepRun({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+  };
+  let checkpoints: Checkpoints | undefined;
+  let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
+    watch(baseline) {
+      if (reason !== undefined || namesFor(request).length === 0) return;
+      const place = `${order.places.run}/${BASELINE_FILE}`;
+      files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
+      collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
+      checkpoints = openCheckpoints(world, async () => void (await push(CUT_OFF, await collect())));
+    },
+    rescue: () => collect().catch(() => undefined),
     async keep(outcome, work) {
-      const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-      const time = Math.floor(clock.now() / 1000);
-      const kept =
-        reason === undefined
-          ? await keepRun({ ...parts, time, ...(work === undefined ? {} : { work }) }).catch(broken)
-          : unkept(reason);
+      await checkpoints?.close();
+      const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
       log.append(kept);
       if (outcome.conclusion === "planned") log.append(await keepTheirPlan(outcome));
       runner.saveState(SAVED.kept, "yes");
@@ -49,4 +81,40 @@ export function openKeeper(world: World, order: Order, admitted: Admitted, earli
 
 function broken(error: unknown) {
   return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function creditsOf(world: Ground, { runUrl, settings }: Told) {
+  const { git, secrets } = world;
+  return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(world) };
+}
+
+function secondsOf({ clock }: Ground): number {
+  return Math.floor(clock.now() / 1000);
+}
+
+interface Checkpoints {
+  /** No more of them; resolves when one that is under way is done, which must not come after the run's end. */
+  close(): Promise<void>;
+}
+
+/** What a lost machine may cost, in ms; a run that is shorter pays nothing for it. */
+const CHECKPOINT_MS = 5 * 60_000;
+
+/** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
+function openCheckpoints({ log, clock }: Ground, save: () => Promise<void>): Checkpoints {
+  let last = clock.elapsed();
+  let saving: Promise<void> | undefined;
+  const stop = log.listen(({ event }: Entry) => {
+    if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
+    last = clock.elapsed();
+    saving = save()
+      .catch(() => {})
+      .then(() => void (saving = undefined));
+  });
+  return {
+    async close() {
+      stop();
+      await saving;
+    },
+  };
 }

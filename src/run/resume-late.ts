@@ -1,16 +1,26 @@
 /** Keeping a run whose process did not live to keep itself: the post step's part. */
+import { BASELINE_FILE, reviveBaseline } from "../change/baseline-file.ts";
 import type { Entry, RunEvent } from "../events.ts";
-import type { Git } from "../ports.ts";
+import type { Settings } from "../inputs.ts";
+import type { Files, Git } from "../ports.ts";
 import { finished } from "../report/closing.ts";
 import type { Saved } from "../report/saved.ts";
+import type { Secrets } from "../secrets.ts";
+import { readTrusted } from "./gate.ts";
+import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept } from "./resume-keep.ts";
 
 export interface Late {
   readonly saved: Saved;
   /** The log as it lies on disk. */
   readonly entries: readonly Entry[];
-  readonly git: Pick<Git, "kept" | "fetch">;
-  readonly redact: (text: string) => string;
+  /** Remit's own, but not the killed process's, which was beside a model's commands. */
+  readonly git: Git;
+  readonly files: Files;
+  readonly secrets: Secrets;
+  readonly settings: Settings;
+  /** The directory of the killed run's files. */
+  readonly run: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -20,17 +30,46 @@ export function isDue(saved: Saved): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
-/** Edits since the last publication are lost with the process; the conversation is not. Never throws. */
+/** The conversation as it lies on disk, and the edits as they lie in the workspace. Never throws. */
 export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "run.kept" }>> {
-  const { saved, entries, git, redact, now } = late;
+  const { saved, entries, git, secrets, now } = late;
   const last = finished(entries, saved, now).at(-1)?.event;
   if (last?.type !== "run.finished") return unkept("The run has no end.");
-  const work = saved.work === "" ? {} : { work: saved.work };
   try {
-    if (saved.work !== "") await git.fetch(saved.work);
-    const time = Math.floor(now / 1000);
-    return await keepRun({ git, redact, entries, outcome: last.outcome, names: saved.keep.split(" "), time, ...work });
+    const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+    const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
+    return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
   } catch (error) {
     return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Where the edits cannot be had, those of the run before that this one went on from are kept as they were. */
+async function findWork(late: Late): Promise<string | undefined> {
+  const { saved, entries, git } = late;
+  // The log is worth keeping without the edits, whatever the workspace is like by now.
+  const found = await collectLate(late).catch(() => undefined);
+  if (found !== undefined) return found;
+  const putBack = entries.some(({ event }) => event.type === "agent.told" && event.why === "continued");
+  if (saved.work === "" || putBack) return undefined;
+  await git.fetch(saved.work);
+  return saved.work;
+}
+
+/** The workspace against its baseline, under the policy that the run was under. */
+async function collectLate({ entries, git, files, secrets, settings, run, now }: Late): Promise<string | undefined> {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const place = `${run}/${BASELINE_FILE}`;
+  if (started?.type !== "run.started" || !files.exists(place)) return undefined;
+  const { request } = started;
+  for (const commit of new Set([request.trusted.sha, request.base.sha])) await git.fetch(commit);
+  const { loaded } = await readTrusted({ git }, request.trusted, settings);
+  if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
+  const { policy } = loaded;
+  const root = files.realPath(settings.runner.workspace);
+  const baseline = await reviveBaseline(await files.read(place), { root, files, git, commit: request.base.sha });
+  if (baseline === undefined) return undefined;
+  const { serverUrl } = settings.github;
+  const time = Math.floor(now / 1000);
+  return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
 }

@@ -79,6 +79,8 @@ function tellEdits({ record }: Earlier, back: PutBack | undefined): string {
   switch (back?.kind) {
     case "put back":
       return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+    case "there":
+      return "Its edits are in the workspace: the branch has them.";
     case "left":
       return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
     case undefined:

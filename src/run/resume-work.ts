@@ -8,6 +8,8 @@ type Ground = Pick<World, "git" | "files">;
 
 export type PutBack =
   | { readonly kind: "put back"; readonly paths: readonly string[] }
+  /** The pinned commit has all of it: the run was killed just after it had published. */
+  | { readonly kind: "there" }
   /** Nothing was touched. */
   | { readonly kind: "left"; readonly reason: string };
 
@@ -30,7 +32,11 @@ export async function putBack(world: Ground, workspace: Workspace, { head, work 
     if (parent === undefined) return left("their commit follows no other");
     if (parent !== head) await git.fetch(parent);
     const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
-    const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => differ(before, after, path));
+    const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+    const edited = known.filter((path) => differ(before, after, path));
+    // What was published before the run was killed is there already.
+    const paths = edited.filter((path) => differ(after, now, path));
+    if (paths.length === 0) return { kind: "there" };
     const moved = paths.filter((path) => differ(before, now, path));
     if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
     const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));

@@ -1,5 +1,5 @@
-export const id = 478;
-export const ids = [478];
+export const id = 472;
+export const ids = [472];
 export const modules = {
 
 /***/ 78153:
@@ -946,6 +946,28 @@ class Source {
         return value;
     }
 }
+
+
+/***/ }),
+
+/***/ 7763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ declaredSecrets)
+/* harmony export */ });
+/** What the step was given that is secret. */
+/** Everything in the environment that must not reach a sink. */
+function declaredSecrets(environment) {
+    const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN"];
+    const names = [...own, ...Object.keys(environment).filter((name) => SECRET_NAME.test(name))];
+    return new Map(names.flatMap((name) => {
+        const value = environment[name]?.trim() ?? "";
+        return value === "" ? [] : [[name.replace(/^INPUT_/, "").toLowerCase(), value]];
+    }));
+}
+// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say it.
+const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/i;
 
 
 /***/ })

@@ -1,160 +1,8 @@
-export const id = 349;
-export const ids = [349,411];
+export const id = 429;
+export const ids = [429,411];
 export const modules = {
 
-/***/ 68148:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   cK: () => (/* binding */ deliver),
-/* harmony export */   kK: () => (/* binding */ openSticky),
-/* harmony export */   oQ: () => (/* binding */ undelivered)
-/* harmony export */ });
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53086);
-/** Getting a body into the one comment of a run: found again or created, never twice. */
-
-
-/** `known`: the comment's id from an earlier step, which saves the search. */
-function openSticky(github, mark, known) {
-    let found;
-    let id = known;
-    let said;
-    // Searched before every attempt to create: one that failed may have been stored all the same.
-    async function send(body) {
-        id ??= (await search(github, mark))?.id;
-        if (id === undefined)
-            return github.createComment(mark.subject, body);
-        try {
-            return await github.updateComment(id, body);
-        }
-        catch (error) {
-            if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !GONE.has(error.status))
-                throw error;
-            return github.createComment(mark.subject, body); // Somebody deleted it.
-        }
-    }
-    return {
-        get found() {
-            return found;
-        },
-        async put(body) {
-            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)(mark)}\n${body}`;
-            if (found !== undefined && said === whole)
-                return found;
-            said = undefined;
-            found = await send(whole);
-            id = found.id;
-            said = whole;
-            return found;
-        },
-    };
-}
-const GONE = new Set([404, 410]);
-async function search(github, mark) {
-    const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(comments, mark, self.id);
-}
-/** Milliseconds before the second and the third attempt. */
-const PATIENCE = [2_000, 8_000];
-/** Put a body, with patience for what may pass; the failure, or undefined. */
-async function deliver(sticky, body, clock) {
-    for (const wait of [...PATIENCE, undefined]) {
-        try {
-            await sticky.put(body);
-            return undefined;
-        }
-        catch (error) {
-            if (wait === undefined || !mayPass(error))
-                return error;
-            await clock.sleep(wait);
-        }
-    }
-    return undefined;
-}
-/** Whether asking again can help: not when GitHub understood the request and refused it. */
-function mayPass(error) {
-    return !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status < 400 || error.status >= 500 || error.status === 429;
-}
-/** What a person can do about a comment that could not be written. */
-function undelivered(error) {
-    const needs = error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
-    return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
-}
-
-
-/***/ }),
-
-/***/ 53086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ markerLine),
-/* harmony export */   E: () => (/* binding */ findMarked)
-/* harmony export */ });
-/** `<!-- remit:v1 key=… subject=… -->`. */
-function markerLine({ key, subject }) {
-    return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
-}
-/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
-function findMarked(comments, mark, author) {
-    const line = markerLine(mark);
-    return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
-}
-
-
-/***/ }),
-
-/***/ 6861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ SAVED),
-/* harmony export */   S: () => (/* binding */ readSaved)
-/* harmony export */ });
-/** What the main step leaves for the post step, by name. */
-/** Names of saved state. */
-const SAVED = {
-    /** Path of the log on disk. */
-    log: "log-path",
-    key: "report-key",
-    subject: "report-subject",
-    comment: "report-comment",
-    /** `yes` once the job summary is written. */
-    summary: "report-summary",
-    /** `yes` once the final comment is where it belongs, or none is due. */
-    delivered: "report-delivered",
-    /** The signal that ended the run, such as `SIGINT`. */
-    signal: "signal",
-    /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
-    keep: "keep-names",
-    /** `yes` once it is, or is not to be. */
-    kept: "kept",
-    /** A commit with an earlier run's edits that were not published. */
-    work: "keep-work",
-};
-/** `read` gives saved state by name; undefined or "" when nothing was saved. */
-function readSaved(read) {
-    const value = (name) => read(SAVED[name]) ?? "";
-    return {
-        log: value("log"),
-        key: value("key"),
-        subject: value("subject"),
-        comment: value("comment"),
-        summary: value("summary"),
-        delivered: value("delivered"),
-        signal: value("signal"),
-        keep: value("keep"),
-        kept: value("kept"),
-        work: value("work"),
-    };
-}
-
-
-/***/ }),
-
-/***/ 89349:
+/***/ 46429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -165,426 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/change/branch.js
-/**
- * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
- * `title` is free of secrets.
- */
-function chooseBranch(request, title, settings) {
-    const { subject, base, trusted } = request;
-    if (subject?.kind === "pull") {
-        const { head } = subject;
-        if (subject.fromFork || head === undefined)
-            return refused("the pull request's branch is in another repository");
-        if (head.name === trusted.name)
-            return refused(`the pull request comes from ${head.name}, the default branch itself`);
-        return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
-    }
-    const stem = stemOf(request, settings);
-    const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
-    if (goesOn)
-        return { kind: "target", target: { branch: base.name, expect: base.sha } };
-    const slug = subject === undefined ? "" : slugOf(title);
-    return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
-}
-function refused(reason) {
-    return { kind: "refused", reason };
-}
-/** The part of the name that finds the branch again; titles change. */
-function stemOf({ subject, task, key }, { prefix }) {
-    if (subject !== undefined)
-        return `${prefix}issue-${subject.number}`;
-    return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
-}
-/** At most this many characters of a title: branch names end up in narrow columns. */
-const SLUG = 40;
-/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
-function slugOf(title) {
-    const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
-    let slug = "";
-    for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG)
-            break;
-        slug = longer;
-    }
-    return slug;
-}
-
-// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
-var judge = __webpack_require__(83449);
-// EXTERNAL MODULE: ./lib/policy/match.js
-var match = __webpack_require__(94743);
-// EXTERNAL MODULE: ./lib/policy/protected.js
-var policy_protected = __webpack_require__(78748);
-;// CONCATENATED MODULE: ./lib/change/gate.js
-
-
-
-/** Part what may be published from what may not, each refusal with its reason. */
-async function passGate(changes, facts) {
-    const { files, refused } = changes;
-    const taken = await foldedPaths(changes, facts.git);
-    const passed = [];
-    const stopped = [...refused];
-    for (const change of files) {
-        const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
-        if (reason === undefined)
-            passed.push(change);
-        else
-            stopped.push({ path: change.path, reason });
-    }
-    return dropOrphans(passed, stopped);
-}
-// ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
-async function foldedPaths({ base, files }, git) {
-    const folded = new Map();
-    if (files.every(({ before }) => before !== undefined))
-        return folded;
-    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    for (const { path } of await git.tree(base)) {
-        if (gone.has(path))
-            continue;
-        for (const each of [path, ...parentsOf(path)])
-            if (!folded.has((0,match/* foldPath */.tu)(each)))
-                folded.set((0,match/* foldPath */.tu)(each), each);
-    }
-    return folded;
-}
-function parentsOf(path) {
-    const parts = path.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-function refusePath(change, taken, facts) {
-    const { path } = change;
-    const guard = refuseProtected(path, facts.policy);
-    if (guard !== undefined)
-        return guard;
-    if (facts.secrets.found(Buffer.from(path)))
-        return "its name holds a secret";
-    const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
-    return strange ?? refuseByPolicy(path, facts);
-}
-function refuseProtected(path, policy) {
-    switch ((0,policy_protected/* protection */.sc)(path, policy.source.path)) {
-        case undefined:
-            return undefined;
-        case "workflow":
-            return "workflows are never published";
-        case "protected":
-            return policy.publish.open.value.includes(path)
-                ? undefined
-                : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
-    }
-}
-function refuseName(path) {
-    if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
-        return "its name has control or invisible characters";
-    if (path.includes("\\"))
-        return "its name has a backslash";
-    if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
-        return "its name passes for git's own directory";
-    return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
-}
-const MAX_PATH = 1_000;
-/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
-function refuseTwin(path, taken) {
-    for (const each of [path, ...parentsOf(path)]) {
-        const twin = taken.get((0,match/* foldPath */.tu)(each));
-        if (twin !== undefined && twin !== each)
-            return `its name differs from ${twin} only in case or Unicode form`;
-        if (twin === undefined)
-            taken.set((0,match/* foldPath */.tu)(each), each);
-    }
-    return undefined;
-}
-// What may write a file. One that none of these may write has no business in a change, whatever made it.
-const WRITERS = ["write_file", "replace", "run_shell_command"];
-function refuseByPolicy(path, { policy, circumstances }) {
-    let silent;
-    for (const tool of WRITERS) {
-        const asked = (0,judge/* openCase */.RA)(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
-        const { effect, rules, why = "the policy denies it" } = (0,judge/* judgePath */.DQ)(asked, "write", path, "");
-        if (effect === "allow")
-            return undefined;
-        if (rules.length > 0)
-            return why;
-        silent ??= why;
-    }
-    return silent;
-}
-// ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
-function refuseMode({ before, after }) {
-    if (after === undefined)
-        return undefined;
-    if (after.mode === "120000")
-        return "symbolic links are not published";
-    return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
-}
-/** Turn the direction of writing: source that reads otherwise than it runs. */
-const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
-async function refuseContent({ before, after }, { secrets, git }) {
-    if (after === undefined || after.oid === before?.oid)
-        return undefined;
-    const bytes = await git.blob(after.oid);
-    const turning = !bytes.includes(0) && DIRECTIONAL.test(bytes.toString("utf8"));
-    const leaking = secrets.found(bytes);
-    if (!turning && !leaking)
-        return undefined;
-    const former = before === undefined ? undefined : await git.blob(before.oid);
-    const fresh = former === undefined ? bytes : newLines(former, bytes);
-    if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh)))
-        return "it holds a secret";
-    return turning && DIRECTIONAL.test(fresh.toString("utf8"))
-        ? "it has characters that turn the direction of writing"
-        : undefined;
-}
-/** The lines that the former bytes do not have: what was there before is not the run's doing. */
-function newLines(former, bytes) {
-    const old = new Set(former.toString("latin1").split("\n"));
-    const lines = bytes.toString("latin1").split("\n");
-    return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
-}
-/** What was below a path goes only if what took its place goes too. */
-function dropOrphans(passed, refused) {
-    const stopped = new Set(refused.map(({ path }) => path));
-    const isOrphan = ({ path, after }) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
-    const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
-    return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
-}
-
-;// CONCATENATED MODULE: ./lib/change/wording.js
-/** Characters of a commit's first line. */
-const TITLE = 72;
-/** Characters of the summary in a commit message. */
-const SUMMARY = 4_000;
-/** A title for commit and pull request. Nobody is notified and nothing closed by it. */
-function titleFor(request, { title }) {
-    const { subject } = request;
-    const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-    const source = title ?? subject?.title ?? firstLine(request.instruction);
-    const plain = neutralLine(source) || "Change by Remit";
-    return clipWords(plain, TITLE - suffix.length) + suffix;
-}
-/** Subject line, summary and trailers. {@link keyIn} reads the key back. */
-function commitMessage(request, words, credits) {
-    const trailers = [
-        `${KEY}: ${request.key}`,
-        `Remit-Run: ${credits.runUrl}`,
-        ...mending(request),
-        ...coAuthor(request, credits),
-    ];
-    const summary = plainParagraphs(words.summary);
-    return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
-}
-const KEY = "Remit-Request";
-/** The key of the request that a commit answers; undefined for a commit that is not Remit's. */
-function keyIn(message) {
-    const last = message.trimEnd().split("\n\n").at(-1) ?? "";
-    return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
-}
-/** Says of a commit that it was to mend a failed workflow run: a failure of that one is people's to look at. */
-const MENDS = "Remit-Mends";
-/** Whether a commit was Remit's answer to a failed workflow run. */
-function mends(message) {
-    return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
-}
-function mending({ occasion }) {
-    return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
-}
-function coAuthor({ actor }, { serverUrl }) {
-    if (actor.id === 0)
-        return [];
-    const host = new URL(serverUrl).hostname;
-    const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
-    return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
-}
-// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
-/** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
-const OPENING = "<!-- remit:pull -->";
-const CLOSING = "<!-- /remit:pull -->";
-/** What a pull request says of itself: what was asked, what was done, what was left out. */
-function pullBody(request, words, credits, facts) {
-    const { subject, actor, trigger } = request;
-    const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
-    const asked = `Asked for by ${asker}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
-    const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
-    const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
-    const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-    const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
-    return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
-}
-/** A body with Remit's part put in place of the former one, or added below when people removed it. */
-function renewBody(former, body) {
-    const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
-    if (start < 0 || end < start)
-        return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
-    return former.slice(0, start) + body + former.slice(end + CLOSING.length);
-}
-/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
-const BODY = 50_000;
-function tellRefused({ path, reason }) {
-    return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
-}
-function inCode(path) {
-    return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
-}
-// ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
-/** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
-function neutralMarkdown(text) {
-    return neutral(text)
-        .replaceAll("<!--", "&lt;!--")
-        .replaceAll(/!(?=\[)/g, "")
-        .replaceAll(/<(?=(img|picture|source|video|audio|iframe|a)\b)/gi, "&lt;");
-}
-// A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
-// on which parsers differ.
-function neutral(text) {
-    return text
-        .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
-        .replaceAll(CLOSES, "$1 issue ")
-        .replaceAll(SKIPS, "($1)")
-        .replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
-}
-const CLOSES = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
-const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
-function neutralLine(text) {
-    return neutral(text.replaceAll(/\s+/g, " ")).replaceAll("@\u200B", "").trim();
-}
-/** Paragraphs for a commit message: no line of them can pass for a trailer. */
-function plainParagraphs(text) {
-    const paragraphs = neutral(clip(text.trim(), SUMMARY))
-        .replaceAll("@\u200B", "")
-        .replaceAll("\r", "")
-        .split(/\n{2,}/);
-    return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
-}
-function firstLine(text) {
-    return text.trim().split("\n", 1)[0] ?? "";
-}
-function clipWords(text, limit) {
-    if (text.length <= limit)
-        return text;
-    const cut = text.slice(0, limit - 1);
-    const space = cut.lastIndexOf(" ");
-    return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
-}
-function clip(text, limit) {
-    return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
-}
-
-;// CONCATENATED MODULE: ./lib/change/proposal.js
-/** What a run proposes to publish: one record that says everything a publisher has to check. */
-
-
-
-
-
-/** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
-async function propose(facts) {
-    const { changes, request, policy, git, secrets } = facts;
-    if (changes.overflow !== undefined) {
-        const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
-        return { kind: "withheld", reason, refused: changes.refused, patch: "" };
-    }
-    const circumstances = circumstancesOf(request);
-    const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
-    const leftOut = await patchOf(changes, refused, facts);
-    if (files.length === 0)
-        return { kind: "nothing", refused, leftOut };
-    const message = secrets.redact(commitMessage(request, facts.words, facts.credits));
-    const { author, time } = facts;
-    const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
-    const stats = await git.stat(changes.base, commit);
-    const withhold = async (reason) => {
-        return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
-    };
-    const excess = exceeds(stats, policy);
-    if (excess !== undefined)
-        return withhold(excess);
-    const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
-    if (targeted.kind === "refused")
-        return withhold(`There is no branch to publish to: ${targeted.reason}.`);
-    const body = {
-        version: 1,
-        key: request.key,
-        base: request.base,
-        target: targeted.target,
-        files: describeFiles(files, stats),
-        refused,
-        title: secrets.redact(titleFor(request, facts.words)),
-        message,
-        author,
-        time,
-        policy: policy.source.digest,
-        commit,
-    };
-    return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
-}
-/** The refused files as a patch; "" when there are none, or git will not have their names. */
-async function patchOf(changes, refused, { git, author, time }) {
-    const names = new Set(refused.map(({ path }) => path));
-    const left = changes.files.filter(({ path }) => names.has(path));
-    if (left.length === 0)
-        return "";
-    try {
-        const commit = await git.commit({
-            parent: changes.base,
-            changes: left.map(treeChange),
-            message: "Left out",
-            author,
-            time,
-        });
-        return await git.diff(changes.base, commit);
-    }
-    catch (error) {
-        if (error instanceof ports/* GitError */.XS)
-            return "";
-        throw error;
-    }
-}
-/** The digest of a proposal without its own `digest`. Independent of the order of keys. */
-function digestOf(proposal) {
-    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(canonical(proposal)).digest("hex")}`;
-}
-function canonical(value) {
-    if (Array.isArray(value))
-        return `[${value.map(canonical).join(",")}]`;
-    if (value === null || typeof value !== "object")
-        return JSON.stringify(value) ?? "null";
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
-}
-function circumstancesOf({ trigger, kind, subject }) {
-    return { trigger, request: kind, fork: subject?.fromFork ?? false, agent: "main" };
-}
-function treeChange({ path, after }) {
-    return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
-}
-function exceeds(stats, { limits }) {
-    const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
-    if (limits.files.value > 0 && stats.length > limits.files.value) {
-        return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
-    }
-    if (limits.lines.value > 0 && lines > limits.lines.value) {
-        return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
-    }
-    return undefined;
-}
-function describeFiles(files, stats) {
-    const known = new Map(stats.map((stat) => [stat.path, stat]));
-    return files.map(({ path, before, after }) => {
-        const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
-        const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
-        return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
-    });
-}
-
+// EXTERNAL MODULE: ./lib/change/proposal.js + 2 modules
+var change_proposal = __webpack_require__(73261);
+// EXTERNAL MODULE: ./lib/change/wording.js
+var wording = __webpack_require__(79064);
 ;// CONCATENATED MODULE: ./lib/change/publish.js
 
 
@@ -596,7 +28,7 @@ async function publish(proposal, facts) {
         return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
     const { target, commit, files, refused } = proposal;
     const { digest, ...body } = proposal;
-    if (digestOf(body) !== digest)
+    if ((0,change_proposal/* digestOf */.o)(body) !== digest)
         return refusal(TAMPERED);
     try {
         const state = await pushOnce(proposal, facts);
@@ -619,7 +51,7 @@ async function publish(proposal, facts) {
  * then there is nothing left to do but {@link resume}. The base must have been fetched.
  */
 async function wasPublished({ base, key }, git) {
-    return keyIn((await git.inspect(base.sha)).message) === key;
+    return (0,wording/* keyIn */.xB)((await git.inspect(base.sha)).message) === key;
 }
 /** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
 async function resume(request, facts) {
@@ -679,7 +111,7 @@ async function readTarget({ target, key }, { git, github, request }) {
 }
 async function hasKey(commit, key, git) {
     await git.fetch(commit);
-    return keyIn((await git.inspect(commit)).message) === key;
+    return (0,wording/* keyIn */.xB)((await git.inspect(commit)).message) === key;
 }
 function movedFault({ branch, expect }, now) {
     const moved = now === undefined
@@ -709,18 +141,18 @@ function refusePush(error, { branch }) {
                 fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
             };
         case "protected":
-            return publish_refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
+            return refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
         case "workflow_refused":
-            return publish_refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
+            return refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
         case "permission":
-            return publish_refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
+            return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
         case "not_found":
-            return publish_refused(message, "Check that github-token can reach this repository.");
+            return refused(message, "Check that github-token can reach this repository.");
         case "other":
             return { kind: "refused", fault: { kind: "git", message } };
     }
 }
-function publish_refused(message, hint) {
+function refused(message, hint) {
     return refusal({ kind: "git", message, hint });
 }
 function refusal(fault) {
@@ -762,12 +194,12 @@ async function upsertPull(pushed, words, facts) {
     const { target, refused: left } = pushed;
     const { github, request, credits, redact } = facts;
     const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
-    const body = redact(pullBody(request, words, credits, { refused: left, closes: true, ...unverified }));
+    const body = redact((0,wording/* pullBody */.c2)(request, words, credits, { refused: left, closes: true, ...unverified }));
     const [open] = await github.pullsFrom(target.branch);
     if (open !== undefined && pushed.again)
         return told(open, false);
     if (open !== undefined)
-        return told(await github.updatePull(open.number, { body: renewBody(open.body, body) }), false);
+        return told(await github.updatePull(open.number, { body: (0,wording/* renewBody */.sw)(open.body, body) }), false);
     const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
     return await createPull(pushed, body, draft, facts);
 }
@@ -1141,12 +573,14 @@ const CUT_OFF = {
 
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/report/plan.js
 var report_plan = __webpack_require__(41383);
 // EXTERNAL MODULE: ./lib/request/untrusted.js
 var untrusted = __webpack_require__(16047);
 // EXTERNAL MODULE: ./lib/agent/canonical.js
-var agent_canonical = __webpack_require__(955);
+var canonical = __webpack_require__(955);
 // EXTERNAL MODULE: ./lib/run/author.js
 var author = __webpack_require__(18074);
 ;// CONCATENATED MODULE: ./lib/run/plan.js
@@ -1160,7 +594,7 @@ var author = __webpack_require__(18074);
 /** `sha256:` and 64 hexadecimal digits. */
 function digestOfPlan(plan) {
     return `sha256:${(0,external_node_crypto_.createHash)("sha256")
-        .update((0,agent_canonical/* canonicalJson */.d)(plan))
+        .update((0,canonical/* canonicalJson */.d)(plan))
         .digest("hex")}`;
 }
 /** The name of a plan's ref below `refs/remit/`. */
@@ -1282,7 +716,7 @@ async function approve(world, admitted) {
             return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
         if (others.length > 0)
             return nothing(admitted, ambiguous(given.digits, plans));
-        return await approve_judge(world, admitted, found);
+        return await judge(world, admitted, found);
     }
     catch (error) {
         if (!(error instanceof ports/* GitError */.XS) && !(error instanceof ports/* GitHubError */.y_))
@@ -1345,7 +779,7 @@ function same(planned, request) {
     return planned?.kind === now?.kind && planned?.number === now?.number;
 }
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
-async function approve_judge(world, admitted, { plan, digest }) {
+async function judge(world, admitted, { plan, digest }) {
     // Whoever approves the same plan again asks for the same: one comment, one commit.
     const key = (0,external_node_crypto_.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
     const request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
@@ -1640,633 +1074,8 @@ const NO_SANDBOX = {
     },
 };
 
-// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
-var load = __webpack_require__(65324);
-// EXTERNAL MODULE: ./lib/policy/manifests.js
-var policy_manifests = __webpack_require__(8040);
-// EXTERNAL MODULE: ./lib/project/trusted.js + 6 modules
-var project_trusted = __webpack_require__(63858);
-;// CONCATENATED MODULE: ./lib/request/admission.js
-
-/** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
-async function admit(wish, facts) {
-    const early = unknownCommand(wish);
-    if (early !== undefined)
-        return early;
-    const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
-    lookups.catch(() => { }); // Awaited below; must not count as unhandled while the policy is read.
-    const who = await facts.who;
-    const [[asker, ...others], subject, ownBase] = await lookups;
-    const least = leastFor(wish, subject, who);
-    const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
-    if (refused !== undefined)
-        return refused;
-    if (subject !== undefined && "reason" in subject)
-        return subject;
-    const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
-    if (unfit !== undefined)
-        return unfit;
-    const base = subject?.subject.head ?? ownBase;
-    if ("reason" in base)
-        return base;
-    return {
-        kind: wish.kind,
-        trigger: wish.trigger,
-        actor: asker.actor,
-        ...(subject === undefined ? {} : { subject: subject.subject }),
-        instruction: wish.instruction,
-        trusted: facts.trusted,
-        base,
-        key: wish.key,
-        ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
-        ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
-        ...(wish.occasion === undefined ? {} : { occasion: wish.occasion }),
-        ...(wish.task === undefined ? {} : { task: wish.task }),
-    };
-}
-function declined(reason) {
-    return { kind: "declined", reason };
-}
-function unknownCommand({ command }) {
-    if (command === undefined || !NOT_YET.has(command.name.toLowerCase()))
-        return undefined;
-    return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
-}
-const NOT_YET = new Set(["stop"]);
-/** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
-async function lookUpAskers(wish, github) {
-    const [author, ...others] = wish.askers;
-    if (wish.trigger === "schedule")
-        return [{ actor: { ...author, permission: "none" } }];
-    const [first, rest] = await Promise.all([
-        lookUp(author, github),
-        Promise.all(others.map((each) => lookUp(each, github))),
-    ]);
-    return [first, ...rest];
-}
-/** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
-async function lookUp(asker, github) {
-    try {
-        const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
-        const bot = asker.bot || account.bot;
-        const same = account.id === asker.id || asker.id === 0;
-        const actor = { login: asker.login, id: asker.id || account.id, permission, bot };
-        return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitHubError */.y_))
-            throw error;
-        const actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
-        return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
-    }
-}
-// Apps are no collaborators: for most of them GitHub has no permission to tell.
-async function permissionOf(asker, github) {
-    if (!asker.bot)
-        return await github.permission(asker.login);
-    try {
-        return await github.permission(asker.login);
-    }
-    catch (error) {
-        if (error instanceof ports/* GitHubError */.y_ && error.status === 404)
-            return "none";
-        throw error;
-    }
-}
-const LADDER = ["none", "read", "triage", "write", "maintain", "admin"];
-/**
- * The permission it takes; undefined where nobody asks. A schedule is asked for by the workflow at the default branch,
- * and a look at a fork's new commits by the policy's `forks`: whoever pushes there needs no permission here.
- */
-function leastFor({ trigger, kind }, subject, who) {
-    if (trigger === "schedule")
-        return undefined;
-    const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
-    if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing")
-        return who.permission;
-    return { value: "none", source: who.forks.source };
-}
-function refuseActor({ actor, trouble }, who, asked) {
-    if (asked === undefined)
-        return undefined;
-    const { login, permission } = actor;
-    if (trouble !== undefined)
-        return declined(`@${login} may not start a run: ${trouble}.`);
-    if (actor.bot) {
-        if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase()))
-            return undefined;
-        return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
-    }
-    const { value: least, source } = asked;
-    if (LADDER.indexOf(permission) >= LADDER.indexOf(least))
-        return undefined;
-    return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
-}
-/** A pull request's head is read once, here, and worked on by its commit from then on. */
-async function pinSubject(wish, { github }) {
-    if (wish.subject === undefined)
-        return undefined;
-    const { kind, number } = wish.subject;
-    const title = wish.thread?.title;
-    try {
-        if (kind === "issue") {
-            return { subject: { kind, number, title: title ?? (await github.issue(number)).title, fromFork: false } };
-        }
-        const pull = await github.pull(number);
-        const { head, base, fromFork } = pull;
-        return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitHubError */.y_))
-            throw error;
-        return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
-    }
-}
-function refuseSubject({ subject, pull }, { kind, subject: told }, who, trusted) {
-    if (pull === undefined)
-        return undefined;
-    const name = `Pull request #${subject.number}`;
-    if (told?.head !== undefined && told.head !== pull.head.sha) {
-        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`);
-    }
-    if (subject.fromFork && who.forks.value === "nothing") {
-        return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
-    }
-    if (subject.fromFork && kind === "change") {
-        return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
-    }
-    if (kind === "change" && !pull.open) {
-        return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
-    }
-    if (kind === "change" && pull.head.name === trusted.name) {
-        return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
-    }
-    return undefined;
-}
-/** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
-async function findBase(wish, facts) {
-    if (wish.subject?.kind === "pull")
-        return facts.trusted; // The pull request's own head takes its place.
-    try {
-        return ((await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts))));
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitHubError */.y_))
-            throw error;
-        return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
-    }
-}
-/** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
-async function earlierBranch({ subject, task, key }, { git, branchPrefix }) {
-    const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
-    const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
-    const found = await git.remoteBranches(stem);
-    return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
-}
-async function baseBranch({ github, trusted, baseBranch: name }) {
-    if (name === undefined || name === "" || name === trusted.name)
-        return trusted;
-    return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
-}
-/** A failure is mended where the next change would start from, unless that has moved on. */
-async function sameBranch(branch, facts) {
-    const base = await baseBranch(facts);
-    if ("reason" in base)
-        return base;
-    if (base.name !== branch.name) {
-        return declined(`The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`);
-    }
-    if (base.sha === branch.sha)
-        return base;
-    return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
-}
-
-// EXTERNAL MODULE: ./lib/report/marker.js
-var marker = __webpack_require__(53086);
-;// CONCATENATED MODULE: ./lib/run/attempts.js
-/** How often Remit tries to mend what fails: once for each commit that somebody else made. */
-
-
-
-/**
- * Why a failed workflow run is left to people: it failed on a commit that was to mend another failure, or another run
- * has tried already. Undefined for any other request. Afterwards the request's base is here.
- */
-async function refuseAttempt({ git, github }, { runUrl }, request) {
-    if (request.occasion?.kind !== "failure")
-        return undefined;
-    const { base, key, subject } = request;
-    await git.fetch(base.sha);
-    if (mends((await git.inspect(base.sha)).message)) {
-        return `${base.sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it.`;
-    }
-    if (subject === undefined)
-        return undefined;
-    try {
-        const [comments, self] = await Promise.all([github.comments(subject.number), github.self()]);
-        const found = (0,marker/* findMarked */.E)(comments, { key, subject: subject.number }, self.id);
-        // The job of this very run may be run again.
-        if (found === undefined || found.body.includes(runUrl))
-            return undefined;
-        return `Another run has tried to mend ${base.sha} already: ${found.url}`;
-    }
-    catch (error) {
-        if (error instanceof ports/* GitHubError */.y_)
-            return `GitHub did not say whether this was tried before: ${error.message}`;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
-var parser = __webpack_require__(88989);
-;// CONCATENATED MODULE: ./lib/project/shell-args.js
-/**
- * Putting somebody's words into a line of bash so that they stay words. `{{args}}` becomes one quoted word, or part of
- * one, in the way the place needs; where no way is certain, the command is refused. Pure.
- */
-
-
-const ARGS = "{{args}}";
-/** `template` holds `{{args}}` where `args` go. */
-function shellLine(template, args) {
-    const line = template.trim();
-    if (args.includes("\0"))
-        return unsafe("arguments cannot hold a NUL character.");
-    if (!line.includes(ARGS))
-        return { kind: "line", line };
-    const mark = markFor(line);
-    const marked = line.replaceAll(ARGS, mark);
-    const tree = (0,parser/* parse */.qg)(marked);
-    if (tree.errors !== undefined && tree.errors.length > 0)
-        return unsafe(`\`!{${line}}\` is not a line bash understands.`);
-    const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
-    if (places === undefined)
-        return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
-    const filled = places.reduceRight((text, place) => {
-        const words = QUOTE[place.within](args);
-        return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
-    }, marked);
-    return { kind: "line", line: filled };
-}
-const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${…}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
-function unsafe(reason) {
-    return { kind: "unsafe", reason };
-}
-/** A word that the template does not hold. */
-function markFor(template) {
-    const digest = (0,external_node_crypto_.createHash)("sha256").update(template).digest("hex");
-    return `remitargs${digest}`;
-}
-/** In single quotes bash reads everything but a single quote as it stands; so each place is led into them. */
-const QUOTE = {
-    bare: (args) => `'${escapeSingle(args)}'`,
-    single: escapeSingle,
-    double: (args) => `"'${escapeSingle(args)}'"`,
-};
-function escapeSingle(args) {
-    return args.replaceAll("'", `'\\''`);
-}
-/** Every place of the mark, in order; undefined when one of them cannot be filled with certainty. */
-function findPlaces(tree, source, mark) {
-    const found = new Map();
-    const visit = (node) => {
-        // In backticks a backslash means something even in single quotes: nothing there is taken, so the mark stays unplaced.
-        if (node.type === "CommandExpansion" && node.text.startsWith("`"))
-            return;
-        if (node.type === "Command")
-            for (const place of argumentPlaces(node, source, mark))
-                found.set(place.at, place);
-        (0,parser/* forEachChild */.dK)(node, visit);
-    };
-    visit(tree);
-    const all = positions(source, mark, 0, source.length);
-    const places = all.map((at) => found.get(at));
-    return places.every((place) => place !== undefined) ? places : undefined;
-}
-function argumentPlaces(command, source, mark) {
-    const words = [command.name, ...command.suffix].filter((item) => item?.type === "Word");
-    return words.flatMap((word, index) => {
-        if (index === 0 || !word.text.includes(mark) || isCode(words, index, mark))
-            return [];
-        return wordPlaces(word, source, mark);
-    });
-}
-function wordPlaces(word, source, mark) {
-    if (word.parts === undefined)
-        return placesIn(word.pos, word.end, "bare", source, mark);
-    return word.parts.flatMap((part) => {
-        if (part.type === "Literal")
-            return placesIn(part.pos, part.end, "bare", source, mark);
-        if (part.type === "SingleQuoted")
-            return placesIn(part.pos, part.end, "single", source, mark);
-        if (part.type !== "DoubleQuoted")
-            return [];
-        return part.parts.flatMap((inner) => inner.type === "Literal" ? placesIn(inner.pos, inner.end, "double", source, mark) : []);
-    });
-}
-function placesIn(from, to, within, source, mark) {
-    return positions(source, mark, from, to)
-        .filter((at) => within === "single" || !escapedAt(source, at)) // A backslash would take away our opening quote.
-        .map((at) => ({ at, within }));
-}
-function escapedAt(source, at) {
-    let backslashes = 0;
-    while (source[at - 1 - backslashes] === "\\")
-        backslashes += 1;
-    return backslashes % 2 === 1;
-}
-function positions(source, mark, from, to) {
-    const found = [];
-    for (let at = source.indexOf(mark, from); at >= 0 && at < to; at = source.indexOf(mark, at + 1))
-        found.push(at);
-    return found;
-}
-/** Built-ins whose arguments are code, or names that bash evaluates once more (`test -v 'a[$(x)]'`). */
-const BUILT_IN_CODE = new Set("eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(" "));
-/** Programs that take code, or hand their arguments to a shell, wherever they stand in a command. */
-const TAKES_CODE = new Set(["ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel"]);
-const INTERPRETER = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
-/** An option whose value, the next word or the rest of this one, is code. */
-const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
-/** Whether a word is read as code by the command: what is quoted for bash would be read once more, unquoted. */
-function isCode(words, index, mark) {
-    const names = words.slice(0, index).map(programOf);
-    if (names.some((name) => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? ""))
-        return true;
-    const before = words[index - 1]?.value ?? "";
-    if (names.includes("printf") && before === "-v")
-        return true;
-    if (!names.some((name) => INTERPRETER.test(name)))
-        return false;
-    const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
-    return (CODE_OPTION.test(before) && !before.includes("=")) || CODE_OPTION.test(own);
-}
-function isProgram(name) {
-    return name !== "command" && name !== "builtin" && !name.startsWith("-");
-}
-function programOf(word) {
-    return word?.value.split("/").at(-1) ?? "";
-}
-/** Whether the line pipes into something that reads its standard input as code: what is printed there is code. */
-function feedsInterpreter(tree) {
-    let feeds = false;
-    const visit = (node) => {
-        if (node.type === "Pipeline")
-            feeds ||= node.commands.slice(1).some(readsCode);
-        (0,parser/* forEachChild */.dK)(node, visit);
-    };
-    visit(tree);
-    return feeds;
-}
-const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
-function readsCode(node) {
-    if (node.type !== "Command")
-        return true; // A loop or a group may hold anything.
-    const program = programOf(node.name);
-    const operands = node.suffix.filter((item) => item.type === "Word" && item.value !== "-");
-    return (SHELL.test(program) ||
-        TAKES_CODE.has(program) ||
-        BUILT_IN_CODE.has(program) ||
-        (INTERPRETER.test(program) && operands.length === 0));
-}
-
-;// CONCATENATED MODULE: ./lib/project/command-plan.js
-
-/** `args` is what follows the command's name, as it was typed. */
-function planCommand(command, args) {
-    const pieces = takeApart(command.prompt);
-    if (typeof pieces === "string")
-        return faulty(command, pieces);
-    const parts = [];
-    let placed = false;
-    for (const piece of pieces) {
-        if (piece.kind === "shell") {
-            const line = shellLine(piece.text, args.trim());
-            if (line.kind === "unsafe")
-                return faulty(command, line.reason);
-            parts.push({ kind: "shell", line: line.line });
-            placed ||= piece.text.includes(command_plan_ARGS);
-        }
-        else if (piece.kind === "file") {
-            parts.push({ kind: "file", path: piece.text.trim() });
-        }
-        else {
-            placed ||= piece.text.includes(command_plan_ARGS);
-            parts.push(...textParts(piece.text, args.trim()));
-        }
-    }
-    // Without a place for them the arguments follow the prompt, with the command as it was typed.
-    if (!placed && args.trim() !== "") {
-        parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
-    }
-    return { kind: "plan", parts };
-}
-/** Stands for the arguments in a prompt. */
-const command_plan_ARGS = "{{args}}";
-function faulty(command, reason) {
-    return { kind: "faulty", message: `${command.path}: ${reason}` };
-}
-function textParts(text, args) {
-    return text
-        .split(command_plan_ARGS)
-        .flatMap((piece, index) => [
-        ...(index === 0 ? [] : [{ kind: "args", text: args }]),
-        ...(piece === "" ? [] : [{ kind: "text", text: piece }]),
-    ]);
-}
-/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
-function takeApart(prompt) {
-    const pieces = [];
-    let done = 0;
-    for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
-        const end = closing(prompt, at + 2);
-        if (end < 0)
-            return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
-        if (at > done)
-            pieces.push({ kind: "text", text: prompt.slice(done, at) });
-        pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
-        done = end + 1;
-    }
-    if (done < prompt.length)
-        pieces.push({ kind: "text", text: prompt.slice(done) });
-    return pieces;
-}
-function nextOpening(prompt, from) {
-    const found = prompt.slice(from).search(/[@!]\{/);
-    return found < 0 ? -1 : from + found;
-}
-function closing(prompt, from) {
-    let depth = 1;
-    for (let at = from; at < prompt.length; at += 1) {
-        if (prompt[at] === "{")
-            depth += 1;
-        if (prompt[at] === "}")
-            depth -= 1;
-        if (depth === 0)
-            return at;
-    }
-    return -1;
-}
-
-// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
-var trigger = __webpack_require__(35324);
-;// CONCATENATED MODULE: ./lib/run/asked.js
-
-
-/** The wish with the prompt file not read yet, which costs git: whether anything is asked for at all. */
-function readWish(event, settings) {
-    const { promptFile = "", prompt } = settings.wish;
-    return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
-}
-function wishWith(event, { wish, github }, prompt) {
-    const { runId, actor = "" } = github;
-    return (0,trigger/* readTrigger */.v)(event, { ...wish, prompt, runId, actor });
-}
-/** Read the prompt file and the command's file, both at the trusted commit. */
-async function readAsked(wish, event, settings, project) {
-    const prompt = await readPrompt(settings.wish, project);
-    if (typeof prompt !== "string")
-        return { kind: "faulty", faults: [prompt] };
-    const whole = wishWith(event, settings, prompt);
-    if (whole.kind === "declined")
-        return whole;
-    const called = wish.command;
-    const asked = { instruction: whole.instruction, prompt };
-    if (called === undefined || BUILT_IN.has(called.name.toLowerCase()))
-        return { kind: "asked", asked };
-    const command = await readCalled(called, project);
-    if (command.kind === "declined" || command.kind === "faulty")
-        return command;
-    return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
-}
-async function readPrompt({ prompt, promptFile = "" }, { tree }) {
-    if (promptFile === "")
-        return prompt;
-    const file = await tree.read(promptFile);
-    if (file.kind === "text")
-        return [file.text.trim(), prompt].filter((text) => text !== "").join("\n\n");
-    return {
-        kind: "config",
-        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
-        hint: "It is read at the default branch; give its path from the root of the repository.",
-    };
-}
-/** Commands of Remit's own, which no file of the repository stands in for. */
-const BUILT_IN = new Set(["review", "plan", "approve", "continue", "stop"]);
-async function readCalled({ name, args }, project) {
-    const found = await project.command(name);
-    if (found.kind === "unknown") {
-        if (project.settings.servers.length > 0)
-            return { kind: "elsewhere", call: { name, args }, known: found.known };
-        return { kind: "declined", reason: asked_unknownCommand(name, found.known) };
-    }
-    if (found.kind === "faulty")
-        return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
-    const plan = planCommand(found.command, args);
-    if (plan.kind === "faulty")
-        return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
-    return { kind: "file", file: found.command, parts: plan.parts };
-}
-/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
-function asked_unknownCommand(name, known) {
-    const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
-    return `There is no command /${name}. There are ${names}.`;
-}
-/** The trigger takes the command's name off what was said; whoever reads the request should see it. */
-function withCommand({ name, args }, said) {
-    return said.startsWith(args) ? `/${name} ${said}`.trim() : `/${name} ${args}\n\n${said}`;
-}
-
-;// CONCATENATED MODULE: ./lib/run/gate.js
-
-
-
-
-
-
-/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
-async function gate_passGate(world, order) {
-    const { settings, event } = order;
-    const wish = readWish(event, settings);
-    if (wish.kind === "declined")
-        return wish;
-    const trusted = await pinTrusted(world, event.payload);
-    const reading = readTrusted(world, trusted, settings);
-    const admitting = admit(wish, {
-        github: world.github,
-        git: world.git,
-        who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
-        trusted,
-        baseBranch: settings.wish.baseBranch,
-        branchPrefix: settings.wish.branchPrefix,
-    });
-    const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
-    const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
-    if (faults.length > 0)
-        return { kind: "closed", faults };
-    if (admitted.kind === "declined")
-        return admitted;
-    if (loaded.kind !== "loaded" || project.kind !== "read")
-        throw new Error("A policy without faults is loaded.");
-    const tried = await refuseAttempt(world, order, admitted);
-    if (tried !== undefined)
-        return { kind: "declined", reason: tried };
-    const told = await readAsked(wish, event, settings, project.project);
-    if (told.kind === "declined")
-        return told;
-    if (told.kind === "faulty")
-        return { kind: "closed", faults: told.faults };
-    const { asked } = told;
-    const request = { ...admitted, instruction: asked.instruction };
-    const limits = tighten(loaded.policy.limits, settings.tighten);
-    return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, limits };
-}
-// A policy that cannot be read admits nobody; its faults are told in place of this.
-const NOBODY = {
-    permission: { value: "admin", source: "faulty policy" },
-    bots: { value: [], source: "faulty policy" },
-    forks: { value: "nothing", source: "faulty policy" },
-};
-/** The default branch and the commit it points to now, which is here afterwards. */
-async function pinTrusted({ github, git }, payload) {
-    const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
-    const [pinned] = await git.fetchHeads([name]);
-    if (pinned === undefined) {
-        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
-    }
-    return pinned;
-}
-/** GitHub names it in most events, which saves a request. */
-function defaultBranchOf(payload) {
-    const repository = payload?.repository;
-    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
-}
-async function readTrusted({ git }, trusted, { policyFile, projectSettings }) {
-    const project = await (0,project_trusted/* readProject */.W)(git, trusted.sha, projectSettings);
-    const names = policy_manifests/* MANIFESTS */.V.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
-    const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
-    const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
-    const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
-    return { loaded: (0,load/* loadPolicy */.t)(file, texts), project };
-}
-function policyFaults(loaded) {
-    if (loaded.kind === "loaded")
-        return [];
-    return loaded.faults.map(({ path, line, column, message, hint }) => ({
-        kind: "config",
-        message: `${path}:${line}:${column}: ${message}`,
-        ...(hint === undefined ? {} : { hint }),
-    }));
-}
-/** Inputs can only tighten: the smaller number holds, and says where it was set. */
-function tighten(policy, inputs) {
-    return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
-        const input = inputs[name];
-        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
-        return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/run/gate.js + 2 modules
+var run_gate = __webpack_require__(7249);
 // EXTERNAL MODULE: ./lib/change/changes.js
 var change_changes = __webpack_require__(25021);
 ;// CONCATENATED MODULE: ./lib/run/publishing.js
@@ -2283,7 +1092,7 @@ async function publishWork(world, order, admitted, baseline, end, unverified) {
         return { kind: "nothing", refused: [] }; // What commands left behind is nobody's wish.
     const changes = await (0,change_changes/* readChanges */.S)(baseline, world.git);
     const words = wordsOf(end);
-    const proposed = await propose({
+    const proposed = await (0,change_proposal/* propose */.B)({
         changes,
         request,
         policy,
@@ -2410,6 +1219,12 @@ async function keepReceipt({ files, log }, { places }) {
     return path;
 }
 
+// EXTERNAL MODULE: ./lib/change/baseline-file.js
+var baseline_file = __webpack_require__(11384);
+// EXTERNAL MODULE: ./lib/report/closing.js
+var closing = __webpack_require__(71425);
+// EXTERNAL MODULE: ./lib/run/resume-collect.js
+var resume_collect = __webpack_require__(74873);
 // EXTERNAL MODULE: ./lib/run/resume-keep.js
 var resume_keep = __webpack_require__(32814);
 ;// CONCATENATED MODULE: ./lib/run/resume-keeper.js
@@ -2417,9 +1232,11 @@ var resume_keep = __webpack_require__(32814);
 
 
 
-function openKeeper(world, order, admitted, earlier) {
-    const { runner, log, git, clock, secrets } = world;
-    const { request, policy } = admitted;
+
+
+
+function openKeeper(world, order, { request, policy }, earlier) {
+    const { runner, log, git, secrets, files } = world;
     const reason = (0,resume_keep/* whyNotKept */.oq)(request, policy.publish.to.value === "nothing", order.settings.dryRun);
     const names = earlier?.record.refs ?? [];
     const before = earlier?.record.work;
@@ -2431,16 +1248,28 @@ function openKeeper(world, order, admitted, earlier) {
     const keepTheirPlan = async (outcome) => {
         if (reason !== undefined)
             return unkept(reason);
-        const time = Math.floor(clock.now() / 1000);
-        return await keepPlan({ git, redact: secrets.redact, admitted, outcome, url: order.runUrl, time }).catch((error) => unkept(broken(error).reason ?? ""));
+        const time = secondsOf(world);
+        return await keepPlan({ git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl, time }).catch((error) => unkept(broken(error).reason ?? ""));
     };
+    const push = async (outcome, work) => {
+        const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+        return await (0,resume_keep/* keepRun */.Xz)({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+    };
+    let checkpoints;
+    let collect = () => Promise.resolve(undefined);
     return {
+        watch(baseline) {
+            if (reason !== undefined || (0,resume_state/* namesFor */.GT)(request).length === 0)
+                return;
+            const place = `${order.places.run}/${baseline_file/* BASELINE_FILE */.tu}`;
+            files.write(place, (0,baseline_file/* writeBaseline */.B9)(baseline)).catch(() => { }); // Without it a killed run is kept without its edits.
+            collect = () => (0,resume_collect/* collectWork */.Q)({ ...resume_keeper_creditsOf(world, order), baseline, request, policy });
+            checkpoints = openCheckpoints(world, async () => void (await push(closing/* CUT_OFF */.Vk, await collect())));
+        },
+        rescue: () => collect().catch(() => undefined),
         async keep(outcome, work) {
-            const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-            const time = Math.floor(clock.now() / 1000);
-            const kept = reason === undefined
-                ? await (0,resume_keep/* keepRun */.Xz)({ ...parts, time, ...(work === undefined ? {} : { work }) }).catch(broken)
-                : (0,resume_keep/* unkept */.s)(reason);
+            await checkpoints?.close();
+            const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0,resume_keep/* unkept */.s)(reason);
             log.append(kept);
             if (outcome.conclusion === "planned")
                 log.append(await keepTheirPlan(outcome));
@@ -2452,6 +1281,34 @@ function openKeeper(world, order, admitted, earlier) {
 }
 function broken(error) {
     return (0,resume_keep/* unkept */.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+function resume_keeper_creditsOf(world, { runUrl, settings }) {
+    const { git, secrets } = world;
+    return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(world) };
+}
+function secondsOf({ clock }) {
+    return Math.floor(clock.now() / 1000);
+}
+/** What a lost machine may cost, in ms; a run that is shorter pays nothing for it. */
+const CHECKPOINT_MS = 5 * 60_000;
+/** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
+function openCheckpoints({ log, clock }, save) {
+    let last = clock.elapsed();
+    let saving;
+    const stop = log.listen(({ event }) => {
+        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS)
+            return;
+        last = clock.elapsed();
+        saving = save()
+            .catch(() => { })
+            .then(() => void (saving = undefined));
+    });
+    return {
+        async close() {
+            stop();
+            await saving;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/resume-work.js
@@ -2470,7 +1327,12 @@ async function putBack(world, workspace, { head, work }) {
         if (parent !== head)
             await git.fetch(parent);
         const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
-        const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => differ(before, after, path));
+        const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+        const edited = known.filter((path) => differ(before, after, path));
+        // What was published before the run was killed is there already.
+        const paths = edited.filter((path) => differ(after, now, path));
+        if (paths.length === 0)
+            return { kind: "there" };
         const moved = paths.filter((path) => differ(before, now, path));
         if (moved.length > 0)
             return left(`others have changed ${moved.slice(0, resume_work_SHOWN).join(", ")} meanwhile`);
@@ -2587,6 +1449,8 @@ function tellEdits({ record }, back) {
     switch (back?.kind) {
         case "put back":
             return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+        case "there":
+            return "Its edits are in the workspace: the branch has them.";
         case "left":
             return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
         case undefined:
@@ -2731,6 +1595,8 @@ function unquote(text) {
     return text.replaceAll(/\\(.)/gs, "$1");
 }
 
+// EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
+var asked = __webpack_require__(10793);
 ;// CONCATENATED MODULE: ./lib/run/find-called.js
 
 
@@ -2750,7 +1616,7 @@ function findCalled({ admitted, world }, servers) {
             return { kind: "declined", reason: reading.reason };
         case "unknown": {
             const missing = world.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
-            const reason = asked_unknownCommand(call.name, [...known, ...promptNames(servers)]);
+            const reason = (0,asked/* unknownCommand */.k8)(call.name, [...known, ...promptNames(servers)]);
             const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
             return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
         }
@@ -3012,7 +1878,7 @@ async function readText(path, files) {
 }
 /** Removes a file and the directories that this empties; a parent that is a link is another place, and left alone. */
 async function removeTracked(root, path, files) {
-    const parents = checkout_parentsOf(path).map((parent) => external_node_path_.posix.join(root, parent));
+    const parents = parentsOf(path).map((parent) => external_node_path_.posix.join(root, parent));
     for (const parent of parents)
         if ((await files.facts(parent))?.kind !== "directory")
             return false;
@@ -3029,7 +1895,7 @@ async function removeTracked(root, path, files) {
     }
     return true;
 }
-function checkout_parentsOf(path) {
+function parentsOf(path) {
     const parts = path.split("/");
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
@@ -3131,7 +1997,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
-    const gate = await gate_passGate(outside, order).catch((error) => ({
+    const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
         kind: "closed",
         faults: [faultOf(error)],
     }));
@@ -3149,9 +2015,9 @@ async function run(outside, order) {
         stop: order.stop,
         ...(subject && !order.settings.dryRun && { subject: subject.number }),
     });
-    const { outcome, left } = await run_work(world, order, admitted, start).catch((error) => ({
+    const { outcome, left } = await run_work(world, order, admitted, start, keeper).catch(async (error) => ({
         outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
-        left: earlier?.record.work,
+        left: (await keeper.rescue()) ?? earlier?.record.work,
     }));
     await keeper.keep(outcome, left);
     world.log.append({ type: "run.finished", outcome });
@@ -3159,7 +2025,7 @@ async function run(outside, order) {
     await report.finish({ logPath: order.places.log, reportPath, receiptPath });
     return outcome;
 }
-async function run_work(world, order, gate, start) {
+async function run_work(world, order, gate, start, keeper) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { request, limits, policy } = gate;
@@ -3173,6 +2039,7 @@ async function run_work(world, order, gate, start) {
             return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
         }
         const { workspace, baseline } = await openWorkplace(world, order, gate);
+        keeper.watch(baseline);
         const signal = run_addDisposableResource(env_1, (0,deadline/* withDeadline */.N)(order.stop, limits.minutes.value, world), false);
         const verifier = openVerifier(world, order, gate, baseline);
         const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
@@ -3196,237 +2063,6 @@ async function run_work(world, order, gate, start) {
     }
 }
 const DONE_BEFORE = { kind: "finished", text: "This request was carried out by an earlier run." };
-
-
-/***/ }),
-
-/***/ 18074:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ AUTHOR)
-/* harmony export */ });
-/** Of commits below `refs/remit/`; the address is nobody's. */
-const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
-
-
-/***/ }),
-
-/***/ 32814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xz: () => (/* binding */ keepRun),
-/* harmony export */   oq: () => (/* binding */ whyNotKept),
-/* harmony export */   s: () => (/* binding */ unkept)
-/* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18074);
-/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53498);
-/** Keeping a run on the server when it ends, for whoever wants to go on from it. */
-
-
-
-
-/** Why a run is kept nowhere; undefined for one that is to be kept. */
-function whyNotKept(request, publishesNothing, dryRun) {
-    if (request.subject?.fromFork === true)
-        return "Runs on a fork's pull request are not kept.";
-    if (publishesNothing)
-        return "The policy publishes nothing, the run's log included.";
-    return dryRun ? "This is a dry run: nothing was sent." : undefined;
-}
-/** Put the run under its refs. A server that does not take it is no failure of the run: the event says why. */
-async function keepRun(keeping) {
-    const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
-    if (started?.type !== "run.started")
-        return unkept("The run had not started.");
-    const { publication } = keeping.outcome;
-    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
-    if (refs.length === 0)
-        return unkept("The run is on no issue or pull request.");
-    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .selectEntries */ .XO)(keeping.entries);
-    if (!hasWorked(keeping.entries))
-        return nothingNew(keeping.names);
-    try {
-        await push(keeping, started, refs, selection);
-        return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
-    }
-    catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
-            throw error;
-        return unkept(`The run could not be kept: ${error.message}`);
-    }
-}
-// What an earlier run left must not give way to a run that did nothing.
-function hasWorked(entries) {
-    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
-    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__/* .MAIN */ .Q && event.type === "agent.started");
-}
-function nothingNew(names) {
-    return names.length === 0
-        ? unkept("No agent was at work.")
-        : { type: "run.kept", refs: names.map(refOf), dropped: 0 };
-}
-function refOf(name) {
-    return `refs/remit/${name}`;
-}
-/** That a run is kept nowhere. */
-function unkept(reason) {
-    return { type: "run.kept", refs: [], reason, dropped: 0 };
-}
-async function push(keeping, started, refs, selection) {
-    const { git, work, time, redact } = keeping;
-    if (git.kept === undefined)
-        throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
-    const { kind, instruction, base } = started.request;
-    const record = {
-        version: 1,
-        run: started.run,
-        request: { kind, instruction, base },
-        policy: started.policy.digest,
-        outcome: keeping.outcome,
-        refs,
-        ...(work === undefined ? {} : { work }),
-        dropped: selection.dropped,
-    };
-    await git.kept.keep(refs, {
-        files: new Map([
-            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeEntries */ .gX)(selection.entries)],
-            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
-        ]),
-        message: `Kept for /continue: ${started.run.url}`,
-        author: _author_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTHOR */ .I,
-        time,
-        ...(work === undefined ? {} : { parent: work }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 53498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GT: () => (/* binding */ namesFor),
-/* harmony export */   Hw: () => (/* binding */ KEPT_RECORD),
-/* harmony export */   XO: () => (/* binding */ selectEntries),
-/* harmony export */   Z4: () => (/* binding */ renumber),
-/* harmony export */   _M: () => (/* binding */ KEPT_LOG),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   gX: () => (/* binding */ writeEntries)
-/* harmony export */ });
-/* unused harmony export KEPT_BYTES */
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
-/** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
-
-/** Names of the files of what is kept. */
-const KEPT_LOG = "log.ndjson";
-const KEPT_RECORD = "run.json";
-/** Where a run on this subject, and on the pull request it made, is looked for. */
-function namesFor({ subject }, pull) {
-    if (subject?.fromFork === true)
-        return []; // Whatever a fork's contents led to is not kept in this repository.
-    const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
-    return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
-}
-/** Bytes of a log that are kept: more would make every clone that asks for these refs slow. */
-const KEPT_BYTES = 5 * 1024 * 1024;
-/**
- * The main agent's conversation, numbered anew. What is longer than `most` bytes loses long results, the oldest first,
- * and words in their place say so; the conversation itself stays whole.
- */
-function selectEntries(entries, most = KEPT_BYTES) {
-    return shorten(renumber(entries.filter(belongs), 0), most);
-}
-/** The entries as they go on in a log that has `offset` entries already. */
-function renumber(entries, offset) {
-    const seqs = entries.map(({ seq }) => seq);
-    return entries.map(({ event, ...entry }, index) => {
-        const seq = offset + index;
-        if (event.type !== "context.compressed")
-            return { ...entry, seq, event };
-        // A snapshot stands for a stretch of the log, whose ends may not have been kept.
-        const from = seqs.findIndex((each) => each >= event.from);
-        const to = seqs.findLastIndex((each) => each <= event.to);
-        return { ...entry, seq, event: { ...event, from: offset + from, to: offset + to } };
-    });
-}
-function writeEntries(entries) {
-    return Buffer.from(entries.map(lineOf).join(""));
-}
-/** The record, or why it is none. */
-function readRecord(text) {
-    try {
-        const value = JSON.parse(text);
-        return value?.version === 1 && isWhole(value) ? value : undefined;
-    }
-    catch {
-        return undefined; // Not JSON: somebody else's.
-    }
-}
-// Whoever may push can write these refs, so the record is looked at before it is believed.
-function isWhole({ request, outcome, run, refs, policy }) {
-    return (typeof request?.instruction === "string" &&
-        ["answer", "change", "review", "plan"].includes(request.kind) &&
-        typeof request.base?.sha === "string" &&
-        typeof request.base.name === "string" &&
-        typeof outcome?.conclusion === "string" &&
-        typeof outcome.message === "string" &&
-        typeof run?.url === "string" &&
-        typeof policy === "string" &&
-        Array.isArray(refs));
-}
-const CONVERSATION = new Set([
-    "agent.started",
-    "agent.told",
-    "agent.stopped",
-    "model.asked",
-    "model.replied",
-    "call.decided",
-    "call.finished",
-    "context.compressed",
-    "context.masked",
-]);
-function belongs({ agent, event }) {
-    if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q || !CONVERSATION.has(event.type))
-        return false;
-    return "purpose" in event ? event.purpose === "turn" : true;
-}
-function lineOf(entry) {
-    return `${JSON.stringify(entry)}\n`;
-}
-/** Characters of a result, below which leaving it out would gain nothing. */
-const LONG = 2_000;
-function shorten(entries, most) {
-    let size = writeEntries(entries).length;
-    let dropped = 0;
-    const kept = entries.map((entry) => {
-        const shorter = size > most ? withoutResult(entry) : undefined;
-        if (shorter === undefined)
-            return entry;
-        size -= Buffer.byteLength(lineOf(entry)) - Buffer.byteLength(lineOf(shorter));
-        dropped++;
-        return shorter;
-    });
-    return { entries: kept, dropped };
-}
-function withoutResult(entry) {
-    const { event } = entry;
-    if (event.type !== "call.finished")
-        return undefined;
-    const { text, media, edit, ...answer } = event.answer;
-    const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, { data }) => sum + data.length, 0);
-    if (length < LONG)
-        return undefined;
-    const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
-    return {
-        ...entry,
-        event: { ...event, answer: { ...answer, text: told, ...(edit && { edit: { ...edit, diff: "" } }) } },
-    };
-}
 
 
 /***/ }),

@@ -1,0 +1,43 @@
+import { rm, writeFile } from "node:fs/promises";
+import { describe, expect, test } from "@jest/globals";
+import { reviveBaseline, writeBaseline } from "../../src/change/baseline-file.ts";
+import { readChanges } from "../../src/change/changes.ts";
+import { openWorkSite } from "../world/work-site.ts";
+
+const TREE = { "a.txt": "a\nb\n", "b.txt": "b\n", "gone.txt": "gone\n", ".gitignore": "*.log\n" };
+
+describe("a baseline on disk", () => {
+  test("tells another process what the first would have told", async () => {
+    await using site = await openWorkSite(TREE, {
+      before: async (root) => {
+        await writeFile(`${root}/credentials.json`, "of an earlier step");
+        await writeFile(`${root}/a.txt`, "a\r\nb\r\n");
+      },
+    });
+    const baseline = await site.baseline();
+    const { files, commit, workspace: root } = site;
+    await using git = await site.openGit();
+    await git.fetch(commit);
+    const revived = await reviveBaseline(writeBaseline(baseline), { root, files, git, commit });
+    if (revived === undefined) throw new Error("It is a baseline.");
+    expect(await readChanges(revived, git)).toEqual({ base: commit, files: [], refused: [] });
+    await site.write("b.txt", "changed\n");
+    await site.write("new.txt", "new\n");
+    await site.write("credentials.json", "used");
+    await rm(`${root}/gone.txt`);
+    const { files: changed } = await readChanges(revived, git);
+    expect(changed.map(({ path }) => path)).toEqual(["b.txt", "gone.txt", "new.txt"]);
+    expect(changed).toEqual((await site.changes()).files);
+  });
+
+  test("is none when it was cut off, or was taken of another commit", async () => {
+    await using site = await openWorkSite(TREE);
+    const { files, commit, git, workspace: root } = site;
+    const bytes = writeBaseline(await site.baseline());
+    const facts = { root, files, git, commit };
+    expect(await reviveBaseline(bytes, facts)).toBeDefined();
+    expect(await reviveBaseline(bytes.subarray(0, -1), facts)).toBeUndefined();
+    expect(await reviveBaseline(Buffer.from("null"), facts)).toBeUndefined();
+    expect(await reviveBaseline(bytes, { ...facts, commit: "1".repeat(40) })).toBeUndefined();
+  });
+});

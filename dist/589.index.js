@@ -1,0 +1,127 @@
+export const id = 589;
+export const ids = [589];
+export const modules = {
+
+/***/ 31351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   seclude: () => (/* binding */ seclude)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/**
+ * Keeping the environment this process was started with, and its memory, from other processes of the same user.
+ *
+ * Linux shows a process's first environment in `/proc/<pid>/environ` for as long as the program runs, whatever becomes
+ * of `process.env`. So the program starts once more in its own place (the same process, by `execve`) without a secret in
+ * its environment, and takes the variables from a file that has no name. It starts through a copy of the dynamic loader
+ * that may be run and not read: the kernel then shows neither memory nor descriptors of the process to anybody but root.
+ */
+
+
+
+
+/** Says that the process is the one that was started again, by its id, which stays the same. */
+const MARK = "REMIT_SECLUDED";
+/**
+ * Start again, the first time; the second time, put the variables back. Does nothing where there is no `execve` or no
+ * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
+ */
+function seclude() {
+    if (process.platform !== "linux" || process.execve === undefined)
+        return;
+    if (process.env[MARK] === String(process.pid))
+        return takeOver();
+    const file = openNameless();
+    if (file === undefined)
+        return;
+    const loader = copyLoader();
+    const letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
+    handOver(file);
+    const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    const environment = { ...harmless(process.env), [MARK]: String(process.pid) };
+    if (loader === undefined)
+        process.execve(process.execPath, words, environment);
+    else
+        process.execve(loader.file, [loader.file, ...words], environment);
+}
+function takeOver() {
+    const { variables, program, loader } = JSON.parse(readStart(0));
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync(0);
+    // Standard input was not asked for anything before, and is not now.
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync("/dev/null", "r");
+    Reflect.deleteProperty(process.env, MARK);
+    Object.assign(process.env, variables);
+    process.execPath = program;
+    if (loader !== undefined)
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(loader, { recursive: true, force: true });
+}
+function readStart(file) {
+    const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file).size);
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, 0, bytes.length, 0);
+    return bytes.toString();
+}
+/** Node and its libraries read these when they start, before the others are back. */
+function harmless(environment) {
+    const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
+    return Object.fromEntries(Object.entries(environment).filter((entry) => entry[1] !== undefined && needed.test(entry[0]) && !SECRET.test(entry[0])));
+}
+const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
+/** In memory where there is such a place, so that nothing reaches a disk. */
+function openNameless() {
+    const flags = O_TMPFILE | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR;
+    for (const place of ["/dev/shm", ...ownPlaces()]) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(place, flags, 0o600);
+        }
+        catch {
+            // Not there, not writable, or a file system without such files.
+        }
+    }
+    return undefined;
+}
+// The bit is the same on all of Node's Linux platforms; the constant contains O_DIRECTORY, which is not.
+const O_TMPFILE = 0o20000000;
+function ownPlaces() {
+    const { RUNNER_TEMP: temp = "" } = process.env;
+    return temp === "" ? [(0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()] : [temp, (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()];
+}
+/** Descriptors are closed when a program starts, but for the first three: the file becomes standard input. */
+function handOver(file) {
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+    const handed = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`/proc/self/fd/${file}`, "r+");
+    if (handed !== 0)
+        throw new Error("Standard input could not be replaced.");
+}
+/** Undefined where the loader is not glibc's, or files there cannot be run: the process then hides its environment alone. */
+function copyLoader() {
+    const maps = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/maps", "utf8");
+    const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
+    if (original === undefined)
+        return undefined;
+    for (const place of ownPlaces()) {
+        try {
+            const directory = node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(place, "remit-start-"));
+            const loader = { directory, file: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, "remit") };
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync(original, loader.file);
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(loader.file, 0o111);
+            if ((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(loader.file, ["--verify", process.execPath], { env: {} }).status === 0)
+                return loader;
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, { recursive: true, force: true });
+        }
+        catch {
+            // Not writable: the next place is tried.
+        }
+    }
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4254 @@
+export const id = 756;
+export const ids = [756];
+export const modules = {
+
+/***/ 6551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ openLogFile),
+/* harmony export */   NH: () => (/* binding */ openRunner)
+/* harmony export */ });
+/* unused harmony export asLogLines */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/** GitHub's runner: its log, its command files, its annotations. */
+
+
+
+/**
+ * The runner this process is a step of. `@actions/core` writes the commands; it is loaded when the first is given,
+ * since loading it takes a tenth of the time a run has to its first model request. Commands keep their order.
+ */
+function openRunner(secrets) {
+    let loading;
+    let core;
+    const waiting = [];
+    const load = async () => {
+        core = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
+        for (const queued of waiting.splice(0))
+            queued(core);
+    };
+    const tell = (command) => {
+        if (core !== undefined)
+            return command(core);
+        waiting.push(command);
+        loading ??= load();
+        loading.catch(() => undefined); // `settle` tells of it.
+    };
+    return {
+        print: (text) => void process.stdout.write(asLogLines(secrets.redact(text))),
+        annotate(level, title, message) {
+            const text = harmless(secrets.redact(message));
+            tell((actions) => actions[level](text, { title: harmless(secrets.redact(title)) }));
+        },
+        mask: (secret) => tell((actions) => actions.setSecret(secret)),
+        setOutput: (name, value) => tell((actions) => actions.setOutput(name, secrets.redact(value))),
+        saveState: (name, value) => writeState(name, secrets.redact(value)),
+        async writeSummary(markdown) {
+            const { summary } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
+            await summary.emptyBuffer().addRaw(secrets.redact(markdown)).write({ overwrite: true });
+        },
+        async settle() {
+            await loading;
+        },
+    };
+}
+/**
+ * Written at once and not by `@actions/core`, which may not be there yet: the next moment may be the process's last, and
+ * the post step needs to know. Without a file there is no post step to tell.
+ */
+function writeState(name, value) {
+    const path = process.env["GITHUB_STATE"];
+    if (path === undefined || path === "")
+        return;
+    const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+}
+/**
+ * Text as lines of the step's log, none of which the runner can take for a command. It looks for `::` at the start of
+ * a line, white space aside, and for `##[` anywhere in it.
+ */
+function asLogLines(text) {
+    const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
+    return lines.map((line) => `| ${harmless(line)}\n`).join("");
+}
+function harmless(text) {
+    return text.replace(CONTROLS, "").replaceAll("##[", "##\u200b[");
+}
+// Tabs and line ends stay.
+const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
+/**
+ * A file to append to; its directory is made. What `append` has written survives the death of this process, though not
+ * of the machine: the bytes are with the operating system.
+ */
+function openLogFile(path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "a", 0o600);
+    return {
+        path,
+        append(line) {
+            const bytes = Buffer.from(line, "utf8");
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at);
+        },
+        [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file),
+    };
+}
+
+
+/***/ }),
+
+/***/ 61642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/** The system's clock. */
+
+const systemClock = {
+    now: () => Date.now(),
+    elapsed: () => performance.now(),
+    async sleep(ms, signal) {
+        // Node's timer rejects when the signal fires; for a sleeper that is only an early end.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+    },
+};
+
+
+/***/ }),
+
+/***/ 15701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ openGit)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
+/** What a commit's `.gitattributes` say: read from an index of the commit, never from a work tree. */
+
+
+
+/** Paths that no attribute converts are left out. */
+async function readConversions(processes, { directory, index, commit, paths }) {
+    const environment = { ...askingDirectory(directory), GIT_INDEX_FILE: (0,external_node_path_.join)(directory, index) };
+    try {
+        await processes.need(["read-tree", "--end-of-options", commit], { environment });
+        const input = paths.map((path) => `${path}\0`).join("");
+        const ask = ["check-attr", "--cached", "-z", "--stdin", ...ATTRIBUTES];
+        return parseAttributes((await processes.need(ask, { environment, input })).toString());
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(environment.GIT_INDEX_FILE, { force: true });
+    }
+}
+const ATTRIBUTES = ["filter", "working-tree-encoding"];
+/** Our own directory's `info/attributes` switches all conversion off; what is asked here is what the commit wants. */
+function askingDirectory(directory) {
+    const asking = (0,external_node_path_.join)(directory, "asking");
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(asking, "refs"), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(asking, "HEAD"), "ref: refs/heads/none\n");
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(asking, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+    return { GIT_DIR: asking, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(directory, "objects") };
+}
+/** Path, attribute and value, each ended by NUL. */
+function parseAttributes(output) {
+    const fields = output.split("\0");
+    const found = new Map();
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [path = "", attribute, value = ""] = fields.slice(at, at + 3);
+        if (NO_VALUE.has(value))
+            continue;
+        const field = attribute === "filter" ? { filter: value } : { encoding: value };
+        found.set(path, { ...found.get(path), ...field });
+    }
+    return found;
+}
+// `set` is no filter's name: git takes a bare `filter` for none.
+const NO_VALUE = new Set(["unspecified", "unset", "set"]);
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/adapters/git/process.js
+/** Git processes: started without a shell, in a group of their own, killed with the adapter. */
+
+
+/** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
+const MAX_OUTPUT = 256 * 1024 * 1024;
+function openProcesses(directory, environment) {
+    const running = new Set();
+    const start = (args, extra) => {
+        const options = { cwd: directory, env: { ...environment, ...extra }, detached: true };
+        const child = (0,external_node_child_process_.spawn)("git", args, options);
+        running.add(child);
+        child.once("close", () => running.delete(child));
+        child.stdin.on("error", () => { }); // Git may leave without reading its input; its exit code says so.
+        return child;
+    };
+    const run = async (args, { input, environment: extra } = {}) => {
+        const child = start(args, extra);
+        child.stdin.end(input);
+        return await finish(child, args);
+    };
+    return {
+        start,
+        run,
+        async need(args, options) {
+            const { code, output, words } = await run(args, options);
+            if (code !== 0)
+                throw new ports/* GitError */.XS(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
+            return output;
+        },
+        kill() {
+            for (const child of running)
+                killGroup(child);
+        },
+    };
+}
+/** Git's own words, at most six lines. */
+function firstLines(words) {
+    return words.trim().split("\n").slice(0, 6).join("\n") || "it said nothing";
+}
+function finish(child, args) {
+    const output = [];
+    const words = [];
+    let size = 0;
+    return new Promise((resolve, reject) => {
+        child.stdout.on("data", (chunk) => {
+            size += chunk.length;
+            if (size <= MAX_OUTPUT)
+                output.push(chunk);
+            else
+                killGroup(child);
+        });
+        child.stderr.on("data", (chunk) => {
+            if (words.length < 1_000)
+                words.push(chunk);
+        });
+        child.once("error", (error) => reject(new ports/* GitError */.XS(`Could not start git: ${error.message}`)));
+        child.once("close", (code) => {
+            if (size > MAX_OUTPUT)
+                reject(new ports/* GitError */.XS(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
+            else
+                resolve({ code: code ?? 128, output: Buffer.concat(output), words: Buffer.concat(words).toString() });
+        });
+    });
+}
+function killGroup(child) {
+    try {
+        if (child.pid !== undefined)
+            process.kill(-child.pid, "SIGKILL");
+    }
+    catch {
+        child.kill("SIGKILL"); // Not a group of its own, or gone already.
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/causes.js
+/** What git and a server's git say when they refuse, in terms people can act on. */
+
+
+// The first that matches counts: GitHub wraps a workflow refusal in the words of a rejected push.
+const SIGNS = [
+    ["workflow_refused", /refusing to allow .* to create or update workflow/i],
+    ["protected", /protected branch|GH006|GH013|repository rule violations|push declined due to/i],
+    ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
+    [
+        "permission",
+        /permission to .* denied|error: 40[13]\b|authentication failed|could not read (username|password)|write access to repository not granted/i,
+    ],
+    [
+        "not_found",
+        /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i,
+    ],
+];
+/** The cause in git's words. */
+function causeOf(words) {
+    return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? "other";
+}
+/** An error that says what was tried, what git said, and what kind of refusal it is. */
+function refusal(attempt, words) {
+    return new ports/* GitError */.XS(`${attempt}: ${firstLines(words)}`, causeOf(words));
+}
+/** Whether the same attempt may well succeed a moment later: the network's or the server's fault, not ours. */
+function isPassing(words) {
+    return (causeOf(words) === "other" &&
+        /error: (429|5\d\d)\b|HTTP (429|5\d\d)\b|RPC failed|hung up unexpectedly|early EOF|unexpected disconnect|connection (reset|refused|timed out)|could ?n.t connect|could not resolve host|empty reply|operation too slow|timed? out|recv failure|internal server error|(fetch-pack|send-pack|index-pack).*failed|invalid index-pack output|expected .* packfile/i.test(words));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/branches.js
+
+
+function openBranches(talk, address) {
+    const list = async (pattern) => {
+        const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `refs/heads/${pattern}`]);
+        if (code !== 0)
+            throw refusal("Could not list the branches of the repository", words);
+        return parseRefs(output.toString());
+    };
+    const find = async (name) => (await list(name)).find((each) => each.name === name);
+    return {
+        find,
+        below: async (prefix) => (await list(`${prefix}*`)).filter(({ name }) => name.startsWith(prefix)),
+        async push(commit, branch, expect) {
+            checkBranch(branch);
+            const ref = `refs/heads/${branch}`;
+            const lease = `--force-with-lease=${ref}:${expect ?? ""}`;
+            const end = await talk([...PUSH, lease, "--end-of-options", address, `${commit}:${ref}`]);
+            if (end.code === 0)
+                return;
+            // An attempt whose answer was lost may have been stored; the next one then finds that the branch has moved.
+            if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit)
+                return;
+            throw pushRefusal(branch, end);
+        },
+    };
+}
+/** Git allows none of these in a branch's name; in a refspec they would mean something. Throws `GitError`. */
+function checkBranch(name) {
+    if (/[\p{Cc} ~^:?*[\\]|\.\.|^[-/]/u.test(name))
+        throw new ports/* GitError */.XS(`Not a branch name: ${JSON.stringify(name)}`);
+}
+// The lease is a compare-and-swap on the branch and never forces: the caller has checked that `commit` is a child of
+// `expect`, so what the server accepts is a fast-forward.
+const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"];
+function parseRefs(text) {
+    return text.split("\n").flatMap((line) => {
+        const [sha = "", ref = ""] = line.split("\t");
+        return ref.startsWith("refs/heads/") ? [{ name: ref.slice("refs/heads/".length), sha }] : [];
+    });
+}
+/** Porcelain says `!<tab>from:to<tab>[rejected] (stale info)`; the server's own words are on standard error. */
+function said({ output, words }) {
+    return `${output.toString()}\n${words}`;
+}
+function pushRefusal(branch, end) {
+    const { words } = end;
+    const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
+    const details = words
+        .split("\n")
+        .filter((line) => line.startsWith("remote: ") && line.trim() !== "remote:")
+        .map((line) => line.slice("remote: ".length).trim());
+    const lines = [...(reason === undefined ? [] : [reason]), ...details];
+    const error = lines.length > 0 ? lines.join("\n") : words;
+    const told = error.trim().split("\n").slice(0, 8).join("\n");
+    return new ports/* GitError */.XS(`Could not push ${branch}: ${told}`, causeOf(said(end)));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/checkout.js
+/** A commit's files in a directory, and the checkout's own git told about it. */
+
+
+
+/**
+ * Write a commit's files as they are stored; files that already are as they should be are not written again. Then the
+ * `.git` of the place is brought to the commit, so that whoever asks git there sees the run's edits and no more. No git
+ * runs in the place: the files of its `.git` are written by name, and never through a link.
+ */
+async function checkOut(processes, checkout) {
+    const { commit, place, directory } = checkout;
+    const index = (0,external_node_path_.join)(directory, checkout.index);
+    const environment = { GIT_INDEX_FILE: index, GIT_WORK_TREE: place };
+    try {
+        await processes.need(["read-tree", "--end-of-options", commit], { environment });
+        // Notes which files are as they should be; its exit code says that others are not.
+        await processes.run(["update-index", "-q", "--refresh"], { environment });
+        await processes.need(["checkout-index", "--all", "--force", "--index", "--quiet"], { environment });
+        await adopt(commit, (0,external_node_path_.join)(place, ".git"), directory, index);
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(index, { force: true });
+    }
+}
+/** Left in a `.git` that Remit brought to a commit: the files there need not be what another run would start from. */
+const ADOPTED = "remit-adopted";
+async function adopt(commit, theirs, directory, index) {
+    const kind = await kindOf(theirs);
+    if (kind === "other")
+        return; // A linked work tree or a submodule: what it belongs to is not ours to write.
+    if (kind === "nothing")
+        await makeRepository(theirs);
+    for (const name of ["objects", "objects/pack"])
+        if (!(await isDirectory((0,external_node_path_.join)(theirs, name))))
+            return;
+    await copyPacks((0,external_node_path_.join)(directory, "objects/pack"), (0,external_node_path_.join)(theirs, "objects/pack"));
+    await noteShallow(commit, theirs, kind === "nothing");
+    await replace((0,external_node_path_.join)(theirs, "index"), await (0,external_node_fs_promises_.readFile)(index));
+    await replace((0,external_node_path_.join)(theirs, ADOPTED), `${commit}\n`);
+    await replace((0,external_node_path_.join)(theirs, "HEAD"), `${commit}\n`);
+}
+async function kindOf(path) {
+    const stat = await (0,external_node_fs_promises_.lstat)(path).catch(missing);
+    if (stat === undefined)
+        return "nothing";
+    return stat.isDirectory() ? "directory" : "other";
+}
+async function isDirectory(path) {
+    return (await kindOf(path)) === "directory";
+}
+function missing(error) {
+    if (typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT")
+        return undefined;
+    throw error;
+}
+async function makeRepository(path) {
+    for (const name of ["objects/info", "objects/pack", "refs/heads", "info"]) {
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(path, name), { recursive: true });
+    }
+    await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(path, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = false\n");
+}
+async function copyPacks(from, to) {
+    const there = new Set(await (0,external_node_fs_promises_.readdir)(to));
+    const names = (await (0,external_node_fs_promises_.readdir)(from)).filter((name) => /^pack-[0-9a-f]+\.(pack|rev|idx)$/.test(name));
+    // Git looks for indexes: they come last, when what they point into is there.
+    const ordered = [...names.filter((name) => !name.endsWith(".idx")), ...names.filter((name) => name.endsWith(".idx"))];
+    for (const name of ordered) {
+        if (!there.has(name))
+            await (0,external_node_fs_promises_.copyFile)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(to, name), external_node_fs_.constants.COPYFILE_FICLONE);
+    }
+}
+/** The commit has come without its past. Where the checkout has it with its past, the past stays in sight. */
+async function noteShallow(commit, theirs, fresh) {
+    const path = (0,external_node_path_.join)(theirs, "shallow");
+    const text = fresh ? "" : await (0,external_node_fs_promises_.readFile)(path, "latin1").catch(missing);
+    if (text?.split("\n").includes(commit) === true)
+        return;
+    if (!fresh && (await isReferred(commit, theirs)))
+        return;
+    await replace(path, `${text ?? ""}${commit}\n`);
+}
+/** Whether a branch or tag of the checkout is at the commit. */
+async function isReferred(commit, theirs) {
+    const packed = await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(theirs, "packed-refs"), "latin1").catch(missing);
+    if (packed?.includes(commit) === true)
+        return true;
+    const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(theirs, "refs"), { recursive: true });
+    const texts = await Promise.all(names.map((name) => (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(theirs, "refs", name), "latin1").catch(() => "")));
+    return texts.some((text) => text.trim() === commit);
+}
+/** Renaming takes a link's place; writing would go through it. */
+async function replace(path, content) {
+    const fresh = `${path}.remit-new`;
+    await (0,external_node_fs_promises_.rm)(fresh, { force: true });
+    await (0,external_node_fs_promises_.writeFile)(fresh, content, { flag: "wx" });
+    await (0,external_node_fs_promises_.rename)(fresh, path);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/commit.js
+/** A commit made by plumbing on an index of its own: no work tree, no filters, no hooks. */
+
+/** Throws `GitError`, for instance when git refuses a path. */
+async function makeCommit({ processes, plumbing, index }, commit) {
+    const environment = { GIT_INDEX_FILE: index };
+    try {
+        await processes.need(["read-tree", "--end-of-options", commit.parent], { environment });
+        if (commit.changes.length > 0) {
+            await processes.need(["update-index", "-z", "--index-info"], { environment, input: indexInfo(commit.changes) });
+        }
+        const tree = (await plumbing.raw(["write-tree"], { environment })).trim();
+        const id = await plumbing.raw(["commit-tree", tree, "-p", commit.parent], {
+            environment: signature(commit),
+            input: `${commit.message.trimEnd()}\n`,
+        });
+        return id.trim();
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(index, { force: true });
+    }
+}
+/** Deletions first, so that a file may take the place of a directory. Mode 0 removes. */
+function indexInfo(changes) {
+    const [gone, set] = [
+        changes.filter(({ blob }) => blob === undefined),
+        changes.filter(({ blob }) => blob !== undefined),
+    ];
+    const lines = [
+        ...gone.map(({ path }) => `0 ${NO_OBJECT}\t${path}\0`),
+        ...set.map(({ path, blob }) => `${blob?.mode} ${blob?.oid}\t${path}\0`),
+    ];
+    return lines.join("");
+}
+const NO_OBJECT = "0".repeat(40);
+/** Author and committer of a commit, as git takes them from its environment. */
+function signature({ author, time }) {
+    const date = `@${time} +0000`;
+    return {
+        GIT_AUTHOR_NAME: author.name,
+        GIT_AUTHOR_EMAIL: author.email,
+        GIT_AUTHOR_DATE: date,
+        GIT_COMMITTER_NAME: author.name,
+        GIT_COMMITTER_EMAIL: author.email,
+        GIT_COMMITTER_DATE: date,
+    };
+}
+/** A commit object's headers, an empty line, and its message. */
+function parseCommit({ bytes }) {
+    const text = bytes.toString("utf8");
+    const cut = text.indexOf("\n\n");
+    const headers = text.slice(0, cut).split("\n");
+    const parents = headers.filter((line) => line.startsWith("parent ")).map((line) => line.slice("parent ".length));
+    return { parents, message: text.slice(cut + 2) };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/credentials.js
+/**
+ * What lets whoever reads a checkout's files act on GitHub: what actions/checkout leaves for later steps (a header in
+ * `.git/config`, or since its version 6 a file in RUNNER_TEMP that is included from there; a key for ssh), and what
+ * people write into addresses. It is taken away before the first tool runs.
+ */
+
+
+
+/** What was taken away, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
+async function removeCredentials(processes, places) {
+    const removed = new Set();
+    for (const file of await findConfigurations(places.workspace)) {
+        for (const found of await clean(processes, file, places))
+            removed.add(found);
+    }
+    // Also those that no configuration names any more.
+    for (const name of await namesIn(places.temp)) {
+        if (LEFT.test(name))
+            removed.add(await take((0,external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout"));
+    }
+    return [...removed];
+}
+const LEFT = /^git-credentials-.*\.config$/;
+/** Of the workspace's own `.git`, of checkouts up to three directories below it, and of all their submodules and work trees. */
+async function findConfigurations(workspace) {
+    const places = await findGitDirectories(workspace, DEEPEST);
+    const found = await Promise.all(places.map(configurationsOf));
+    return [...new Set(found.flat())];
+}
+const DEEPEST = 3;
+async function findGitDirectories(directory, depth) {
+    const entries = await (0,external_node_fs_promises_.readdir)(directory, { withFileTypes: true }).catch(() => []);
+    const own = entries.some(({ name }) => name === ".git") ? await gitDirectory((0,external_node_path_.join)(directory, ".git")) : [];
+    const below = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !SKIPPED.has(entry.name));
+    const found = await Promise.all(below.map(({ name }) => findGitDirectories((0,external_node_path_.join)(directory, name), depth - 1)));
+    return [...own, ...found.flat()];
+}
+const SKIPPED = new Set([".git", "node_modules"]);
+/** In a linked work tree or a submodule `.git` is a file that says where the directory is. */
+async function gitDirectory(path) {
+    const stat = await (0,external_node_fs_promises_.lstat)(path);
+    if (!stat.isFile())
+        return [path];
+    const target = /^gitdir: (.+)$/m.exec(await (0,external_node_fs_promises_.readFile)(path, "utf8"))?.[1];
+    if (target === undefined)
+        return [];
+    const own = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), target);
+    const common = await (0,external_node_fs_promises_.readFile)((0,external_node_path_.join)(own, "commondir"), "utf8").catch(() => undefined);
+    return common === undefined ? [own] : [own, (0,external_node_path_.resolve)(own, common.trim())];
+}
+async function configurationsOf(directory) {
+    const kinds = [["config", "config.worktree"], ...(await nested(directory))];
+    return kinds.flat().map((name) => (0,external_node_path_.join)(directory, name));
+}
+async function nested(directory) {
+    const below = await Promise.all(["modules", "worktrees"].map(async (name) => {
+        const names = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(directory, name), { recursive: true }).catch(() => []);
+        return names.filter((each) => /(^|\/)config(\.worktree)?$/.test(each)).map((each) => (0,external_node_path_.join)(name, each));
+    }));
+    return below;
+}
+async function clean(processes, file, places) {
+    const text = await (0,external_node_fs_promises_.readFile)(file, "utf8").catch(() => "");
+    if (!SUSPICIOUS.test(text))
+        return [];
+    // Git reads one file as data: nothing is included, and nothing in it is carried out.
+    const list = await processes.need(["config", "--file", file, "--no-includes", "-z", "--list"]);
+    const found = [];
+    for (const entry of list.toString("utf8").split("\0")) {
+        const cut = entry.indexOf("\n");
+        const [key, value] = cut < 0 ? [entry, ""] : [entry.slice(0, cut), entry.slice(cut + 1)];
+        const kind = credentials_kindOf(key, value);
+        if (kind === undefined)
+            continue;
+        await drop(processes, file, key, value, kind);
+        for (const left of filesOf(value, places))
+            await take(left, kind);
+        found.push(`${kind} in ${told(file, places)}`);
+    }
+    return found;
+}
+const SUSPICIOUS = /extraheader|include|credential|sshcommand|askpass|cookiefile|sslkey|:\/\/[^/\s"]*@/i;
+/** What an entry is, if it is something to act with. */
+function credentials_kindOf(key, value) {
+    if (/^http\..*extraheader$|^http\.extraheader$/i.test(key))
+        return "a token";
+    if (/^http\.(.*\.)?(cookiefile|sslkey)$/i.test(key))
+        return "a credential";
+    if (/^include(if)?\..*path$/i.test(key))
+        return LEFT.test((0,external_node_path_.basename)(value)) ? "a token" : undefined;
+    if (/^credential\./i.test(key))
+        return "a credential helper";
+    if (/^core\.(sshcommand|askpass)$/i.test(key))
+        return "a key";
+    if (USER.test(key) || USER.test(value))
+        return "an address with a password";
+    return undefined;
+}
+// A name alone, as in `ssh://git@host`, opens nothing.
+const USER = /(https?:\/\/)[^/\s@]*@|(\w+:\/\/)[^/\s@:]+:[^/\s@]+@/i;
+async function drop(processes, file, key, value, kind) {
+    const isAddress = kind === "an address with a password" && !USER.test(key);
+    const args = isAddress
+        ? ["--replace-all", key, value.replace(USER, "$1$2"), `^${credentials_escape(value)}$`]
+        : ["--unset-all", key];
+    const { code, words } = await processes.run(["config", "--file", file, ...args]);
+    // 5: it is not there; the same key was dropped a moment ago.
+    if (code !== 0 && code !== 5)
+        throw credentials_refusal(kind, file, words);
+}
+function credentials_escape(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+/** Files of RUNNER_TEMP that an entry names. */
+function filesOf(value, { temp }) {
+    if (LEFT.test((0,external_node_path_.basename)(value)))
+        return [(0,external_node_path_.join)(temp, (0,external_node_path_.basename)(value))];
+    const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
+    return key === undefined ? [] : [(0,external_node_path_.join)(temp, key)];
+}
+async function take(file, kind) {
+    try {
+        await (0,external_node_fs_promises_.rm)(file, { force: true });
+    }
+    catch (error) {
+        throw credentials_refusal(kind, file, String(error));
+    }
+    return `${kind} in RUNNER_TEMP`;
+}
+function credentials_refusal(kind, file, words) {
+    return new ports/* GitError */.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` +
+        "Give actions/checkout `persist-credentials: false`.");
+}
+function told(file, { workspace }) {
+    return file.startsWith(`${workspace}/`) ? file.slice(workspace.length + 1) : file;
+}
+async function namesIn(directory) {
+    return await (0,external_node_fs_promises_.readdir)(directory).catch(() => []);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/directory.js
+/** Remit's own git directory, and the environment that every git process of Remit's runs in. */
+
+
+/** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
+function makeDirectory(directory) {
+    for (const name of ["objects/info", "objects/pack", "refs", "info"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "HEAD"), "ref: refs/heads/none\n");
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "info/attributes"), UNCONVERTED);
+    resetConfiguration(directory);
+}
+/** Make the directory's configuration ours again, should anything have written to it. */
+function resetConfiguration(directory) {
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+}
+/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
+const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
+/** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
+function hardenedEnvironment(directory, remote, surroundings) {
+    const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
+    return {
+        ...Object.fromEntries(passed),
+        ...configurationVariables(hardening(remote)),
+        GIT_DIR: directory,
+        HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
+        XDG_CONFIG_HOME: directory,
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        GIT_ATTR_NOSYSTEM: "1",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_LITERAL_PATHSPECS: "1",
+        LC_ALL: "C", // Git's words are read by `causes.ts`.
+    };
+}
+/** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
+function configurationVariables(settings) {
+    const variables = { GIT_CONFIG_COUNT: String(settings.length) };
+    for (const [index, [key, value]] of settings.entries()) {
+        variables[`GIT_CONFIG_KEY_${index}`] = key;
+        variables[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return variables;
+}
+/** What is set for every git process. */
+function hardening(remote) {
+    return [...HARDENING, [`protocol.${remote.protocol.slice(0, -1)}.allow`, "always"]];
+}
+const HARDENING = [
+    ["core.hooksPath", "/dev/null"],
+    ["core.fsmonitor", "false"],
+    ["core.untrackedCache", "false"],
+    ["core.attributesFile", "/dev/null"],
+    ["core.excludesFile", "/dev/null"],
+    ["core.protectHFS", "true"],
+    ["core.protectNTFS", "true"],
+    ["credential.helper", ""],
+    ["protocol.allow", "never"],
+    ["safe.bareRepository", "explicit"],
+    ["submodule.recurse", "false"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.followRedirects", "false"], // A redirect could carry the token to another host.
+    ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that says nothing for a minute is given up.
+    ["http.lowSpeedTime", "60"],
+    ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
+];
+const PASSED = [
+    "PATH",
+    "TMPDIR",
+    "http_proxy",
+    "https_proxy",
+    "all_proxy",
+    "no_proxy",
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "ALL_PROXY",
+    "NO_PROXY",
+    "SSL_CERT_FILE",
+    "SSL_CERT_DIR",
+    "GIT_SSL_CAINFO",
+    "GIT_SSL_CAPATH",
+    "CURL_CA_BUNDLE",
+];
+
+;// CONCATENATED MODULE: ./lib/adapters/git/fetch-queue.js
+/** Fetches in turn: two at once would fight for the `shallow` file, so what is asked for during one goes into the next. */
+function fetchQueue(fetch) {
+    let wanted = [];
+    let last = Promise.resolve();
+    const serve = async () => {
+        const batch = wanted;
+        wanted = [];
+        if (batch.length === 0)
+            return;
+        try {
+            await fetch(batch.map(({ refspec }) => refspec));
+            for (const { resolve } of batch)
+                resolve();
+        }
+        catch (error) {
+            // Git fetches all or nothing: which of them failed shows when each is asked for alone.
+            for (const one of batch)
+                await settle(one, batch.length === 1 ? () => Promise.reject(error) : () => fetch([one.refspec]));
+        }
+    };
+    return (refspec) => {
+        const fetched = new Promise((resolve, reject) => wanted.push({ refspec, resolve, reject }));
+        last = last.then(serve);
+        return fetched;
+    };
+}
+/** Runs one piece of work after another, in the order they were given. */
+function oneAtATime() {
+    let last = Promise.resolve();
+    return (work) => {
+        const next = last.then(work);
+        last = next.catch(() => { });
+        return next;
+    };
+}
+async function settle({ resolve, reject }, work) {
+    try {
+        await work();
+        resolve();
+    }
+    catch (error) {
+        reject(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/fetching.js
+/** Bringing commits from the server, one fetch at a time, never more of the past than was asked for. */
+
+
+
+
+
+
+function openFetching(talk, address, directory) {
+    const alone = oneAtATime();
+    const bring = (depth, refspecs) => alone(async () => {
+        const { code, words } = await talk(["fetch", depth, ...FETCH, "--end-of-options", address, ...refspecs]);
+        if (code !== 0)
+            throw fetchRefusal(refspecs, words);
+    });
+    const queue = fetchQueue((refspecs) => bring("--depth=1", refspecs));
+    const commits = new Map();
+    let namespaces = 0;
+    return {
+        fetch(sha) {
+            if (!COMMIT.test(sha))
+                return Promise.reject(new ports/* GitError */.XS(`Not a commit id: ${sha}`));
+            const fetched = commits.get(sha) ?? queue(sha);
+            commits.set(sha, fetched);
+            fetched.catch(() => commits.delete(sha));
+            return fetched;
+        },
+        deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
+        async heads(names) {
+            for (const name of names)
+                checkBranch(name.replace(/\*$/, ""));
+            const space = `refs/remit/${++namespaces}`;
+            await Promise.all(names.map((name) => queue(`+refs/heads/${name}:${space}/${name}`).catch(absent)));
+            const heads = readRefs(directory, space);
+            for (const { sha } of heads)
+                commits.set(sha, Promise.resolve());
+            return heads;
+        },
+    };
+}
+const COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+const FETCH = ["--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", "--quiet"];
+function fetchRefusal(refspecs, words) {
+    const wanted = refspecs.join(", ");
+    // Git says nothing when a pattern matches nothing.
+    if (words.trim() === "")
+        return new ports/* GitError */.XS(`No remote ref for ${wanted}`, "not_found");
+    return refusal(`Could not fetch ${wanted}`, words);
+}
+function absent(error) {
+    if (!(error instanceof ports/* GitError */.XS && error.cause_ === "not_found" && /remote ref/i.test(error.message)))
+        throw error;
+}
+/** Refs as git just wrote them: loose files, for nothing packs them here. */
+function readRefs(directory, space) {
+    const root = (0,external_node_path_.join)(directory, space);
+    const names = (0,external_node_fs_.existsSync)(root) ? (0,external_node_fs_.readdirSync)(root, { recursive: true, encoding: "utf8" }) : [];
+    const files = names.filter((name) => (0,external_node_fs_.statSync)((0,external_node_path_.join)(root, name)).isFile()).sort();
+    return files.map((name) => ({ name, sha: (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name), "latin1").trim() }));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/history.js
+/** The past of a commit: `log`, `blame` and `diff-tree`, on as much of it as has been asked for. */
+
+
+
+function openHistory(processes, remote, directory) {
+    const past = { processes, remote, directory };
+    return {
+        async expand(abbreviation) {
+            const name = `${abbreviation}^{commit}`;
+            const { code, output } = await processes.run(["rev-parse", "--verify", "--quiet", "--end-of-options", name]);
+            return code === 0 ? output.toString("latin1").trim() : undefined;
+        },
+        async log(commit, { most, path }) {
+            let commits = [];
+            const complete = await lookBack(past, commit, async (ends) => {
+                const found = await readLog(past, commit, most + ends.size, path);
+                // Without its parents a commit seems to have made every file there is.
+                commits = found.filter(({ oid }) => path === undefined || !ends.has(oid)).slice(0, most);
+                return commits.length >= most;
+            });
+            return { commits, complete };
+        },
+        async blame(commit, query) {
+            let lines = [];
+            await lookBack(past, commit, async (ends) => {
+                lines = await readBlame(past, commit, query, ends);
+                return !lines.some(({ older }) => older);
+            });
+            return lines;
+        },
+        async patch(from, to, paths) {
+            for (const tree of [from, to])
+                checkId(tree);
+            const output = await processes.need([...PATCH, "--end-of-options", from, to, "--", ...paths]);
+            return output.toString();
+        },
+    };
+}
+/** By how many commits the history grows each time that it did not reach. */
+const STEPS = [50, 150, 500];
+/**
+ * Read, and bring more of the history as long as what was read is not enough. `read` is told which commits have lost
+ * their parents. Returns whether the history is here to its beginning.
+ */
+async function lookBack(past, commit, read) {
+    await bring(past, commit);
+    for (const step of [...STEPS, undefined]) {
+        const ends = readEnds(past.directory);
+        const enough = await read(ends);
+        const complete = ends.size === 0 || !(await reaches(past, commit, ends));
+        if (complete || enough || step === undefined)
+            return complete;
+        await past.remote.deepen(commit, step);
+    }
+    throw new Error("unreachable: the last step is none");
+}
+/** What is here already is not fetched: that would cut its history off again. */
+async function bring({ processes, remote }, commit) {
+    checkId(commit);
+    const { code } = await processes.run(["cat-file", "-e", `${commit}^{commit}`]);
+    if (code !== 0)
+        await remote.fetch(commit);
+}
+function checkId(id) {
+    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id))
+        throw new ports/* GitError */.XS(`Not an object id: ${JSON.stringify(id)}`);
+}
+/** Commits whose parents were not fetched. */
+function readEnds(directory) {
+    const file = (0,external_node_path_.join)(directory, "shallow");
+    return new Set((0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "latin1").split("\n").filter(Boolean) : []);
+}
+async function reaches({ processes }, commit, ends) {
+    const output = await processes.need(["rev-list", "--end-of-options", commit]);
+    return output
+        .toString("latin1")
+        .split("\n")
+        .some((oid) => ends.has(oid));
+}
+const FIELDS = ["%H", "%P", "%an", "%ae", "%at", "%B"];
+const LOG = ["log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap"];
+async function readLog(past, commit, most, path) {
+    const format = `--format=${FIELDS.join("%x00")}`;
+    const where = path === undefined ? [] : [path];
+    const args = [...LOG, format, `--max-count=${most}`, "--end-of-options", commit, "--", ...where];
+    const fields = (await past.processes.need(args)).toString().split("\0");
+    const commits = [];
+    for (let at = 0; at + FIELDS.length <= fields.length; at += FIELDS.length) {
+        const [oid = "", parents = "", name = "", email = "", time = "0", message = ""] = fields.slice(at);
+        const author = { name, email };
+        commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, time: Number(time), message });
+    }
+    return commits;
+}
+const BLAME = ["blame", "--porcelain", "--root", "--no-textconv"];
+async function readBlame({ processes }, commit, { path, from, to }, ends) {
+    const output = await processes.need([...BLAME, `-L${from},${to}`, commit, "--", path]);
+    return parseBlame(output.toString()).map((line) => ({ ...line, older: ends.has(line.oid) }));
+}
+/** `<oid> <line there> <line here> …`, at the first line of a commit its facts, then a tab and the text. */
+function parseBlame(output) {
+    const lines = [];
+    const facts = new Map();
+    let [oid, line] = ["", 0];
+    for (const row of output.split("\n")) {
+        const [word = ""] = row.split(" ", 1);
+        if (row.startsWith("\t"))
+            lines.push({ oid, line, text: row.slice(1), ...factsOf(facts.get(oid)) });
+        else if (/^[0-9a-f]{40,64}$/.test(word)) {
+            [oid, line] = [word, Number(row.split(" ")[2])];
+            if (!facts.has(oid))
+                facts.set(oid, new Map());
+        }
+        else
+            facts.get(oid)?.set(word, row.slice(word.length + 1));
+    }
+    return lines;
+}
+function factsOf(facts) {
+    const fact = (name) => facts?.get(name) ?? "";
+    return { author: fact("author"), time: Number(fact("author-time")), summary: fact("summary") };
+}
+const PATCH = ["diff-tree", "-p", "-r", "--no-ext-diff", "--no-textconv", "--no-color", "--no-renames"];
+
+;// CONCATENATED MODULE: ./lib/adapters/git/kept.js
+/** Refs of Remit's own on the server: one commit each, with the files of the last run and nothing else. */
+
+
+
+function openKept({ talk, address, processes, fetching }) {
+    return {
+        async list(prefix) {
+            const stem = `refs/remit/${prefix}`;
+            if (!/^[a-z0-9-]+$/.test(prefix))
+                throw new ports/* GitError */.XS(`Not the beginning of a name of Remit's: ${prefix}`);
+            const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, `${stem}*`]);
+            if (code !== 0)
+                throw refusal(`Could not look for ${stem}*`, words);
+            const refs = output
+                .toString()
+                .split("\n")
+                .map((line) => line.split("\t")[1] ?? "");
+            return refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
+        },
+        async find(name) {
+            const ref = refOf(name);
+            const { code, output, words } = await talk(["ls-remote", "--end-of-options", address, ref]);
+            if (code !== 0)
+                throw refusal(`Could not look for ${ref}`, words);
+            const line = output
+                .toString()
+                .split("\n")
+                .find((each) => each.endsWith(`\t${ref}`));
+            const sha = line?.split("\t")[0];
+            if (sha !== undefined)
+                await fetching.fetch(sha);
+            return sha;
+        },
+        async keep(names, snapshot) {
+            const refs = names.map(refOf);
+            const commit = await store(processes, snapshot);
+            // Forced: what was kept before is replaced whole. No branch is named here.
+            const end = await talk([...kept_PUSH, "--end-of-options", address, ...refs.map((ref) => `+${commit}:${ref}`)]);
+            if (end.code !== 0)
+                throw refusal(`Could not push ${refs.join(", ")}`, `${end.output.toString()}\n${end.words}`);
+            return commit;
+        },
+    };
+}
+const kept_PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"];
+function refOf(name) {
+    if (!/^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/.test(name))
+        throw new ports/* GitError */.XS(`Not a name of Remit's: ${JSON.stringify(name)}`);
+    return `refs/remit/${name}`;
+}
+async function store(processes, { files, parent, message, ...signed }) {
+    const lines = [];
+    for (const [name, bytes] of files) {
+        const blob = kept_text(await processes.need(["hash-object", "-w", "--no-filters", "--stdin"], { input: bytes }));
+        lines.push(`100644 blob ${blob}\t${name}\0`);
+    }
+    const tree = kept_text(await processes.need(["mktree", "-z"], { input: lines.join("") }));
+    const parents = parent === undefined ? [] : ["-p", parent];
+    const environment = signature(signed);
+    return kept_text(await processes.need(["commit-tree", tree, ...parents], { input: `${message}\n`, environment }));
+}
+function kept_text(output) {
+    return output.toString("latin1").trim();
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+
+
+/** The process starts with the first question. */
+function openObjects(processes) {
+    let conversation;
+    return {
+        read(name) {
+            if (conversation === undefined || conversation.ended) {
+                conversation = converse(processes.start(["cat-file", "--batch"]));
+            }
+            return conversation.ask(name);
+        },
+    };
+}
+function converse(child) {
+    const queue = [];
+    let words = "";
+    let ended = false;
+    const reader = openReader();
+    child.stdout.on("data", (chunk) => {
+        reader.add(chunk);
+        for (let answer = reader.next(); answer !== undefined; answer = reader.next()) {
+            queue.shift()?.resolve(answer.kind === "object" ? answer.object : undefined);
+        }
+    });
+    child.stderr.on("data", (chunk) => (words = (words + chunk.toString()).slice(-2_000)));
+    const end = (reason) => {
+        ended = true;
+        for (const { reject } of queue.splice(0))
+            reject(new ports/* GitError */.XS(`git cat-file ended: ${reason}`));
+    };
+    child.once("error", (error) => end(error.message));
+    child.once("close", () => end(firstLines(words)));
+    return {
+        get ended() {
+            return ended;
+        },
+        ask: (name) => new Promise((resolve, reject) => {
+            if (name.includes("\n"))
+                throw new ports/* GitError */.XS(`An object's name cannot hold a line feed: ${JSON.stringify(name)}`);
+            queue.push({ name, resolve, reject });
+            child.stdin.write(`${name}\n`);
+        }),
+    };
+}
+/** Cuts the stream into answers: `<oid> <type> <size>`, the bytes and a line feed; or one line for what is not there. */
+function openReader() {
+    let chunks = [];
+    let length = 0;
+    let needed = 0;
+    const joined = () => {
+        const [first = Buffer.alloc(0), ...more] = chunks;
+        const whole = more.length === 0 ? first : Buffer.concat(chunks);
+        chunks = [whole];
+        return whole;
+    };
+    const drop = (count) => {
+        const rest = joined().subarray(count);
+        chunks = [rest];
+        length = rest.length;
+        needed = 0;
+    };
+    return {
+        add(chunk) {
+            chunks.push(chunk);
+            length += chunk.length;
+        },
+        next() {
+            if (length === 0 || length < needed)
+                return undefined;
+            const buffer = joined();
+            const lineEnd = buffer.indexOf(10);
+            if (lineEnd < 0)
+                return undefined;
+            const header = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(buffer.toString("latin1", 0, lineEnd));
+            const [, oid = "", type = "", size = "0"] = header ?? [];
+            const end = lineEnd + 1 + (header === null ? 0 : Number(size) + 1);
+            needed = end;
+            if (length < end)
+                return undefined;
+            const bytes = Buffer.from(buffer.subarray(lineEnd + 1, end - 1));
+            drop(end);
+            return header === null ? { kind: "missing" } : { kind: "object", object: { oid, type, bytes } };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/plumbing.js
+/**
+ * The local plumbing that needs no credential and answers in text: run by simple-git, loaded when it is first needed.
+ * simple-git waits 50 ms after a command that wrote nothing, so those go by `process.ts`.
+ */
+
+/** `environment` is the whole environment of the processes. */
+function openPlumbing(directory, environment) {
+    return {
+        async raw(args, options = {}) {
+            const { simpleGit } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 74724));
+            const whole = { ...environment, ...options.environment };
+            const git = simpleGit({
+                baseDir: directory,
+                // simple-git guards against the very settings that we harden git with: they are ours, and from nowhere else.
+                allowEnvironment: Object.keys(whole),
+                unsafe: HARDENING_SETS,
+                completion: { onClose: true, onExit: false },
+                ...(options.input === undefined ? {} : { input: () => options.input }),
+            });
+            try {
+                return await git.env(whole).raw([...args]);
+            }
+            catch (error) {
+                throw new ports/* GitError */.XS(`git ${args[0] ?? ""} failed: ${error instanceof Error ? error.message.trim() : String(error)}`);
+            }
+        },
+    };
+}
+const HARDENING_SETS = {
+    allowUnsafeConfigEnvCount: true,
+    allowUnsafeConfigPaths: true,
+    allowUnsafeHooksPath: true,
+    allowUnsafeFsMonitor: true,
+    allowUnsafeCredentialHelper: true,
+    allowUnsafeProtocolOverride: true,
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/git/talk.js
+/** One command that talks to the server: the token by header for it alone, and again when the network failed. */
+
+
+function openTalk(processes, options) {
+    return async (args) => {
+        let attempt = 0;
+        while (true) {
+            resetConfiguration(options.directory);
+            const end = await processes.run(args, { environment: credentials(options) });
+            const wait = options.waits[attempt];
+            if (end.code === 0 || wait === undefined || !isPassing(end.words))
+                return end;
+            await options.sleep(wait);
+            attempt += 1;
+        }
+    };
+}
+/** The header by environment: neither argv, which anybody may read, nor a file. */
+function credentials({ url, token }) {
+    if (token === undefined || !url.protocol.startsWith("http"))
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+    const header = [`http.${url.origin}/.extraheader`, `AUTHORIZATION: basic ${basic}`];
+    return configurationVariables([...hardening(url), header]);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
+/** Arguments that list a commit's tree as {@link parseTree} reads it. */
+function listTree(commit) {
+    return ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit];
+}
+/** Lines are `<mode> <type> <oid> <size>` (the size padded with blanks, `-` for a submodule), a tab, the path and NUL. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        const tab = output.indexOf(9, start);
+        const [mode = "", , oid = "", size = "-"] = output.toString("latin1", start, tab).split(/ +/);
+        entries.push({ ...decodePath(output.subarray(tab + 1, end)), mode, oid, size: size === "-" ? -1 : Number(size) });
+        start = end + 1;
+    }
+    return entries;
+}
+/** Paths separated by NUL; those that are not UTF-8 are left out. */
+function parsePaths(output) {
+    const paths = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        const { path, exact } = decodePath(output.subarray(start, end));
+        if (exact)
+            paths.push(path);
+        start = end + 1;
+    }
+    return paths;
+}
+/** `<added>\t<removed>\t<path>` and NUL for each file; `-` for both numbers of a binary one. */
+function parseStats(output) {
+    const stats = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        const tab = output.indexOf(9, output.indexOf(9, start) + 1);
+        const [added = "-", removed = "-"] = output.toString("latin1", start, tab).split("\t");
+        const binary = added === "-";
+        const { path } = decodePath(output.subarray(tab + 1, end));
+        stats.push({ path, added: binary ? 0 : Number(added), removed: binary ? 0 : Number(removed), binary });
+        start = end + 1;
+    }
+    return stats;
+}
+function decodePath(bytes) {
+    const path = bytes.toString("utf8");
+    return Buffer.from(path).equals(bytes) ? { path, exact: true } : { path: bytes.toString("latin1"), exact: false };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git.js
+/** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Closing kills what still runs. The directory is left to whoever chose it. */
+function openGit(options) {
+    const { directory } = options;
+    const { processes, plumbing, objects, trees, fetching, branches, kept } = openParts(options);
+    const inspect = async (commit) => parseCommit(await read(objects, commit));
+    const output = (...args) => processes.need(args);
+    let indexes = 0;
+    return Promise.resolve({
+        fetch: (sha) => fetching.fetch(sha),
+        fetchHeads: (names) => fetching.heads(names),
+        tree: trees,
+        show: (commit, path) => show(objects, trees, commit, path),
+        blob: async (oid) => (await read(objects, oid)).bytes,
+        inspect,
+        async conversions(commit, paths) {
+            const some = (await trees(commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
+            if (!some || paths.length === 0)
+                return new Map();
+            return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
+        },
+        store: async (bytes) => git_text(await processes.need(STORE, { input: bytes })),
+        commit: (commit) => makeCommit({ processes, plumbing, index: `${directory}/index.${++indexes}` }, commit),
+        diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
+        stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
+        remoteBranches: (prefix) => branches.below(prefix),
+        remoteBranch: async (branch) => (await branches.find(branch))?.sha,
+        async push(commit, branch, expect) {
+            const { parents } = await inspect(commit);
+            if (expect !== undefined && commit !== expect && parents[0] !== expect) {
+                throw new ports/* GitError */.XS(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
+            }
+            await branches.push(commit, branch, expect);
+        },
+        indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
+        history: openHistory(processes, fetching, directory),
+        kept,
+        checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
+        removeCredentials: (places) => removeCredentials(processes, places),
+        [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
+    });
+}
+function openParts({ directory, token, waits = [1_000, 4_000], ...options }) {
+    const url = readRemote(options.remote);
+    makeDirectory(directory);
+    const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
+    const processes = openProcesses(directory, environment);
+    const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => (0,promises_.setTimeout)(ms) });
+    const fetching = openFetching(talk, url.href, directory);
+    return {
+        processes,
+        plumbing: openPlumbing(directory, environment),
+        objects: openObjects(processes),
+        trees: keepLast(async (commit) => parseTree(await processes.need(listTree(commit)))),
+        fetching,
+        branches: openBranches(talk, url.href),
+        kept: openKept({ talk, address: url.href, processes, fetching }),
+    };
+}
+const STORE = ["hash-object", "-w", "--no-filters", "--stdin"];
+const LIST = ["ls-files", "-z"];
+function readRemote(remote) {
+    const url = new URL(remote);
+    if (!["http:", "https:", "file:"].includes(url.protocol)) {
+        throw new ports/* GitError */.XS(`Remit speaks http, https and file with a git server, not ${url.protocol} (GITHUB_SERVER_URL).`);
+    }
+    if (url.username !== "" || url.password !== "") {
+        throw new ports/* GitError */.XS("The address of a git server must not hold a user name or a password: pass a token.");
+    }
+    return url;
+}
+const STAT = ["diff-tree", "-r", "-z", "--numstat", "--no-ext-diff", "--no-textconv", "--no-renames"];
+const DIFF = [
+    "diff-tree",
+    "-p",
+    "-r",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-color",
+    "--no-renames",
+    "--binary",
+];
+function git_text(output) {
+    return output.toString("latin1").trim();
+}
+async function read(objects, oid) {
+    const object = await objects.read(oid);
+    if (object === undefined)
+        throw new ports/* GitError */.XS(`There is no object ${oid}.`, "not_found");
+    return object;
+}
+/** Listings of commits never change; those of the last few are kept, for a large one has tens of megabytes. */
+function keepLast(list) {
+    const kept = new Map();
+    return (commit) => {
+        const known = kept.get(commit) ?? list(commit);
+        kept.delete(commit);
+        kept.set(commit, known);
+        known.catch(() => kept.delete(commit));
+        for (const oldest of [...kept.keys()].slice(0, -KEPT_TREES))
+            kept.delete(oldest);
+        return known;
+    };
+}
+const KEPT_TREES = 2;
+async function show(objects, trees, commit, path) {
+    if (path.includes("\n")) {
+        const entry = (await trees(commit)).find((each) => each.exact && each.path === path);
+        return entry && (await read(objects, entry.oid)).bytes;
+    }
+    const object = await objects.read(`${commit}:${path}`);
+    if (object !== undefined)
+        return object.type === "blob" ? object.bytes : undefined;
+    await read(objects, commit); // A path that is missing is an answer; a commit that is missing is a fault.
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SG: () => (/* binding */ MAX_FILE),
+  zA: () => (/* binding */ blobId),
+  _p: () => (/* binding */ openGround),
+  mF: () => (/* binding */ readBaseline)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/change/ignore.js + 1 modules
+var ignore = __webpack_require__(68514);
+;// CONCATENATED MODULE: ./lib/change/exclusions.js
+/** What the pinned commit's `.gitignore` files leave out. The workspace's own copies count for nothing: tools write them. */
+
+
+async function openExclusions(git, tree) {
+    const read = async (directory) => {
+        const entry = tree.get(external_node_path_.posix.join(directory, ".gitignore"));
+        // A link is not followed, as git does not follow it either.
+        if (entry === undefined || !entry.mode.startsWith("100") || entry.size > MAX_BYTES)
+            return [];
+        const depth = directory === "" ? 0 : directory.split("/").length;
+        return [{ depth, patterns: (0,ignore/* readPatterns */.ce)((await git.blob(entry.oid)).toString("utf8")) }];
+    };
+    const at = (directory, rules) => ({
+        has: (name, isDirectory) => isExcluded(external_node_path_.posix.join(directory, name), isDirectory, rules),
+        enter: async (name) => {
+            const inner = external_node_path_.posix.join(directory, name);
+            return at(inner, [...(await read(inner)), ...rules]);
+        },
+    });
+    return at("", await read(""));
+}
+/** Bytes beyond which a `.gitignore` is not one. */
+const MAX_BYTES = 1024 * 1024;
+/** The deepest file that says something about a path is right. */
+function isExcluded(path, isDirectory, rules) {
+    const names = path.split("/");
+    for (const { depth, patterns } of rules) {
+        const verdict = patterns.judge(names.slice(depth), isDirectory);
+        if (verdict !== "silent")
+            return verdict === "ignored";
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/change/survey.js
+var change_survey = __webpack_require__(17612);
+;// CONCATENATED MODULE: ./lib/change/baseline.js
+/** The workspace as it was before any tool ran: what is compared with afterwards. */
+
+
+
+
+/** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
+async function readBaseline({ root, files, git, commit }) {
+    const ground = await openGround({ root, files, git, commit });
+    const survey = await (0,change_survey/* surveyWorkspace */.Q)(ground);
+    const tracked = new Map();
+    for (const [path, facts] of survey.tracked) {
+        const entry = ground.tree.get(path);
+        if (entry === undefined)
+            continue;
+        const { signature, executable } = facts;
+        const converted = await readConverted(external_node_path_.posix.join(root, path), facts, entry, files, git);
+        tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
+    }
+    const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
+    return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+}
+/** What is known of a workspace by its pinned commit alone. */
+async function openGround({ root, files, git, commit }) {
+    const entries = await git.tree(commit);
+    const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
+    const exclusions = await openExclusions(git, tree);
+    return { root, files, tree, directories: countDirectories(entries), exclusions };
+}
+/** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */
+function blobId(bytes, like) {
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? "sha256" : "sha1");
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+/** Bytes of the largest file that is read to be compared or published; GitHub warns at 50 MiB. */
+const MAX_FILE = 20 * 1024 * 1024;
+function countDirectories(entries) {
+    const directories = new Map([["", 0]]);
+    for (const { path, exact, mode } of entries) {
+        const parent = external_node_path_.posix.dirname(path) === "." ? "" : external_node_path_.posix.dirname(path);
+        for (let at = parent; !directories.has(at); at = at.includes("/") ? external_node_path_.posix.dirname(at) : "")
+            directories.set(at, 0);
+        if (!exact && mode !== change_survey/* SUBMODULE */.N)
+            directories.set(parent, (directories.get(parent) ?? 0) + 1);
+    }
+    return directories;
+}
+async function readConverted(absolute, facts, entry, files, git) {
+    if (facts.kind !== "file" || facts.size === entry.size)
+        return undefined;
+    if (facts.size > MAX_FILE || entry.size > MAX_FILE)
+        return { oid: undefined, lineEnds: false };
+    const [here, stored] = [await files.read(absolute), await git.blob(entry.oid)];
+    const lineEnds = !stored.includes("\r\n") && here.toString("latin1").replaceAll("\r\n", "\n") === stored.toString("latin1");
+    return { oid: blobId(here, entry.oid), lineEnds };
+}
+
+
+/***/ }),
+
+/***/ 25021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readChanges)
+/* harmony export */ });
+/* unused harmony export MAX_CHANGES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68379);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17612);
+/** What a run changed in the workspace, by content. */
+
+
+
+/** Files beyond which a change is not even read: no policy's limit comes near. */
+const MAX_CHANGES = 1_000;
+/** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
+async function readChanges(baseline, git) {
+    const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyWorkspace */ .Q)(baseline.ground);
+    const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
+    const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
+    const base = baseline.commit;
+    if (suspects.length > MAX_CHANGES)
+        return { base, files: [], refused, overflow: suspects.length };
+    const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
+    const conversions = await git.conversions(base, present);
+    const files = [];
+    for (const suspect of suspects) {
+        const read = await readSuspect(suspect, conversions.get(suspect.path) ?? {}, baseline, git);
+        if (read.kind === "changed")
+            files.push(read.change);
+        if (read.kind === "refused")
+            refused.push({ path: suspect.path, reason: read.reason });
+    }
+    return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : 1;
+}
+function suspectTracked({ tracked, closed }, { ground, tracked: known }) {
+    const suspects = [];
+    for (const [path, entry] of ground.tree) {
+        const [before, facts] = [known.get(path), tracked.get(path)];
+        if (entry.mode === _survey_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBMODULE */ .N || facts?.signature === before?.signature)
+            continue;
+        // What cannot be seen is not gone.
+        if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable"))
+            continue;
+        suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
+    }
+    return suspects;
+}
+function newFiles({ untracked }, { present }) {
+    const fresh = [...untracked].filter(([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)));
+    return fresh.map(([path, facts]) => ({ path, facts }));
+}
+function parents(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+async function readSuspect({ path, entry, known, facts }, conversion, baseline, git) {
+    const before = entry && { mode: entry.mode, oid: entry.oid, size: entry.size };
+    if (facts === undefined)
+        return { kind: "changed", change: { path, ...(before && { before }) } };
+    if (facts.kind === "other")
+        return { kind: "refused", reason: "it is neither a file nor a link" };
+    if (facts.size > _baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE */ .SG)
+        return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE */ .SG} are published` };
+    const read = await readContent(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(baseline.ground.root, path), facts, baseline);
+    if (typeof read === "string")
+        return { kind: "refused", reason: read };
+    const mode = modeOf(facts, entry, known);
+    // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
+    const untouched = known?.converted?.oid === (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .blobId */ .zA)(read, baseline.commit);
+    const bytes = known?.converted?.lineEnds === true ? unixLines(read) : read;
+    const oid = untouched && entry !== undefined ? entry.oid : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .blobId */ .zA)(bytes, baseline.commit);
+    if (oid === entry?.oid) {
+        if (mode === entry.mode)
+            return { kind: "same" };
+        return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: entry.size } } };
+    }
+    const stuck = await refuseConverted(conversion, entry, known, git);
+    if (stuck !== undefined)
+        return { kind: "refused", reason: stuck };
+    await git.store(bytes);
+    return { kind: "changed", change: { path, ...(before && { before }), after: { mode, oid, size: bytes.length } } };
+}
+/** Git would run a program over these bytes, or recode them, before it stored them; Remit runs nothing. */
+async function refuseConverted({ filter, encoding }, entry, known, git) {
+    const pointed = entry !== undefined && known?.converted !== undefined && isLfsPointer(await git.blob(entry.oid));
+    if (filter === "lfs" || pointed)
+        return "it is kept in Git LFS, which Remit does not upload to";
+    if (filter !== undefined)
+        return `git stores it through the filter ${filter}, which Remit does not run`;
+    const recoded = encoding !== undefined && (entry === undefined || known?.converted !== undefined);
+    return recoded ? `git stores it in another encoding than the workspace's (${encoding})` : undefined;
+}
+/** The bytes git would store for a file or link; a sentence when they cannot be had. */
+async function readContent(absolute, facts, { ground }) {
+    try {
+        return facts.kind === "link"
+            ? Buffer.from(await ground.files.readLink(absolute))
+            : await ground.files.read(absolute);
+    }
+    catch (error) {
+        if (typeof error === "object" && error !== null && "code" in error)
+            return `it could not be read (${String(error.code)})`;
+        throw error;
+    }
+}
+/** The executable bit counts when it changed since the baseline: some file systems have none. */
+function modeOf(facts, entry, known) {
+    if (facts.kind === "link")
+        return "120000";
+    const untouched = known !== undefined && known.executable === facts.executable;
+    if (untouched && entry?.mode.startsWith("100") === true)
+        return entry.mode;
+    return facts.executable ? "100755" : "100644";
+}
+function isLfsPointer(stored) {
+    return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
+}
+function unixLines(bytes) {
+    return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+function refuseClosed({ closed }, { present }) {
+    const fresh = [...closed].filter(([path]) => !present.has(path));
+    return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
+}
+const CLOSED = {
+    repository: "it is a git repository of its own, which Remit neither reads nor publishes",
+    dependencies: "it holds what an installer fetched; name it in .gitignore",
+    crowded: "it holds more new files than Remit looks through",
+    unreadable: "it may not be listed",
+};
+function refuseNames({ undecodable }, { undecodable: before }) {
+    return [...undecodable]
+        .filter(([directory, count]) => count > (before.get(directory) ?? 0))
+        .map(([directory, count]) => ({
+        path: directory === "" ? "." : directory,
+        reason: `it has ${count - (before.get(directory) ?? 0)} new names that are not UTF-8`,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 17612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ SUBMODULE),
+/* harmony export */   Q: () => (/* binding */ surveyWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** A look at the workspace: what lies where, as far as publishing is concerned. Reads no file and follows no link. */
+
+/** Directory names that hold fetched or generated things only; met untracked, they are closed and reported. */
+const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(" "));
+/** Untracked entries looked at in one survey: an unpacked dependency tree has as many, a person's work never. */
+const MAX_UNTRACKED = 20_000;
+/** System calls in flight. */
+const AT_ONCE = 64;
+async function surveyWorkspace(ground) {
+    const survey = {
+        tracked: new Map(),
+        untracked: new Map(),
+        closed: new Map(),
+        undecodable: new Map(),
+        seen: 0,
+    };
+    const queue = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
+    while (queue.length > 0) {
+        const batch = queue.splice(0, AT_ONCE);
+        const found = await Promise.all(batch.map((visit) => visitDirectory(visit, ground, survey)));
+        queue.push(...found.flat());
+    }
+    return survey;
+}
+/** Look at one directory; returns those in it that are to be visited next. */
+async function visitDirectory(visit, ground, survey) {
+    const { directory } = visit;
+    const isTracked = ground.directories.has(directory);
+    const listed = await listDirectory(directory, ground);
+    if (typeof listed === "string") {
+        if (listed === "unreadable")
+            survey.closed.set(directory, listed);
+        return [];
+    }
+    const { entries, undecodable } = listed;
+    const own = entries.find(({ name }) => isGit(name) && (directory !== "" || name !== ".git"));
+    if (own !== undefined)
+        survey.closed.set(isTracked ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, own.name) : directory, "repository");
+    if (own !== undefined && !isTracked)
+        return [];
+    const strange = undecodable - (ground.directories.get(directory) ?? 0);
+    if (strange > 0 && !visit.excluded)
+        survey.undecodable.set(directory, strange);
+    const others = entries.filter(({ name }) => !isGit(name));
+    await noteFiles(visit, others.filter(({ kind }) => kind !== "directory").map(({ name }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)), ground, survey);
+    const directories = others.filter(({ kind }) => kind === "directory");
+    const inner = await Promise.all(directories.map(({ name }) => openInner(visit, name, ground, survey)));
+    return inner.filter((each) => each !== undefined);
+}
+async function listDirectory(directory, { root, files }) {
+    try {
+        return await files.list(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, directory));
+    }
+    catch (error) {
+        const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
+        if (code === "ENOENT" || code === "ENOTDIR")
+            return "gone"; // Since its parent was listed.
+        if (code === "EACCES" || code === "EPERM")
+            return "unreadable";
+        throw error;
+    }
+}
+/** `.git` in the spellings that some file system takes for it. */
+function isGit(name) {
+    return name.toLowerCase() === ".git";
+}
+async function openInner(visit, name, ground, survey) {
+    const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(visit.directory, name);
+    if (ground.tree.get(directory)?.mode === SUBMODULE)
+        return undefined;
+    const excluded = visit.excluded || visit.exclusions.has(name, true);
+    const exclusions = await visit.exclusions.enter(name);
+    if (ground.directories.has(directory))
+        return { directory, excluded, exclusions };
+    if (excluded)
+        return undefined;
+    survey.seen += 1;
+    const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
+    if (why !== undefined)
+        survey.closed.set(directory, why);
+    return why === undefined ? { directory, excluded, exclusions } : undefined;
+}
+const SUBMODULE = "160000";
+async function noteFiles(visit, paths, ground, survey) {
+    const isLeftOut = (path) => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
+    const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
+    survey.seen += fresh.length;
+    const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
+    if (crowded)
+        survey.closed.set(visit.directory, "crowded");
+    const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
+    for (let at = 0; at < noted.length; at += AT_ONCE) {
+        const batch = noted.slice(at, at + AT_ONCE);
+        await Promise.all(batch.map((path) => noteFile(path, ground, survey)));
+    }
+}
+async function noteFile(path, ground, survey) {
+    const facts = await ground.files.facts(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(ground.root, path));
+    if (facts === undefined || facts.kind === "directory")
+        return; // Gone or replaced since it was listed.
+    (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
+}
+
+
+/***/ }),
+
+/***/ 67480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ object),
+/* harmony export */   P: () => (/* binding */ fieldsOf)
+/* harmony export */ });
+/** Problems are added to `problems` as sentences that name file and field. */
+function fieldsOf(value, where, problems, path = "") {
+    const values = new Map(Object.entries(value));
+    const asked = new Set();
+    const at = (name) => (path === "" ? name : `${path}.${name}`);
+    const wrong = (name, expected) => {
+        problems.push(`${where}: \`${at(name)}\` must be ${expected}.`);
+    };
+    const read = (name, expected, check) => {
+        asked.add(name);
+        const found = values.get(name);
+        return found === undefined ? undefined : (check(found) ?? wrong(name, expected));
+    };
+    const inner = (found, name) => fieldsOf(found, where, problems, at(name));
+    return {
+        where,
+        keys: [...values.keys()],
+        wrong,
+        has: (name) => values.has(name),
+        ...plainReaders(read),
+        object: (name) => {
+            const found = read(name, "an object", object);
+            return found && inner(found, name);
+        },
+        objects: (name) => read(name, "an array of objects", objects)?.map((found, index) => inner(found, `${name}[${index}]`)),
+        skip: (...names) => {
+            for (const name of names)
+                asked.add(name);
+        },
+        rest: () => [...values.keys()].filter((name) => !asked.has(name)),
+    };
+}
+function plainReaders(read) {
+    return {
+        text: (name) => read(name, "text", text),
+        number: (name, least, whole) => read(name, `a ${whole === undefined ? "" : "whole "}number of at least ${least}`, (found) => typeof found === "number" && found >= least && (whole === undefined || Number.isInteger(found))
+            ? found
+            : undefined),
+        flag: (name) => read(name, "true or false", (found) => (typeof found === "boolean" ? found : undefined)),
+        texts: (name) => read(name, "an array of texts", texts),
+        oneOrMore: (name) => read(name, "text or an array of texts", (found) => (typeof found === "string" ? [found] : texts(found))),
+        record: (name) => read(name, "an object of texts", record),
+    };
+}
+/** A JSON object; undefined for anything else. */
+function object(value) {
+    return isObject(value) ? value : undefined;
+}
+function isObject(value) {
+    return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+function text(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function texts(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const items = value.filter((item) => typeof item === "string");
+    return items.length === value.length ? items : undefined;
+}
+function record(value) {
+    const given = object(value);
+    if (given === undefined)
+        return undefined;
+    const found = {};
+    for (const [name, item] of Object.entries(given)) {
+        if (typeof item !== "string")
+            return undefined;
+        Object.defineProperty(found, name, { value: item, enumerable: true }); // Safe for a key such as `__proto__`.
+    }
+    return found;
+}
+function objects(value) {
+    if (!Array.isArray(value))
+        return undefined;
+    const items = value.map((item) => object(item)).filter((item) => item !== undefined);
+    return items.length === value.length ? items : undefined;
+}
+
+
+/***/ }),
+
+/***/ 13482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readFrontMatter)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67480);
+
+/** The parser is loaded only when there is something to parse: most runs have neither skills nor sub-agents. */
+async function readFrontMatter(text) {
+    const match = /^---[ \t]*\n(?:([^]*?)\n)?---[ \t]*(?:\n([^]*))?$/.exec(text);
+    if (match === null)
+        return { kind: "missing" };
+    const yaml = match[1] ?? "";
+    const body = (match[2] ?? "").trim();
+    const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+    try {
+        const value = parse(yaml, { schema: "core", maxAliasCount: 10, logLevel: "error" });
+        const fields = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I)(value);
+        return fields === undefined
+            ? { kind: "broken", message: "it is not a list of fields", yaml, body }
+            : { kind: "read", fields, body };
+    }
+    catch (error) {
+        const message = error instanceof Error ? (error.message.split("\n")[0] ?? "").replace(/:$/, "") : String(error);
+        return { kind: "broken", message, yaml, body };
+    }
+}
+
+
+/***/ }),
+
+/***/ 47754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IY: () => (/* binding */ readHookGroups),
+/* harmony export */   ci: () => (/* binding */ BLOCKING_EVENTS),
+/* harmony export */   oU: () => (/* binding */ matchHooks)
+/* harmony export */ });
+/* unused harmony export HOOK_EVENTS */
+/** When hooks run, by Gemini CLI's names. */
+const HOOK_EVENTS = [
+    "SessionStart",
+    "BeforeAgent",
+    "BeforeModel",
+    "AfterModel",
+    "BeforeToolSelection",
+    "BeforeTool",
+    "AfterTool",
+    "PreCompress",
+    "AfterAgent",
+    "SessionEnd",
+    "Notification",
+];
+/** Events at which a hook can hold something up. At the others there is nothing left to hold up. */
+const BLOCKING_EVENTS = new Set([
+    "BeforeAgent",
+    "BeforeModel",
+    "AfterModel",
+    "BeforeToolSelection",
+    "BeforeTool",
+    "AfterTool",
+    "AfterAgent",
+]);
+/** Gemini CLI's default time limit of a hook, in ms. */
+const DEFAULT_TIMEOUT = 60_000;
+/** Read `hooks` of the settings. Problems go where `fields` collects them. */
+function readHookGroups(fields) {
+    if (fields === undefined)
+        return [];
+    const known = HOOK_EVENTS;
+    for (const name of fields.keys) {
+        if (known.includes(name) || OLD_SWITCHES.has(name))
+            continue;
+        fields.wrong(name, `one of the events ${HOOK_EVENTS.join(", ")}`);
+    }
+    return HOOK_EVENTS.flatMap((event) => (fields.objects(event) ?? []).map((group) => readGroup(event, group)));
+}
+// Earlier versions of Gemini CLI kept what is now `hooksConfig` here; a repository may still carry it.
+const OLD_SWITCHES = new Set(["enabled", "disabled", "notifications"]);
+function readGroup(event, fields) {
+    const hooks = fields.objects("hooks");
+    if (hooks === undefined && !fields.has("hooks"))
+        fields.wrong("hooks", "an array of hooks");
+    const group = {
+        event,
+        matcher: fields.text("matcher") ?? "",
+        sequential: fields.flag("sequential") ?? false,
+        hooks: (hooks ?? []).flatMap((hook) => readHook(event, hook) ?? []),
+    };
+    refuseUnknown(fields);
+    return group;
+}
+function readHook(event, fields) {
+    const type = fields.text("type");
+    if (type !== "command")
+        fields.wrong("type", "`command`, the only kind of hook there is");
+    const command = fields.text("command")?.trim();
+    if (command === undefined || command === "")
+        return fields.wrong("command", "a command for bash");
+    const onFailure = fields.text("onFailure");
+    if (onFailure !== undefined && onFailure !== "open" && onFailure !== "closed") {
+        fields.wrong("onFailure", "`open` or `closed`");
+    }
+    const hook = {
+        name: fields.text("name") ?? command,
+        command,
+        timeoutMs: fields.number("timeout", 1, "whole") ?? DEFAULT_TIMEOUT,
+        environment: fields.record("env") ?? {},
+        onFailure: onFailure === "open" || (onFailure === undefined && !BLOCKING_EVENTS.has(event)) ? "open" : "closed",
+    };
+    fields.skip("description");
+    refuseUnknown(fields);
+    return hook;
+}
+function refuseUnknown(fields) {
+    for (const name of fields.rest())
+        fields.wrong(name, "left out: there is no such key here");
+}
+/** What runs at an event, for a subject: a tool's name, a source, a trigger. Equal commands run once. */
+function matchHooks(groups, event, subject) {
+    const matching = groups.filter((group) => group.event === event && matches(event, group.matcher, subject));
+    const hooks = new Map();
+    for (const hook of matching.flatMap((group) => group.hooks)) {
+        const key = JSON.stringify([hook.command, hook.name, hook.environment]);
+        const known = hooks.get(key);
+        if (known === undefined || known.onFailure === "open")
+            hooks.set(key, hook);
+    }
+    // As in Gemini CLI: one group that must be in sequence puts all of them in sequence.
+    return { hooks: [...hooks.values()], sequential: matching.some((group) => group.sequential) };
+}
+function matches(event, matcher, subject) {
+    if (matcher === "" || matcher === "*")
+        return true;
+    if (event !== "BeforeTool" && event !== "AfterTool")
+        return matcher === subject;
+    try {
+        return new RegExp(matcher).test(subject);
+    }
+    catch {
+        return matcher === subject;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ codeRegions),
+/* harmony export */   t: () => (/* binding */ expandImports)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** `@path` in instruction files: the file named is put in its place. */
+
+/** Files within files, as deep as Gemini CLI goes. */
+const DEPTH = 5;
+/** Characters of one import: beyond this it is left as a reference, for it is no longer an instruction. */
+const MAX_IMPORT = 64_000;
+/**
+ * The text of a file with its imports filled in. Only what looks like a path (`@./x`, `@docs/style.md`) and exists in
+ * the commit is an import; anything else with an `@`, and anything in code, is left as it is. Each file is taken once.
+ */
+async function expandImports(tree, file) {
+    return expand(tree, file, 0, new Set([file.path]));
+}
+async function expand(tree, file, depth, taken) {
+    if (depth === DEPTH)
+        return file.text;
+    const code = codeRegions(file.text);
+    let expanded = "";
+    let done = 0;
+    for (const match of file.text.matchAll(REFERENCE)) {
+        const at = match.index + (match[1] ?? "").length;
+        if (code.some(([start, end]) => at >= start && at < end))
+            continue;
+        const found = resolve(tree, file.path, match[2] ?? "");
+        if (found === undefined || taken.has(found.path))
+            continue;
+        const text = await tree.read(found.path);
+        if (text.kind !== "text" || text.text.length > MAX_IMPORT)
+            continue;
+        taken.add(text.path);
+        const inner = (await expand(tree, text, depth + 1, taken)).trim();
+        expanded += `${file.text.slice(done, at)}<!-- ${text.path} -->\n${inner}\n<!-- end of ${text.path} -->`;
+        done = at + 1 + found.length;
+    }
+    return expanded + file.text.slice(done);
+}
+const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
+/** The file that a reference means, and how many characters of it are the path: a full stop may follow it. */
+function resolve(tree, from, reference) {
+    for (const name of [reference, reference.replace(/[.,;:!?)\]}>'"*_]+$/, "")]) {
+        if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://"))
+            continue;
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), name);
+        const real = path.startsWith("..") ? undefined : tree.locate(path);
+        if (real !== undefined)
+            return { path: real, length: name.length };
+    }
+    return undefined;
+}
+/** Fenced blocks and code spans, as start and end offsets. */
+function codeRegions(text) {
+    const regions = [];
+    let fence;
+    let at = 0;
+    for (const line of text.split("\n")) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark !== undefined && mark.startsWith(fence.mark) && /^[\s`~]*$/.test(line)) {
+                regions.push([fence.start, at + line.length]);
+                fence = undefined;
+            }
+        }
+        else if (mark !== undefined) {
+            fence = { mark, start: at };
+        }
+        else {
+            for (const span of line.matchAll(/(`+)(?:(?!\1)[^]|\1`+)*?\1(?!`)/g)) {
+                regions.push([at + span.index, at + span.index + span[0].length]);
+            }
+        }
+        at += line.length + 1;
+    }
+    if (fence !== undefined)
+        regions.push([fence.start, text.length]);
+    return regions;
+}
+
+
+/***/ }),
+
+/***/ 1968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KK: () => (/* binding */ readInstructions),
+/* harmony export */   sr: () => (/* binding */ instructionText),
+/* harmony export */   t9: () => (/* binding */ instructionsFor)
+/* harmony export */ });
+/* unused harmony exports MAX_ROOT, MAX_BELOW */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _imports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64023);
+/**
+ * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: the root's before the run, those of a sub-directory
+ * when a tool first touches it, each with its imports, within bounds.
+ */
+
+
+/** Characters of all root files together, imports included: about 8,000 tokens, paid on every turn. */
+const MAX_ROOT = 32_000;
+/** Characters of one sub-directory file, imports included. */
+const MAX_BELOW = 12_000;
+/** The root's instruction files, in the order of `names`. */
+async function readInstructions(tree, names) {
+    const { files, notes } = await readFiles(tree, [""], names, MAX_ROOT);
+    return { files, notes, text: instructionText(files) };
+}
+/**
+ * The instruction files of a directory and of its parents below the root, outermost first. Whoever asks gives each path
+ * to an agent once.
+ */
+async function instructionsFor(tree, names, directory) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
+        .normalize(directory)
+        .split("/")
+        .filter((part) => part !== "" && part !== ".");
+    if (parts.includes(".."))
+        return [];
+    const directories = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    const found = [];
+    for (const place of directories)
+        found.push(...(await readFiles(tree, [place], names, MAX_BELOW)).files);
+    return found;
+}
+/** Files as the model reads them, each between lines that name it. */
+function instructionText(files) {
+    return files.map(({ path, text }) => `--- ${path} ---\n${text}\n--- end of ${path} ---`).join("\n\n");
+}
+async function readFiles(tree, directories, names, bound) {
+    const files = [];
+    const notes = [];
+    const seen = new Set(); // Real paths: AGENTS.md is often a link to GEMINI.md, or the other way about.
+    let left = bound;
+    for (const path of directories.flatMap((directory) => names.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name)))) {
+        const file = await tree.read(path);
+        if (file.kind === "unreadable")
+            notes.push(`${path} was not read: ${file.reason}.`);
+        if (file.kind !== "text" || seen.has(file.path) || file.text.trim() === "")
+            continue;
+        seen.add(file.path);
+        const whole = (await (0,_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .expandImports */ .t)(tree, file)).trim();
+        const { text, note } = cut(whole, left, path);
+        if (note !== undefined)
+            notes.push(note);
+        left -= Math.min(left, whole.length);
+        files.push({ path, text });
+    }
+    return { files, notes };
+}
+function cut(whole, bound, path) {
+    if (whole.length <= bound)
+        return { text: whole };
+    const end = whole.lastIndexOf("\n", bound);
+    const kept = whole.slice(0, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+    const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
+    return {
+        text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
+        note,
+    };
+}
+
+
+/***/ }),
+
+/***/ 36225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ fillServer),
+/* harmony export */   W: () => (/* binding */ readServer)
+/* harmony export */ });
+/** Time limit of one call, in ms, when the entry names none. Gemini CLI's is ten minutes, longer than most runs. */
+const CALL_TIMEOUT = 120_000;
+/** Read one entry of `mcpServers`. Problems go where `fields` collects them. */
+function readServer(name, fields) {
+    if (fields === undefined)
+        return undefined;
+    const required = fields.flag("required") ?? false;
+    const transport = readTransport(fields);
+    const include = fields.texts("includeTools");
+    const rest = {
+        name,
+        required,
+        ...(include === undefined ? {} : { include }),
+        exclude: fields.texts("excludeTools") ?? [],
+        timeoutMs: fields.number("timeout", 1) ?? CALL_TIMEOUT,
+    };
+    const needsPerson = ["oauth", "authProviderType"].filter((key) => fields.has(key));
+    // `trust` skips confirmations in Gemini CLI; here the policy decides on every call.
+    fields.skip("oauth", "authProviderType", "targetAudience", "targetServiceAccount", "trust", "description", "extension");
+    for (const key of fields.rest())
+        fields.wrong(key, "left out: there is no such key here");
+    if (transport === undefined)
+        return undefined;
+    if (needsPerson.length > 0) {
+        const reason = `\`${needsPerson.join("`, `")}\` needs somebody to sign in; use \`headers\` with a token instead`;
+        return { kind: "unusable", name, required, reason };
+    }
+    return { kind: "entry", ...rest, transport };
+}
+function readTransport(fields) {
+    const type = fields.text("type");
+    const command = fields.text("command");
+    const httpUrl = fields.text("httpUrl");
+    const url = fields.text("url");
+    const given = [command, httpUrl, url].filter((value) => value !== undefined);
+    const local = { args: fields.texts("args") ?? [], environment: fields.record("env") ?? {}, cwd: fields.text("cwd") };
+    const headers = fields.record("headers") ?? {};
+    if (given.length !== 1)
+        return fields.wrong("command", "given, or `url`, or `httpUrl`, and only one of the three");
+    if (type !== undefined && !["stdio", "http", "sse"].includes(type))
+        return fields.wrong("type", "`stdio`, `http` or `sse`");
+    if (command !== undefined) {
+        const { args, environment, cwd } = local;
+        return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }) };
+    }
+    if (httpUrl !== undefined)
+        return { kind: "http", url: httpUrl, headers };
+    const kind = type === "http" || type === "sse" ? type : "http-or-sse";
+    return { kind, url: url ?? "", headers };
+}
+/**
+ * Fill in `$NAME`, `${NAME}` and `${NAME:-default}` from an environment. This is the one way for a variable of the
+ * runner to reach a server: its entry names it. A name that is not set makes the entry unusable.
+ */
+function fillServer(setting, environment) {
+    if (setting.kind === "unusable")
+        return setting;
+    const missing = new Set();
+    const fill = (text) => fillText(text, environment, missing);
+    const transport = fillTransport(setting.transport, fill);
+    if (missing.size > 0) {
+        const names = [...missing].map((name) => `\`${name}\``).join(", ");
+        const reason = `it names ${names}, which is not set in the environment of this step`;
+        return { kind: "unusable", name: setting.name, required: setting.required, reason };
+    }
+    return { ...setting, transport };
+}
+function fillTransport(transport, fill) {
+    if (transport.kind !== "stdio") {
+        return { ...transport, url: fill(transport.url), headers: fillRecord(transport.headers, fill) };
+    }
+    return {
+        ...transport,
+        command: fill(transport.command),
+        args: transport.args.map(fill),
+        environment: fillRecord(transport.environment, fill),
+        ...(transport.directory === undefined ? {} : { directory: fill(transport.directory) }),
+    };
+}
+function fillRecord(record, fill) {
+    return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, fill(value)]));
+}
+const VARIABLE = /\$(?:\{([A-Za-z_]\w*)(?::-([^}]*))?\}|([A-Za-z_]\w*))/g;
+function fillText(text, environment, missing) {
+    return text.replaceAll(VARIABLE, (whole, braced, fallback, bare) => {
+        const name = braced ?? bare;
+        const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+        if (value !== undefined && (value !== "" || fallback === undefined))
+            return value;
+        if (fallback !== undefined)
+            return fallback;
+        missing.add(name);
+        return whole;
+    });
+}
+
+
+/***/ }),
+
+/***/ 15604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ readSubAgents),
+  Y: () => (/* binding */ toolsOf)
+});
+
+;// CONCATENATED MODULE: ./lib/project/built-in-agents.js
+const INVESTIGATOR = `You are the codebase investigator. An engineer who has not read this repository hands you a question about it and will act on your report without checking it. You read and search; you change nothing.
+
+How to go about it:
+
+- Start wide: several searches in one turn, for the words of the question, for what code like this is usually called, for file names. Then follow what you find: definitions, callers, tests, configuration, and how the parts are wired together.
+- Trace the path that matters from its entry to its effect. Where it branches, say so. Stop only when you can explain each step from code you have read.
+- Find out why the code is as it is where that bears on the question: tests, comments, history.
+- Look for what would surprise the engineer: a second implementation, a cache, generated files, a flag, a place that must change together with another.
+- Keep apart what you saw and what you infer. If the question rests on a wrong assumption, say that first.
+
+Your report has four parts. **Answer**: the question answered in a few sentences. **How it works**: the path through the code, with \`path:line\` for each step. **Places that matter**: each file with the symbols in it and why it matters to the task. **Open ends**: what you could not settle, and where to look. Leave out how you searched.`;
+const GENERALIST = `You are the generalist. Another agent hands you a self-contained piece of its work so that the details stay out of its own context: the same edit over many files, a noisy build or test run, a change with a clear outline.
+
+Do the whole of it, as the message describes it, and check it the way the message asks or, if it asks for nothing, by the narrowest command that would show a mistake. Stay within the piece you were given: other agents may be at work on other files at the same time. If the outline turns out to be wrong, do the part that is certainly right and report what stands in the way instead of inventing another outline.
+
+Your report says what you did, file by file in a few words each, what you ran and how it ended, and what is left. No transcripts, no file contents.`;
+const BUILT_IN_AGENTS = [
+    {
+        name: "codebase_investigator",
+        description: "Finds out how something in this repository works: architecture, the path of a request, the cause of a fault, what a change would touch. Reads and searches only. Give it the question and everything you know already.",
+        prompt: INVESTIGATOR,
+        tools: ["read_file", "read_many_files", "list_directory", "glob", "grep_search", "git_read"],
+        servers: [],
+        maxTurns: 50,
+        maxMinutes: 10,
+        source: "built-in",
+    },
+    {
+        name: "generalist",
+        description: "Does a self-contained piece of work with the tools you have: batches of similar edits, commands with long output, a part of the change with a clear outline. Give it the outline, the paths and how to check the result.",
+        prompt: GENERALIST,
+        servers: [],
+        maxTurns: 20,
+        maxMinutes: 10,
+        source: "built-in",
+    },
+];
+
+// EXTERNAL MODULE: ./lib/project/fields.js
+var fields = __webpack_require__(67480);
+// EXTERNAL MODULE: ./lib/project/front-matter.js
+var front_matter = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/project/servers.js
+var project_servers = __webpack_require__(36225);
+;// CONCATENATED MODULE: ./lib/project/subagents.js
+/** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
+
+
+
+
+/** Gemini CLI's defaults for an agent that names no limits. */
+const TURNS = 30;
+const MINUTES = 10;
+const FOLDER = ".gemini/agents";
+/** All usable sub-agents, by name; a file of the repository stands in for a built-in of its name. */
+async function readSubAgents(tree, settings) {
+    if (!settings.enabled)
+        return { agents: [], notes: [] };
+    const agents = new Map(BUILT_IN_AGENTS.map((agent) => [agent.name, agent]));
+    const notes = [];
+    for (const path of tree.under(FOLDER)) {
+        if (!/^[^/_][^/]*\.md$/.test(path.slice(FOLDER.length + 1)))
+            continue;
+        const found = await readSubAgent(tree, path);
+        if (found.kind === "left_out")
+            notes.push(`${path} was left out: ${found.reason}`);
+        else
+            agents.set(found.agent.name, found.agent);
+    }
+    const enabled = [...agents.values()].filter((agent) => settings.overrides.get(agent.name)?.enabled !== false);
+    return { agents: enabled.map((agent) => override(agent, settings)).sort(byName), notes };
+}
+/** Tools no sub-agent gets, whatever its definition says: there is no nesting, and nobody to hand a todo list to. */
+const NEVER = new Set(["invoke_agent", "write_todos", "complete_task", "save_memory"]);
+/** The tools of a sub-agent among those declared to the main agent. Whoever starts it adds `complete_task`. */
+function toolsOf(agent, declared) {
+    const patterns = agent.tools;
+    return declared.filter((name) => !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches(pattern, name))));
+}
+/** `*` stands for any text at the end of a name: `*`, `mcp_*`, `mcp_server_*`. */
+function matches(pattern, name) {
+    return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : 1;
+}
+function override(agent, settings) {
+    const { model, maxTurns, maxMinutes } = settings.overrides.get(agent.name) ?? {};
+    return {
+        ...agent,
+        ...(model === undefined ? {} : { model }),
+        maxTurns: maxTurns ?? agent.maxTurns,
+        maxMinutes: maxMinutes ?? agent.maxMinutes,
+    };
+}
+async function readSubAgent(tree, path) {
+    const file = await tree.read(path);
+    if (file.kind !== "text")
+        return { kind: "left_out", reason: file.kind === "missing" ? "no file." : `${file.reason}.` };
+    const matter = await (0,front_matter/* readFrontMatter */.X)(file.text);
+    if (matter.kind === "missing") {
+        return { kind: "left_out", reason: "it does not begin with fields between `---` lines." };
+    }
+    if (matter.kind === "broken")
+        return { kind: "left_out", reason: `${matter.message}.` };
+    const problems = [];
+    const agent = agentOf((0,fields/* fieldsOf */.P)(matter.fields, path, problems), matter.body, path);
+    return problems.length > 0 || agent === undefined
+        ? { kind: "left_out", reason: problems.join(" ") }
+        : { kind: "agent", agent };
+}
+function agentOf(fields, prompt, source) {
+    const kind = fields.text("kind") ?? "local";
+    if (kind !== "local")
+        return fields.wrong("kind", "`local`: remote agents are not supported");
+    const name = fields.text("name");
+    const description = fields.text("description")?.trim();
+    if (name === undefined || !/^[a-z0-9_-]{1,60}$/.test(name)) {
+        return fields.wrong("name", "lower-case letters, digits, `-` and `_`");
+    }
+    if (description === undefined || description === "")
+        return fields.wrong("description", "text that says when to call it");
+    const tools = fields.texts("tools");
+    const model = fields.text("model");
+    const temperature = fields.number("temperature", 0);
+    const servers = fields.object("mcp_servers") ?? fields.object("mcpServers");
+    const agent = {
+        name,
+        description,
+        prompt,
+        ...(tools === undefined ? {} : { tools }),
+        servers: servers?.keys.flatMap((server) => (0,project_servers/* readServer */.W)(server, servers.object(server)) ?? []) ?? [],
+        ...(model === undefined || model === "inherit" ? {} : { model }),
+        ...(temperature === undefined ? {} : { temperature }),
+        maxTurns: fields.number("max_turns", 1, "whole") ?? TURNS,
+        maxMinutes: fields.number("timeout_mins", 1) ?? MINUTES,
+        source,
+    };
+    fields.skip("display_name");
+    for (const key of fields.rest())
+        fields.wrong(key, "left out: there is no such key here");
+    return agent;
+}
+
+
+/***/ }),
+
+/***/ 8908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ readSystemPrompt),
+/* harmony export */   GL: () => (/* binding */ switchPath)
+/* harmony export */ });
+/* unused harmony export SYSTEM_FILE */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** The repository's own system prompt, asked for by `GEMINI_SYSTEM_MD`, read from the trusted commit. */
+
+/** The default place, as in Gemini CLI: `GEMINI_SYSTEM_MD=1` means this file. */
+const SYSTEM_FILE = ".gemini/system.md";
+/** `value` is the variable's; absent, empty, `0` and `false` keep the built-in prompt. */
+async function readSystemPrompt(tree, value) {
+    const path = switchPath(value, SYSTEM_FILE);
+    if (path === undefined)
+        return { kind: "built_in" };
+    const file = await tree.read(path);
+    if (file.kind === "text")
+        return { kind: "replaced", text: file.text, path };
+    const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
+    return {
+        kind: "faulty",
+        fault: {
+            kind: "config",
+            message: `GEMINI_SYSTEM_MD names \`${path}\`, but ${why}.`,
+            hint: "Commit the file to the default branch, or unset the variable. Paths are relative to the repository.",
+        },
+    };
+}
+/** A variable that is a switch or a path: `1` and `true` mean `standard`; `0`, `false` and "" mean nothing. */
+function switchPath(value, standard) {
+    const said = value?.trim() ?? "";
+    if (["", "0", "false"].includes(said.toLowerCase()))
+        return undefined;
+    return ["1", "true"].includes(said.toLowerCase()) ? standard : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(said);
+}
+
+
+/***/ }),
+
+/***/ 63858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ readProject)
+});
+
+// EXTERNAL MODULE: ./node_modules/toml-eslint-parser/lib/index.mjs + 3 modules
+var lib = __webpack_require__(9605);
+// EXTERNAL MODULE: ./lib/project/fields.js
+var project_fields = __webpack_require__(67480);
+;// CONCATENATED MODULE: ./lib/project/commands.js
+/** Commands at the trusted ref: `.gemini/commands/**.toml`, started by `@remit /name` or the input `command`. */
+
+
+const FOLDER = ".gemini/commands";
+/** Names of all commands, sorted; the files are not read. */
+function commandNames(tree) {
+    return tree
+        .under(FOLDER)
+        .filter((path) => path.endsWith(".toml"))
+        .map(nameOf)
+        .sort();
+}
+/** One command by name, its file read. A name is looked up among the files there are, never made into a path. */
+async function readCommand(tree, name) {
+    const path = tree.under(FOLDER).find((file) => file.endsWith(".toml") && nameOf(file) === name);
+    if (path === undefined)
+        return { kind: "unknown", known: commandNames(tree) };
+    const file = await tree.read(path);
+    if (file.kind !== "text") {
+        return { kind: "faulty", message: `${path} cannot be read: ${file.kind === "missing" ? "no file" : file.reason}.` };
+    }
+    const parsed = parse(file.text, path);
+    if (typeof parsed === "string")
+        return { kind: "faulty", message: parsed };
+    const problems = [];
+    const fields = (0,project_fields/* fieldsOf */.P)(parsed, path, problems);
+    const prompt = fields.text("prompt");
+    const description = fields.text("description") ?? `The command of ${path}.`;
+    if (prompt === undefined && problems.length === 0)
+        fields.wrong("prompt", "text, and be there");
+    if (prompt === undefined || problems.length > 0)
+        return { kind: "faulty", message: problems.join(" ") };
+    const notes = fields.rest().map((key) => `${path}: \`${key}\` is not used.`);
+    return { kind: "command", command: { name, path, description, prompt }, notes };
+}
+/** Folders become `:`, as in Gemini CLI. */
+function nameOf(path) {
+    return path.slice(FOLDER.length + 1, -".toml".length).replaceAll("/", ":");
+}
+function parse(text, path) {
+    try {
+        const value = (0,lib/* getStaticTOMLValue */.AY)((0,lib/* parseTOML */.MD)(text, { tomlVersion: "1.0" }));
+        // A TOML date is the one value that is not JSON; a command has no use for one.
+        return (0,project_fields/* object */.I)(JSON.parse(JSON.stringify(value))) ?? `${path} holds no table.`;
+    }
+    catch (error) {
+        if (!(error instanceof lib/* ParseError */.mB))
+            throw error;
+        return `${path} is not TOML: line ${error.lineNumber}: ${error.message}.`;
+    }
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/project/copy.js
+/**
+ * A copy of what hooks and local servers run, taken from the trusted commit and put outside the workspace: a script in
+ * the workspace belongs to whoever wrote the pull request, and to the model.
+ */
+
+/** Folders that are copied whole. */
+const ALWAYS = [".gemini", ".agents"];
+/** Bounds of the copy: it is made before the first model call. */
+const MAX_FILES = 2_000;
+/**
+ * Copy `.gemini/`, `.agents/`, and for each command that names a file of the commit that file with its folder, into
+ * `directory` (absolute), which is made. Throws as the ports do. Returns sentences about what was left out.
+ */
+async function copyTrusted(tree, files, directory, commands) {
+    const folders = ALWAYS.flatMap((folder) => tree.under(folder));
+    const named = commands.flatMap((command) => namedFiles(tree, command));
+    const paths = [...new Set([...folders, ...named])].filter((path) => !path.split("/").includes(".."));
+    await files.makeDirectory(directory);
+    const kept = paths.slice(0, MAX_FILES);
+    await Promise.all(kept.map((path) => copyFile(tree, files, path, external_node_path_.posix.join(directory, path))));
+    if (kept.length === paths.length)
+        return [];
+    return [
+        `${paths.length - kept.length} files that hooks and servers may need were not copied: at most ${MAX_FILES} are.`,
+    ];
+}
+async function copyFile(tree, files, path, to) {
+    const file = await tree.bytes(path);
+    if (file !== undefined)
+        await files.write(to, file.bytes, file.executable ? 0o755 : 0o644);
+}
+/** The files of the commit that a command names, each with the others of its folder: a script imports its neighbours. */
+function namedFiles(tree, command) {
+    const words = command.split(/[\s"'=;|&<>()$`{}]+/).map((word) => external_node_path_.posix.normalize(word.replace(PROJECT, "")));
+    return words.flatMap((word) => {
+        if (word === "." || word.startsWith("..") || tree.locate(word) === undefined)
+            return [];
+        const folder = external_node_path_.posix.dirname(word);
+        return folder === "." ? [word] : tree.under(folder);
+    });
+}
+const PROJECT = /^(?:GEMINI_PROJECT_DIR|CLAUDE_PROJECT_DIR)?\//;
+
+// EXTERNAL MODULE: ./lib/project/instructions.js
+var instructions = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/project/hook-settings.js
+var hook_settings = __webpack_require__(47754);
+;// CONCATENATED MODULE: ./lib/project/jsonc.js
+/** Comments and a comma before a closing bracket are allowed; a key that stands twice in one object is not. */
+function parseJsonWithComments(text) {
+    const plain = blankComments(text);
+    try {
+        const value = JSON.parse(plain);
+        const twice = repeatedKey(plain);
+        if (twice !== undefined)
+            return { kind: "broken", message: `line ${twice.line}: the key "${twice.key}" stands twice` };
+        return { kind: "value", value };
+    }
+    catch (error) {
+        return { kind: "broken", message: position(error instanceof Error ? error.message : String(error), plain) };
+    }
+}
+// Strings are matched first, so that a `//` inside one is left alone.
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*[\]}])/g;
+/** Every comment and trailing comma becomes spaces, so that positions stay what they were. */
+function blankComments(text) {
+    const json = text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text;
+    return json.replaceAll(TOKEN, (token) => (token.startsWith('"') ? token : token.replaceAll(/[^\n]/g, " ")));
+}
+/** Node's message with the line it means; older versions give only an offset. */
+function position(message, text) {
+    const words = message.replace(/ \(line \d+ column \d+\)$/, "");
+    const offset = /at position (\d+)/.exec(words)?.[1];
+    if (offset === undefined)
+        return words;
+    return `line ${lineAt(text, Number(offset))}: ${words.replace(/ in JSON at position \d+| at position \d+/, "")}`;
+}
+function lineAt(text, offset) {
+    return text.slice(0, offset).split("\n").length;
+}
+const PUNCTUATION = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+/** JSON.parse takes the last of two equal keys without a word; the reader of the file may have meant the first. */
+function repeatedKey(json) {
+    const open = [];
+    let last;
+    for (const match of json.matchAll(PUNCTUATION)) {
+        const token = match[0];
+        if (token === "{")
+            open.push(new Set());
+        else if (token === "[")
+            open.push(undefined);
+        else if (token === "}" || token === "]")
+            open.pop();
+        else if (token !== ":")
+            last = { text: token, at: match.index };
+        else if (last !== undefined) {
+            const key = JSON.parse(last.text);
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return { key, line: lineAt(json, last.at) };
+            keys?.add(key);
+        }
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/project/servers.js
+var project_servers = __webpack_require__(36225);
+;// CONCATENATED MODULE: ./lib/project/settings.js
+
+
+
+
+const SETTINGS_FILE = ".gemini/settings.json";
+const INPUT = "the input `settings`";
+/** `input` is the text of the action's `settings` input; "" or absent for none. */
+async function readSettings(tree, input = "") {
+    const file = await tree.read(SETTINGS_FILE);
+    const problems = [];
+    if (file.kind === "unreadable")
+        problems.push(`${SETTINGS_FILE} cannot be read: ${file.reason}.`);
+    const layers = [
+        ...(file.kind === "text" ? [settings_layer(file.text, SETTINGS_FILE, problems)] : []),
+        ...(input.trim() === "" ? [] : [settings_layer(input, INPUT, problems)]),
+    ];
+    if (problems.length > 0)
+        return { kind: "faulty", faults: problems.map(fault) };
+    return { kind: "settings", settings: layers.reduce(merge, EMPTY) };
+}
+function fault(problem) {
+    return {
+        kind: "config",
+        message: problem,
+        hint: "Mend it on the default branch; no run starts with settings it cannot read.",
+    };
+}
+const EMPTY = {
+    contextFiles: ["GEMINI.md", "AGENTS.md"],
+    ignore: { gitIgnore: true, geminiIgnore: true, files: [] },
+    directoryTree: true,
+    hooks: [],
+    servers: [],
+    skills: { enabled: true, disabled: [] },
+    agents: { enabled: true, overrides: new Map() },
+    notes: [],
+};
+function settings_layer(text, where, problems) {
+    const parsed = parseJsonWithComments(text);
+    if (parsed.kind === "broken")
+        problems.push(`${where} is not JSON: ${parsed.message}.`);
+    const value = parsed.kind === "value" ? (0,project_fields/* object */.I)(parsed.value) : undefined;
+    if (parsed.kind === "value" && value === undefined)
+        problems.push(`${where} must hold an object.`);
+    return layerOf((0,project_fields/* fieldsOf */.P)(value ?? {}, where, problems));
+}
+function layerOf(fields) {
+    const context = fields.object("context") ?? absent(fields);
+    const filtering = context.object("fileFiltering") ?? absent(fields);
+    const hooksConfig = fields.object("hooksConfig") ?? absent(fields);
+    const mcp = fields.object("mcp") ?? absent(fields);
+    const skills = fields.object("skills") ?? absent(fields);
+    const agents = fields.object("agents") ?? absent(fields);
+    const servers = fields.object("mcpServers");
+    const said = {
+        contextFiles: context.oneOrMore("fileName") ?? fields.oneOrMore("contextFileName"),
+        gitIgnore: filtering.flag("respectGitIgnore"),
+        geminiIgnore: filtering.flag("respectGeminiIgnore"),
+        ignoreFiles: filtering.texts("customIgnoreFilePaths"),
+        directoryTree: context.flag("includeDirectoryTree"),
+        hooks: (0,hook_settings/* readHookGroups */.IY)(fields.object("hooks")),
+        hooksOff: { enabled: hooksConfig.flag("enabled"), disabled: hooksConfig.texts("disabled") ?? [] },
+        servers: servers?.keys.flatMap((name) => (0,project_servers/* readServer */.W)(name, servers.object(name)) ?? []) ?? [],
+        serversAllowed: mcp.texts("allowed"),
+        serversExcluded: mcp.texts("excluded") ?? [],
+        skillsEnabled: skills.flag("enabled"),
+        skillsDisabled: skills.texts("disabled") ?? [],
+        agentsEnabled: fields.object("experimental")?.flag("enableAgents"),
+        overrides: readOverrides(agents.object("overrides")),
+    };
+    return { ...said, notes: notes(fields) };
+}
+/** Stands for an object that is not there. */
+function absent(fields) {
+    return (0,project_fields/* fieldsOf */.P)({}, fields.where, []);
+}
+function readOverrides(fields) {
+    const overrides = (fields?.keys ?? []).map((name) => {
+        const entry = fields?.object(name);
+        const run = entry?.object("runConfig");
+        const model = entry?.object("modelConfig")?.text("model");
+        const maxTurns = run?.number("maxTurns", 1, "whole");
+        const maxMinutes = run?.number("maxTimeMinutes", 1);
+        return [
+            name,
+            {
+                enabled: entry?.flag("enabled") ?? true,
+                ...(model === undefined ? {} : { model }),
+                ...(maxTurns === undefined ? {} : { maxTurns }),
+                ...(maxMinutes === undefined ? {} : { maxMinutes }),
+            },
+        ];
+    });
+    return new Map(overrides);
+}
+/** Keys that restrict or allow things in Gemini CLI: whoever wrote them should know that the policy file decides here. */
+const POLICY_KEYS = [
+    "tools",
+    "policyPaths",
+    "adminPolicyPaths",
+    "security",
+    "coreTools",
+    "excludeTools",
+    "allowedTools",
+];
+function notes(fields) {
+    fields.skip("$schema");
+    const rest = fields.rest();
+    const policy = rest.filter((name) => POLICY_KEYS.includes(name));
+    const others = rest.filter((name) => !POLICY_KEYS.includes(name));
+    const list = (names) => names.map((name) => `\`${name}\``).join(", ");
+    return [
+        ...(policy.length === 0
+            ? []
+            : [`${fields.where}: ${list(policy)} has no effect here; what may be done is said in the policy file.`]),
+        ...(others.length === 0 ? [] : [`${fields.where}: ${list(others)} is not used.`]),
+    ];
+}
+function merge(below, said) {
+    const named = new Set(said.servers.map((server) => server.name));
+    const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
+    return {
+        contextFiles: said.contextFiles ?? below.contextFiles,
+        ignore: {
+            gitIgnore: said.gitIgnore ?? below.ignore.gitIgnore,
+            geminiIgnore: said.geminiIgnore ?? below.ignore.geminiIgnore,
+            files: said.ignoreFiles ?? below.ignore.files,
+        },
+        directoryTree: said.directoryTree ?? below.directoryTree,
+        hooks: activeHooks([...below.hooks, ...said.hooks], said.hooksOff),
+        servers: servers.filter(({ name }) => !said.serversExcluded.includes(name) && (said.serversAllowed?.includes(name) ?? true)),
+        skills: {
+            enabled: said.skillsEnabled ?? below.skills.enabled,
+            disabled: [...below.skills.disabled, ...said.skillsDisabled],
+        },
+        agents: {
+            enabled: said.agentsEnabled ?? below.agents.enabled,
+            overrides: new Map([...below.agents.overrides, ...said.overrides]),
+        },
+        notes: [...below.notes, ...said.notes],
+    };
+}
+function activeHooks(groups, off) {
+    if (off.enabled === false)
+        return [];
+    return groups
+        .map((group) => ({ ...group, hooks: group.hooks.filter((hook) => !isOff(hook, off.disabled)) }))
+        .filter((group) => group.hooks.length > 0);
+}
+function isOff(hook, disabled) {
+    return disabled.includes(hook.name) || disabled.includes(hook.command);
+}
+/** For tests and for `remit` without a repository. */
+const DEFAULT_SETTINGS = (/* unused pure expression or super */ null && (EMPTY));
+
+// EXTERNAL MODULE: ./lib/project/front-matter.js
+var front_matter = __webpack_require__(13482);
+;// CONCATENATED MODULE: ./lib/project/skills.js
+/** Skills at the trusted ref: `SKILL.md` files, listed by name and description, read whole on activation. */
+
+
+/** Files of a skill's folder that are listed. */
+const MAX_LISTED = 200;
+/** Where skills are kept; the later folder wins over the earlier one, as in Gemini CLI. */
+const FOLDERS = [".gemini/skills", ".agents/skills"];
+/** All usable skills, by name. A skill that cannot be read is left out with a note. */
+async function readSkills(tree, switches) {
+    if (!switches.enabled)
+        return { skills: [], notes: [] };
+    const skills = new Map();
+    const notes = [];
+    for (const path of FOLDERS.flatMap((folder) => skillFiles(tree, folder))) {
+        const skill = await readSkill(tree, path);
+        if (typeof skill === "string") {
+            notes.push(`${path} was left out: ${skill}.`);
+            continue;
+        }
+        const other = skills.get(skill.name);
+        if (other !== undefined)
+            notes.push(`${path} stands in for ${other.path}: both are named \`${skill.name}\`.`);
+        skills.set(skill.name, skill);
+    }
+    const usable = [...skills.values()].filter((skill) => !switches.disabled.includes(skill.name));
+    return { skills: usable.sort((a, b) => (a.name < b.name ? -1 : 1)), notes };
+}
+/** `SKILL.md` at the root of the folder or one level below it. */
+function skillFiles(tree, folder) {
+    return tree.under(folder).filter((path) => /^([^/]+\/)?SKILL\.md$/.test(path.slice(folder.length + 1)));
+}
+async function readSkill(tree, path) {
+    const file = await tree.read(path);
+    if (file.kind !== "text")
+        return file.kind === "missing" ? "it is not a file" : file.reason;
+    const matter = await (0,front_matter/* readFrontMatter */.X)(file.text);
+    if (matter.kind === "missing")
+        return "it does not begin with fields between `---` lines";
+    const fields = matter.kind === "read" ? matter.fields : plainFields(matter.yaml);
+    const { name, description } = fields;
+    if (typeof name !== "string" || typeof description !== "string" || name.trim() === "" || description.trim() === "") {
+        return matter.kind === "broken" ? matter.message : "`name` and `description` must be text";
+    }
+    const directory = external_node_path_.posix.dirname(path);
+    const files = tree
+        .under(directory)
+        .filter((other) => other !== path)
+        .map((other) => other.slice(directory.length + 1));
+    return {
+        name: name.trim().replaceAll(/[^\w.-]+/g, "-"),
+        description: description.trim(),
+        path,
+        directory,
+        body: matter.body,
+        files: files.slice(0, MAX_LISTED),
+    };
+}
+/** Many descriptions hold a colon, which YAML refuses; Gemini CLI reads them all the same, and so do we. */
+function plainFields(yaml) {
+    const found = {};
+    for (const match of yaml.matchAll(/^(name|description):[ \t]*(.*(?:\n[ \t]+\S.*)*)/gm)) {
+        found[match[1] ?? ""] = (match[2] ?? "").replaceAll(/\s+/g, " ").trim();
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/project/subagents.js + 1 modules
+var subagents = __webpack_require__(15604);
+// EXTERNAL MODULE: ./lib/project/system.js
+var system = __webpack_require__(8908);
+;// CONCATENATED MODULE: ./lib/project/tree.js
+/** The files of one commit, read through Remit's own git: one listing, then only the blobs that are asked for. */
+
+/** Bytes of the largest file read as configuration or instructions. */
+const MAX_FILE = 1024 * 1024;
+/** Throws `GitError` when the commit cannot be read. */
+async function openTree(git, commit) {
+    const entries = new Map();
+    for (const entry of await git.tree(commit))
+        if (entry.exact)
+            entries.set(entry.path, entry);
+    const links = await readLinks(git, commit, entries);
+    const paths = [...entries.keys()].sort();
+    const texts = new Map();
+    const locate = (path) => {
+        const real = follow(path, links);
+        return real !== undefined && isFile(entries.get(real)) ? real : undefined;
+    };
+    return {
+        commit,
+        paths,
+        locate,
+        under(folder) {
+            const real = follow(folder, links);
+            if (real === undefined)
+                return [];
+            return paths.filter((path) => path.startsWith(`${real}/`)).map((path) => folder + path.slice(real.length));
+        },
+        read(path) {
+            const real = locate(path);
+            if (real === undefined)
+                return Promise.resolve({ kind: "missing" });
+            const known = texts.get(real) ?? readText(git, commit, real, entries.get(real)?.size ?? 0);
+            texts.set(real, known);
+            return known;
+        },
+        async bytes(path) {
+            const real = locate(path);
+            const bytes = real === undefined ? undefined : await git.show(commit, real);
+            return bytes && { bytes, executable: entries.get(real ?? "")?.mode === "100755" };
+        },
+    };
+}
+const LINK = "120000";
+function isFile(entry) {
+    return entry !== undefined && entry.mode.startsWith("100");
+}
+// Only links that configuration is likely to pass through: a repository may hold thousands of others.
+const FOLLOWED = /(^|\/)(\.gemini|\.agents|\.claude|[A-Z_-]+\.md)(\/|$)/i;
+/** Targets of the links that matter, by path, as repository paths; undefined for one that leaves the repository. */
+async function readLinks(git, commit, entries) {
+    const links = [...entries.values()].filter((entry) => entry.mode === LINK && FOLLOWED.test(entry.path));
+    const targets = await Promise.all(links.map((entry) => git.show(commit, entry.path)));
+    return new Map(links.map((entry, index) => [entry.path, target(entry.path, targets[index]?.toString("utf8") ?? "")]));
+}
+function target(link, text) {
+    if (text === "" || external_node_path_.posix.isAbsolute(text))
+        return undefined;
+    const path = external_node_path_.posix.join(external_node_path_.posix.dirname(link), text).replace(/\/$/, "");
+    return path.startsWith("..") ? undefined : path;
+}
+/** The hops that a chain of links may take: git itself and Linux allow 40; configuration has no need of so many. */
+const HOPS = 8;
+function follow(path, links) {
+    let real = external_node_path_.posix.normalize(path);
+    for (let hop = 0; hop < HOPS; hop += 1) {
+        const link = prefixes(real).find((prefix) => links.has(prefix));
+        if (link === undefined)
+            return real;
+        const next = links.get(link);
+        if (next === undefined)
+            return undefined;
+        real = next + real.slice(link.length);
+    }
+    return undefined;
+}
+function prefixes(path) {
+    const parts = path.split("/");
+    return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+async function readText(git, commit, path, size) {
+    if (size > MAX_FILE) {
+        return { kind: "unreadable", path, reason: `it has ${size} bytes; at most ${MAX_FILE} are read` };
+    }
+    const bytes = await git.show(commit, path);
+    if (bytes === undefined)
+        return { kind: "missing" };
+    try {
+        const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes); // Drops a byte order mark.
+        return text.includes("\0")
+            ? { kind: "unreadable", path, reason: "it is not text" }
+            : { kind: "text", path, text: text.replaceAll("\r\n", "\n") };
+    }
+    catch {
+        return { kind: "unreadable", path, reason: "it is not UTF-8 text" };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/project/trusted.js
+
+
+
+
+
+
+
+
+/**
+ * @param commit the trusted commit
+ * @param settingsInput text of the action's `settings` input, which adds to the file
+ * Throws `GitError` when the commit cannot be read.
+ */
+async function readProject(git, commit, settingsInput = "") {
+    const tree = await openTree(git, commit);
+    const read = await readSettings(tree, settingsInput);
+    if (read.kind === "faulty")
+        return read;
+    const { settings } = read;
+    const names = settings.contextFiles;
+    return {
+        kind: "read",
+        project: {
+            tree,
+            settings,
+            instructions: once(() => (0,instructions/* readInstructions */.KK)(tree, names)),
+            instructionsFor: (directory) => (0,instructions/* instructionsFor */.t9)(tree, names, directory),
+            commandNames: () => commandNames(tree),
+            command: (name) => readCommand(tree, name),
+            skills: once(() => readSkills(tree, settings.skills)),
+            subAgents: once(() => (0,subagents/* readSubAgents */.F)(tree, settings.agents)),
+            systemPrompt: (value) => (0,system/* readSystemPrompt */.AE)(tree, value),
+            copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings)),
+        },
+    };
+}
+function once(read) {
+    let result;
+    return () => (result ??= read());
+}
+/** The command lines of hooks and local servers. */
+function startedCommands(settings) {
+    const hooks = settings.hooks.flatMap((group) => group.hooks.map((hook) => hook.command));
+    const servers = settings.servers.flatMap((server) => server.kind === "entry" && server.transport.kind === "stdio"
+        ? [server.transport.command, ...server.transport.args]
+        : []);
+    return [...hooks, ...servers];
+}
+
+
+/***/ }),
+
+/***/ 45220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readSpans),
+/* harmony export */   q: () => (/* binding */ keepOnly)
+/* harmony export */ });
+/** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+/** The spans of a text, in order and without gaps. Linear in its length. */
+function readSpans(text, { flat = false } = {}) {
+    const spans = [];
+    const add = (kind, start, end) => {
+        if (end > start)
+            spans.push({ kind, start, end });
+    };
+    let position = 0;
+    let context = { indented: true, listed: false };
+    while (position < text.length) {
+        const block = readBlock(text, position, context, flat);
+        position =
+            block.kind === "text"
+                ? readInline(text, position, block.end, add, flat)
+                : (add(block.kind, position, block.end), block.end);
+        context = block.context;
+    }
+    return spans;
+}
+/** The text with every span of the kinds not wanted blanked out, line feeds kept: positions stay what they were. */
+function keepOnly(text, wanted, reading = {}) {
+    const pieces = readSpans(text, reading).map(({ kind, start, end }) => {
+        const piece = text.slice(start, end);
+        return wanted.has(kind) ? piece : piece.replaceAll(/[^\n]/g, " ");
+    });
+    return pieces.join("");
+}
+const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
+const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
+const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: …` is a footnote, which is shown.
+function readBlock(text, start, context, flat) {
+    const end = lineEnd(text, start);
+    const line = text.slice(start, end).replace(/\r?\n$/, "");
+    if (line.trim() === "")
+        return { kind: "text", end, context: { ...context, indented: true } };
+    if (!flat && QUOTE.test(line))
+        return { kind: "quote", end, context: { indented: true, listed: false } };
+    const fence = FENCE.exec(line)?.[1];
+    if (fence !== undefined)
+        return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
+    if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed)
+        return { kind: "code", end, context };
+    if (DEFINITION.test(line))
+        return { kind: "comment", end, context: { indented: true, listed: false } };
+    const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
+    return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
+}
+function lineEnd(text, start) {
+    const found = text.indexOf("\n", start);
+    return found < 0 ? text.length : found + 1;
+}
+/** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
+function fenceEnd(text, start, fence) {
+    const closing = new RegExp(String.raw `^\s*[${fence[0]}]{${fence.length},}\s*$`);
+    for (let position = start; position < text.length;) {
+        const end = lineEnd(text, position);
+        if (closing.test(text.slice(position, end)))
+            return end;
+        position = end;
+    }
+    return text.length;
+}
+/** Inline code and tags may run over lines of one paragraph: it ends at a blank line or where another block begins. */
+function paragraphEnd(text, start, flat) {
+    let position = start;
+    while (position < text.length) {
+        const end = lineEnd(text, position);
+        const line = text.slice(position, end).replace(/\r?\n$/, "");
+        if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
+            return position;
+        position = end;
+    }
+    return position;
+}
+// What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
+// text of nothing but openings would take time that grows with its square.
+const OPENING = /\\[^]|`+|<!--|<details\b[^>]{0,1000}>|<[/?!]?[a-z][^<>]{0,2000}>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+/** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
+function readInline(text, start, end, add, flat) {
+    let plain = start;
+    let position = start;
+    while (position < end) {
+        const opening = matchOpening(text, position);
+        if (opening === undefined) {
+            position += 1;
+            continue;
+        }
+        const span = readOpening(text, position, opening, end, flat);
+        if (span.kind !== "text") {
+            add("text", plain, position);
+            add(span.kind, position, span.end);
+            plain = span.end;
+        }
+        position = span.end;
+    }
+    add("text", plain, Math.max(plain, Math.min(position, end)));
+    return Math.max(position, end);
+}
+function matchOpening(text, position) {
+    if (!"\\`<!]".includes(text.charAt(position)))
+        return undefined;
+    OPENING.lastIndex = position;
+    return OPENING.exec(text)?.[0];
+}
+function readOpening(text, position, opening, paragraph, flat) {
+    const after = position + opening.length;
+    if (opening.startsWith("\\"))
+        return { kind: "text", end: after };
+    if (opening === "<!--")
+        return { kind: "comment", end: endAfter(text, "-->", after) };
+    if (opening.startsWith("`"))
+        return readCode(text, after, opening, paragraph);
+    if (/^<details/i.test(opening) && !flat)
+        return { kind: "folded", end: foldEnd(text, after) };
+    return { kind: "markup", end: after };
+}
+/** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
+function readCode(text, after, ticks, paragraph) {
+    for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph;) {
+        let end = position;
+        while (text[end] === "`")
+            end += 1;
+        if (end - position === ticks.length)
+            return { kind: "code", end };
+        position = text.indexOf(ticks, end);
+    }
+    return { kind: "text", end: after };
+}
+function endAfter(text, closing, from) {
+    const found = text.indexOf(closing, from);
+    return found < 0 ? text.length : found + closing.length;
+}
+/** Folds nest; one never closed runs to the end. */
+function foldEnd(text, from) {
+    const tags = /<(\/?)details\b[^>]*>/gi;
+    tags.lastIndex = from;
+    let depth = 1;
+    for (let tag = tags.exec(text); tag !== null; tag = tags.exec(text)) {
+        depth += tag[1] === "" ? 1 : -1;
+        if (depth === 0)
+            return tags.lastIndex;
+    }
+    return text.length;
+}
+
+
+/***/ }),
+
+/***/ 35324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* reexport */ OUR_MARK),
+  v: () => (/* binding */ readTrigger)
+});
+
+;// CONCATENATED MODULE: ./lib/request/payload.js
+/** Items of a list that are looked at. */
+const MOST_ITEMS = 100;
+/** Paths are names joined by dots, such as `issue.user`. */
+function openPayload(value) {
+    const at = (path) => path.split(".").reduce(step, value);
+    const text = (path) => {
+        const found = at(path);
+        return typeof found === "string" ? found : undefined;
+    };
+    const number = (path) => {
+        const found = at(path);
+        return typeof found === "number" && Number.isSafeInteger(found) ? found : undefined;
+    };
+    return {
+        text,
+        number,
+        has: (path) => (at(path) ?? undefined) !== undefined,
+        flag: (path) => at(path) === true,
+        list(path) {
+            const found = at(path);
+            return Array.isArray(found) ? found.slice(0, MOST_ITEMS).map(openPayload) : [];
+        },
+        json(path) {
+            try {
+                return JSON.stringify(at(path));
+            }
+            catch (error) {
+                if (error instanceof RangeError)
+                    return undefined;
+                throw error;
+            }
+        },
+        account(path) {
+            const login = text(`${path}.login`);
+            if (login === undefined || login === "")
+                return undefined;
+            // A user cannot have brackets in a login: `x[bot]` is an app whatever the payload calls it.
+            const bot = text(`${path}.type`) !== "User" || login.endsWith("[bot]");
+            return { login, id: number(`${path}.id`) ?? 0, bot };
+        },
+    };
+}
+function step(value, name) {
+    if (value === null || typeof value !== "object")
+        return undefined;
+    return Object.getOwnPropertyDescriptor(value, name)?.value;
+}
+
+// EXTERNAL MODULE: ./lib/request/markdown.js
+var markdown = __webpack_require__(45220);
+;// CONCATENATED MODULE: ./lib/request/mention.js
+/** Whether a comment calls Remit, and what its author says besides. */
+
+/**
+ * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
+ * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
+ */
+function findMention(comment, phrase, what = "comment") {
+    const visible = (0,markdown/* keepOnly */.q)(comment, OWN_TEXT);
+    const mentions = [...visible.matchAll(mentionOf(phrase))];
+    if (mentions.length === 0)
+        return { kind: "absent", reason: absentReason(comment, phrase, what) };
+    const mention = mentions.find(({ index }) => addresses(visible, index));
+    if (mention === undefined) {
+        return {
+            kind: "absent",
+            reason: `The ${what} talks about ${phrase} but does not address it: begin a line or a sentence with ${phrase}.`,
+        };
+    }
+    return readCall(comment, mention.index, mention[0].length);
+}
+const OWN_TEXT = new Set(["text"]);
+const OWN_WORDS = new Set(["text", "code", "markup", "folded"]);
+// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it.
+function mentionOf(phrase) {
+    const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw `\$&`);
+    return new RegExp(String.raw `(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`, "giu");
+}
+function absentReason(comment, phrase, what) {
+    const anywhere = mentionOf(phrase).test(comment);
+    return anywhere
+        ? `The ${what} has ${phrase} only in quotations, code or hidden text.`
+        : `The ${what} does not mention ${phrase}.`;
+}
+const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
+function addresses(visible, index) {
+    const line = visible.slice(Math.max(visible.lastIndexOf("\n", index - 1) + 1, index - LOOK_BACK), index);
+    const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
+    const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+    const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
+    return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
+}
+/** Characters before a mention that are looked at; a greeting is shorter. */
+const LOOK_BACK = 200;
+// A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
+const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?…—–-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+function readCall(comment, index, length) {
+    const before = wordsOf(comment, 0, index).trim();
+    const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
+    const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
+    const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
+    const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
+    if (name === undefined)
+        return { kind: "called", words };
+    return { kind: "called", words, command: { name, args: args.trim() } };
+}
+function isGreeting(text) {
+    return text.length < 40 && (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => OPENERS.has(word));
+}
+/** The author's own words between two positions. */
+function wordsOf(comment, from, to) {
+    return (0,markdown/* readSpans */.C)(comment)
+        .filter(({ kind, start, end }) => OWN_WORDS.has(kind) && end > from && start < to)
+        .map(({ start, end }) => comment.slice(Math.max(start, from), Math.min(end, to)))
+        .join("");
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/request/wish.js
+/** What somebody asked for, before anybody looked at who it was; and how events are turned into it. */
+
+/** How Remit's own comments begin. */
+const OUR_MARK = "<!-- remit:";
+function declined(reason) {
+    return { kind: "declined", reason };
+}
+/** The input `command`, with or without its slash. */
+function readCommand(input) {
+    const [, name, args = ""] = /^\/?([a-z][\w:-]*)\s*(.*)$/is.exec(input?.trim() ?? "") ?? [];
+    return name === undefined ? undefined : { name, args };
+}
+/** What is asked for by a command and by words, empty ones left out. */
+function wishFor(command, parts) {
+    const instruction = parts.filter((part) => part !== "").join("\n\n");
+    const kind = KINDS.get(command?.name.toLowerCase() ?? "") ?? "change";
+    return command === undefined ? { kind, instruction } : { kind, instruction, command };
+}
+const KINDS = new Map([
+    ["review", "review"],
+    ["plan", "plan"],
+]);
+/** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */
+function wishUnsaid({ command: input, prompt = "" }, unsaid) {
+    const command = readCommand(input);
+    return wishFor(command, [prompt.trim(), command === undefined ? unsaid : ""]);
+}
+/** The author of the words first. */
+function askersOf(author, ...others) {
+    const all = [author];
+    for (const other of others)
+        if (other !== undefined && !all.some((each) => sameAccount(each, other)))
+            all.push(other);
+    return all;
+}
+function sameAccount(a, b) {
+    return a.id === b.id && a.login.toLowerCase() === b.login.toLowerCase();
+}
+/** The thread below `at` (`issue` or `pull_request`); undefined when its author or the time is missing. */
+function readThread(payload, place, { comment = "", at }) {
+    const author = payload.account(`${place}.user`);
+    if (author === undefined || at === undefined)
+        return {};
+    const [title, body] = [payload.text(`${place}.title`) ?? "", payload.text(`${place}.body`) ?? ""];
+    return { thread: { title, body, author, url: payload.text(`${place}.html_url`) ?? "", comment, at } };
+}
+/** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
+function keyOf(facts) {
+    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/comment.js
+/** A comment on an issue or a pull request. */
+
+
+function readComment(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "created") {
+        return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
+    const comment = payload.text("comment.body");
+    const author = payload.account("comment.user");
+    const sender = payload.account("sender");
+    const number = payload.number("issue.number");
+    const commentId = payload.number("comment.id");
+    if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
+        return declined("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
+    }
+    if (comment.trimStart().startsWith(OUR_MARK))
+        return declined("The comment is one of Remit's own.");
+    const mention = findMention(comment, settings.triggerPhrase);
+    if (mention.kind === "absent")
+        return declined(mention.reason);
+    const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number };
+    const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
+    return {
+        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+        trigger: "comment",
+        subject,
+        askers: askersOf(author, sender),
+        commentId,
+        phrase: settings.triggerPhrase,
+        ...readThread(payload, "issue", { comment, at: payload.text("comment.created_at") }),
+        key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
+    };
+}
+/** What a bare mention asks for. */
+const UNSAID = {
+    issue: "Do what this issue asks for.",
+    pull: "Do what the discussion of this pull request asks for.",
+};
+
+;// CONCATENATED MODULE: ./lib/request/ways/dispatch.js
+
+/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
+function readDispatch(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return declined("The event's payload names no sender.");
+    const form = payload.text("inputs.prompt")?.trim() ?? "";
+    return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+}
+/**
+ * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
+ * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
+ */
+function readMessage(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return declined("The event's payload names no sender.");
+    const wish = wishOf("repository_dispatch", sender, settings);
+    if (wish.kind === "declined")
+        return wish;
+    const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+    const sent = payload.json("client_payload") ?? "{}";
+    return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+}
+/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
+const MOST_SENT = 24_000;
+const MOST_TYPE = 100;
+/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
+function readSchedule(_, settings) {
+    const login = settings.actor || "github-actions[bot]";
+    const actor = { login, id: 0, bot: login.endsWith("[bot]") };
+    return wishOf("schedule", actor, settings);
+}
+function wishOf(event, asker, { command: input, prompt = "", task = "", runId = "" }) {
+    const command = readCommand(input);
+    const words = prompt.trim();
+    if (words === "" && command === undefined) {
+        return declined(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
+    }
+    return {
+        ...wishFor(command, [words]),
+        trigger: event === "schedule" ? "schedule" : "dispatch",
+        askers: askersOf(asker),
+        ...(task === "" ? {} : { task }),
+        key: keyOf([event, runId, task, command ?? null, words]),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/failed-run.js
+
+/**
+ * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
+ * commit is mended once, however many of its workflows fail.
+ */
+function readFailedRun(payload, settings) {
+    const refusal = refuseRun(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const actor = payload.account("workflow_run.actor");
+    const again = payload.account("workflow_run.triggering_actor");
+    const run = payload.number("workflow_run.id");
+    const sha = payload.text("workflow_run.head_sha");
+    const name = payload.text("workflow_run.head_branch");
+    if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
+        return declined("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+    }
+    const pull = pullOf(payload, sha);
+    const asked = wishUnsaid(settings, failed_run_UNSAID);
+    return {
+        ...asked,
+        trigger: "ci",
+        ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
+        askers: askersOf(again, actor),
+        occasion: occasionOf(payload, run, sha),
+        key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
+    };
+}
+const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+function occasionOf(payload, run, sha) {
+    const text = (name) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+    const attempt = payload.number("workflow_run.run_attempt") ?? 1;
+    return {
+        kind: "failure",
+        run,
+        attempt,
+        workflow: text("name"),
+        conclusion: text("conclusion"),
+        sha,
+        url: text("html_url"),
+    };
+}
+const MOST_TEXT = 300;
+function refuseRun(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (action !== "completed")
+        return declined(`The workflow run was ${action}: only a completed one asks.`);
+    const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
+    if (!FAILED.has(conclusion)) {
+        return declined(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
+    }
+    const [here, there] = [payload.number("repository.id"), payload.number("workflow_run.head_repository.id")];
+    if (here === undefined || here !== there) {
+        return declined("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+    }
+    return undefined;
+}
+const FAILED = new Set(["failure", "timed_out"]);
+/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
+function pullOf(payload, sha) {
+    const here = payload.number("repository.id");
+    const own = payload
+        .list("workflow_run.pull_requests")
+        .find((pull) => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
+    return own?.number("number");
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/issue.js
+/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+
+
+function readIssue(payload, settings) {
+    const action = payload.text("action");
+    const number = payload.number("issue.number");
+    const sender = payload.account("sender");
+    if (!number || sender === undefined || action === undefined) {
+        return declined("The event's payload is not an issue's: action, number or sender is missing.");
+    }
+    const issue = { number, sender, pull: payload.has("issue.pull_request") };
+    switch (action) {
+        case "opened":
+            return readOpened(payload, settings, issue);
+        case "labeled":
+            return readLabeled(payload, settings, issue);
+        case "assigned":
+            return readAssigned(payload, settings, issue);
+        default:
+            return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
+    }
+}
+/** Its text is the first comment, so policies know it as one. */
+function readOpened(payload, settings, { number, sender }) {
+    const author = payload.account("issue.user");
+    if (author === undefined)
+        return declined("The event's payload names no author of the issue.");
+    const body = payload.text("issue.body") ?? "";
+    if (body.trimStart().startsWith(OUR_MARK))
+        return declined("The issue is one of Remit's own.");
+    const mention = findMention(body, settings.triggerPhrase, "issue");
+    if (mention.kind === "absent")
+        return declined(mention.reason);
+    const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
+    return {
+        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+        trigger: "comment",
+        subject: { kind: "issue", number },
+        askers: askersOf(author, sender),
+        phrase: settings.triggerPhrase,
+        ...readThread(payload, "issue", { at: payload.text("issue.created_at") }),
+        key: keyOf(["issues", "opened", number, mention.command ?? null, mention.words]),
+    };
+}
+/** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
+function readLabeled(payload, settings, issue) {
+    const label = payload.text("label.name");
+    const refusal = refuseLabel(label, settings);
+    return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
+}
+/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
+function refuseLabel(label, { triggerLabel = "" }) {
+    if (triggerLabel === "")
+        return declined("No label asks for a run: the input trigger-label is empty.");
+    if (label?.toLowerCase() === triggerLabel.toLowerCase())
+        return undefined;
+    return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+}
+/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
+function readAssigned(payload, settings, issue) {
+    const assignee = payload.account("assignee")?.login ?? "";
+    const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
+    if (login === "") {
+        return declined(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+    }
+    if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
+        return declined(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+    }
+    return readMarked(payload, settings, issue, "assign", ["assigned", login.toLowerCase()]);
+}
+function readMarked(payload, settings, { number, sender, pull }, trigger, facts) {
+    if (pull)
+        return declined("The event's payload tells of a pull request as if it were an issue.");
+    const at = payload.text("issue.updated_at");
+    const asked = wishUnsaid(settings, issue_UNSAID);
+    return {
+        ...asked,
+        trigger,
+        subject: { kind: "issue", number },
+        askers: askersOf(sender),
+        ...readThread(payload, "issue", { at }),
+        // The time tells a label that was taken off and set again from one event delivered twice.
+        key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
+    };
+}
+const issue_UNSAID = "Do what this issue asks for.";
+
+;// CONCATENATED MODULE: ./lib/request/ways/pull.js
+
+
+/** Always a review: the words that come with such an event are a stranger's, so nothing is changed for them. */
+function readPull(payload, settings) {
+    const action = payload.text("action") ?? "";
+    const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const number = payload.number("pull_request.number");
+    const head = payload.text("pull_request.head.sha");
+    const sender = payload.account("sender");
+    if (!number || head === undefined || sender === undefined) {
+        return declined("The event's payload is not a pull request's: number, head or sender is missing.");
+    }
+    const asked = wishUnsaid(settings, "Review this pull request.");
+    const at = payload.text("pull_request.updated_at");
+    return {
+        ...asked,
+        kind: "review",
+        trigger: action === "labeled" ? "label" : "pull",
+        subject: { kind: "pull", number, head },
+        askers: askersOf(sender),
+        ...readThread(payload, "pull_request", { at }),
+        // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
+        key: keyOf(["pull", number, head, asked.command ?? null, ...(action === "labeled" ? [at] : [])]),
+    };
+}
+function refuseAction(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (!ASKING.has(action)) {
+        return declined(`The pull request was ${action}: only ${[...ASKING].join(", ")} and labeled ask for a review.`);
+    }
+    if (payload.flag("pull_request.draft"))
+        return declined("The pull request is a draft: it is reviewed when it is ready.");
+    return undefined;
+}
+const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]);
+
+;// CONCATENATED MODULE: ./lib/request/ways/review.js
+
+
+function readReviewComment(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "created") {
+        return declined(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
+    const said = readSaid(payload, settings, "comment");
+    if ("reason" in said)
+        return said;
+    const path = payload.text("comment.path");
+    if (path === undefined)
+        return declined("The event's payload is not a review comment's: its path is missing.");
+    const { id } = said;
+    const line = payload.number("comment.line") ?? payload.number("comment.original_line");
+    const occasion = {
+        kind: "lines",
+        comment: id,
+        thread: payload.number("comment.in_reply_to_id") ?? id,
+        path: path.slice(0, MOST_PATH),
+        ...(line === undefined ? {} : { line }),
+        hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+    };
+    const at = payload.text("comment.created_at");
+    return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+}
+function readReview(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "submitted") {
+        return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+    }
+    // A comment on a line makes a review without words around it, and asks by an event of its own.
+    if ((payload.text("review.body") ?? "").trim() === "") {
+        return declined("The review has no words of its own: its comments ask for themselves.");
+    }
+    const said = readSaid(payload, settings, "review");
+    if ("reason" in said)
+        return said;
+    const occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+    const at = payload.text("review.submitted_at");
+    return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+}
+/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
+const MOST_HUNK = 6_000;
+const MOST_PATH = 4_096;
+function readSaid(payload, settings, place) {
+    const body = payload.text(`${place}.body`);
+    const author = payload.account(`${place}.user`);
+    const sender = payload.account("sender");
+    const number = payload.number("pull_request.number");
+    const id = payload.number(`${place}.id`);
+    if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+        return declined(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+    }
+    if (body.trimStart().startsWith(OUR_MARK))
+        return declined(`The ${place} is one of Remit's own.`);
+    const mention = findMention(body, settings.triggerPhrase, place);
+    if (mention.kind === "absent")
+        return declined(mention.reason);
+    return { id, number, body, askers: askersOf(author, sender), mention };
+}
+function wishOn(payload, settings, { id, number, body, askers, mention }, { at, ...wish }) {
+    const said = mention.words || (mention.command === undefined ? review_UNSAID[wish.trigger] : "");
+    return {
+        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
+        ...wish,
+        subject: { kind: "pull", number },
+        askers,
+        phrase: settings.triggerPhrase,
+        ...readThread(payload, "pull_request", { comment: body, at }),
+        key: keyOf([wish.trigger, id, number, mention.command ?? null, mention.words]),
+    };
+}
+/** What a bare mention asks for. */
+const review_UNSAID = {
+    review_comment: "Do what this thread on the diff asks for.",
+    review: "Do what this review asks for, in its comments on the diff too.",
+};
+
+;// CONCATENATED MODULE: ./lib/request/trigger.js
+/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
+
+
+
+
+
+
+
+
+
+/** Every way in. The name of an event, and of an action, is GitHub's. */
+function readTrigger({ name, payload: value }, settings) {
+    const payload = openPayload(value);
+    switch (name) {
+        case "issue_comment":
+            return readComment(payload, settings);
+        case "issues":
+            return readIssue(payload, settings);
+        case "pull_request_review_comment":
+            return readReviewComment(payload, settings);
+        case "pull_request_review":
+            return readReview(payload, settings);
+        case "pull_request":
+        case "pull_request_target":
+            return readPull(payload, settings);
+        case "workflow_dispatch":
+            return readDispatch(payload, settings);
+        case "repository_dispatch":
+            return readMessage(payload, settings);
+        case "schedule":
+            return readSchedule(payload, settings);
+        case "workflow_run":
+            return readFailedRun(payload, settings);
+        default:
+            return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+    }
+}
+const UNDERSTOOD = [
+    "issue_comment",
+    "issues",
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "workflow_dispatch",
+    "repository_dispatch",
+    "schedule",
+    "workflow_run",
+].join(", ");
+
+
+/***/ }),
+
+/***/ 3401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ openSecrets)
+});
+
+;// CONCATENATED MODULE: ./lib/secrets/letters.js
+/**
+ * A text letter by letter, as a reader would put it together again: what shows nothing (whitespace, invisible characters,
+ * ANSI sequences) is passed over.
+ */
+/** Each character that counts, with the place in the text where it is spelled. */
+function readLetters(text, reading, take) {
+    const { length } = text;
+    for (let at = 0; at < length;) {
+        const code = text.charCodeAt(at);
+        const kind = kindOf(code);
+        if (kind === TAKE)
+            take(code, at, ++at);
+        else if (kind === PASS)
+            at++;
+        else if (reading === "verbatim" && code !== ESC)
+            take(code, at, ++at);
+        else {
+            const [decoded, size] = readEscape(text, at, code);
+            if (decoded !== undefined && kindOf(decoded) !== PASS && decoded !== BACKSLASH)
+                take(decoded, at, at + size);
+            at += size;
+        }
+    }
+}
+/** The letters of a text. */
+function letters(text, reading) {
+    const pieces = [];
+    readLetters(text, reading, (code) => pieces.push(String.fromCharCode(code)));
+    return pieces.join("");
+}
+const TAKE = 0;
+const PASS = 1;
+const ESCAPE = 2;
+const PERCENT_SIGN = 0x25;
+const AMPERSAND = 0x26;
+const BACKSLASH = 0x5c;
+const ESC = 0x1b;
+const ESCAPES = new Set([PERCENT_SIGN, AMPERSAND, BACKSLASH, ESC]);
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+    if (ESCAPES.has(code))
+        return ESCAPE;
+    return code <= 0x20 || code === 0x7f ? PASS : TAKE;
+});
+function kindOf(code) {
+    return code < 128 ? KINDS[code] : isInvisible(code) ? PASS : TAKE;
+}
+/** Characters that show nothing: a secret with one of them between its letters reads the same. */
+function isInvisible(code) {
+    return ((code >= 0x80 && code <= 0xa0) ||
+        code === 0xad ||
+        code === 0x34f ||
+        code === 0x61c ||
+        (code >= 0x180b && code <= 0x180f) ||
+        (code >= 0x2000 && code <= 0x200f) ||
+        (code >= 0x2028 && code <= 0x202f) ||
+        (code >= 0x205f && code <= 0x206f) ||
+        code === 0x3000 ||
+        (code >= 0xfe00 && code <= 0xfe0f) ||
+        code === 0xfeff);
+}
+/** What an escape stands for (undefined: nothing) and how many characters spell it. */
+function readEscape(text, at, code) {
+    switch (code) {
+        case PERCENT_SIGN:
+            return spelled(PERCENT, text, at, 16) ?? [code, 1];
+        case AMPERSAND:
+            return spelled(DECIMAL, text, at, 10) ?? spelled(HEXADECIMAL, text, at, 16) ?? named(text, at) ?? [code, 1];
+        case ESC:
+            return [undefined, lengthOf(ANSI, text, at) || 1];
+        default:
+            return afterBackslashes(text, at);
+    }
+}
+// However deep the escaping, that many backslashes: the run counts for nothing, what follows decides.
+function afterBackslashes(text, at) {
+    let next = at;
+    while (text.charCodeAt(next) === BACKSLASH)
+        next++;
+    const [code, size] = spelled(UNICODE, text, next, 16) ?? [undefined, lengthOf(LINE_END, text, next)];
+    return [code, next - at + size];
+}
+const PERCENT = /%(?:25)*([0-9a-f]{2})/iy;
+const DECIMAL = /&#0{0,4}(\d{1,5});/y;
+const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
+const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
+const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+const LINE_END = /[nrt]/y;
+const ANSI = new RegExp(String.raw `\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
+function spelled(escape, text, at, radix) {
+    escape.lastIndex = at;
+    const match = escape.exec(text);
+    const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+    return match === null || digits === undefined ? undefined : [Number.parseInt(digits, radix), match[0].length];
+}
+function lengthOf(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex - at : 0;
+}
+const NAMED = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
+function named(text, at) {
+    const size = lengthOf(ENTITY, text, at);
+    return size === 0 ? undefined : [NAMED[text.slice(at + 1, at + size - 1)], size];
+}
+
+;// CONCATENATED MODULE: ./lib/secrets/needles.js
+/** From declared values to what is looked for: every encoding of a value, cut into windows. */
+
+/** Length of a window: any so many characters of a value give it away. */
+const WINDOW = 12;
+/** Shortest needle: the hash covers so many characters. */
+const SHORTEST = 6;
+const FILTER_BITS = 17;
+const { imul } = Math;
+/** The rolling hash: characters older than six have been shifted out of its 32 bits. */
+function mix(hash, code) {
+    return (hash << 6) ^ code;
+}
+/** The place of a hash in {@link Needles.filter}. */
+function slot(hash) {
+    return imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
+}
+/** Prepare declared values for {@link scan}. Values under 6 characters are left out. */
+function indexNeedles(declared) {
+    const pieces = [...declared]
+        .filter(([, value]) => value.trim().length >= SHORTEST)
+        .flatMap(([name, value]) => piecesOf(value).map((piece) => ({ name, ...piece })));
+    const decoded = pieces.flatMap(encodings);
+    // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
+    const verbatim = pieces
+        .filter(({ text }) => /[%&\\]/.test(text))
+        .flatMap((piece) => needles(piece, letters(piece.text, "verbatim"), WINDOW));
+    return {
+        indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ byHash }) => byHash.size > 0),
+        // A value of one repeated letter has no window of its own.
+        literals: pieces.filter(({ text }) => windows(letters(text, "decoded")).length === 0),
+    };
+}
+function index(reading, all) {
+    const byHash = new Map();
+    const filter = new Uint8Array(1 << FILTER_BITS);
+    for (const needle of all) {
+        const hash = hashOf(needle.text);
+        const known = byHash.get(hash);
+        if (known === undefined)
+            byHash.set(hash, [needle]);
+        else if (!known.some(({ text }) => text === needle.text))
+            known.push(needle);
+        filter[slot(hash)] = 1;
+    }
+    return { reading, byHash, filter };
+}
+function hashOf(text) {
+    let hash = 0;
+    for (let at = text.length - SHORTEST; at < text.length; at++)
+        hash = mix(hash, text.charCodeAt(at));
+    return hash;
+}
+/** Every spelling of a piece that its letters, decoded, do not tell. */
+function encodings(piece) {
+    const bytes = Buffer.from(piece.text, "utf8");
+    const hex = bytes.toString("hex");
+    // Non-ASCII characters as percent and \x escapes spell them: byte by byte.
+    const texts = bytes.length === piece.text.length ? [piece.text] : [piece.text, bytes.toString("latin1")];
+    const spelled = [
+        ...texts.map((text) => letters(text, "decoded")),
+        ...texts.map((text) => letters(text, "verbatim").replaceAll("\\", "")), // Every character escaped.
+        letters(encodeURIComponent(piece.text.toWellFormed()), "decoded"), // Some characters escaped.
+    ];
+    return [
+        ...spelled.flatMap((text) => needles(piece, text, WINDOW)),
+        ...base64Forms(bytes).flatMap((form) => needles(piece, form, 16)), // 12 bytes of the value.
+        ...[hex, hex.toUpperCase()].flatMap((form) => needles(piece, form, 2 * WINDOW)),
+    ];
+}
+/** The windows of a text, so many characters of which in a row are enough to give it away. */
+function needles({ name, wordy }, text, enough) {
+    return windows(text).map((window) => {
+        const whole = wordy && /^[A-Za-z]+$/.test(window);
+        return { text: window, name, needs: whole ? text.length : Math.min(enough, text.length) };
+    });
+}
+function piecesOf(value) {
+    const trimmed = value.trim();
+    const leaves = jsonSecrets(trimmed);
+    if (leaves !== undefined)
+        return leaves.flatMap(piecesOf);
+    if (trimmed.includes("\n"))
+        return trimmed.split(/\r?\n/).flatMap(linePieces);
+    const path = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*(?=[/?#])/i, ""); // A host name is no secret.
+    return [{ text: path.length >= SHORTEST ? path : trimmed, wordy: /\s/.test(path) }];
+}
+// `-----BEGIN …` and blank lines are everybody's; of `NAME=value` the value is secret.
+function linePieces(line) {
+    const text = line.trim();
+    const value = text.replace(/^(?:export\s+)?[A-Za-z_][\w.-]*\s*[=:]\s*/, "").replace(/^["']|["',]+$/g, "");
+    const piece = value.length < WINDOW ? text : value;
+    if (piece.length < WINDOW || piece.startsWith("-----"))
+        return [];
+    return [{ text: piece, wordy: !/\d/.test(piece) || /\s/.test(piece) }];
+}
+/** Of a JSON value (a service account's key file), the strings under names that speak of secrets. */
+function jsonSecrets(text) {
+    if (!text.startsWith("{"))
+        return undefined;
+    try {
+        const found = [];
+        JSON.parse(text, (key, item) => {
+            if (typeof item === "string" && SECRET_NAME.test(key) && item.length >= WINDOW && !ADDRESS.test(item))
+                found.push(item);
+            return item;
+        });
+        return found.length === 0 ? undefined : found;
+    }
+    catch {
+        return undefined;
+    }
+}
+const SECRET_NAME = /key|secret|token|passw|credential/i;
+const ADDRESS = /^https?:\/\//i;
+function windows(text) {
+    if (text.length < SHORTEST)
+        return [];
+    if (text.length <= WINDOW)
+        return [text].filter(varied);
+    return Array.from({ length: text.length - WINDOW + 1 }, (_, at) => text.slice(at, at + WINDOW)).filter(varied);
+}
+// `------------` and `000000000000` occur in ordinary text.
+function varied(window) {
+    return new Set(window).size > 3;
+}
+/** What base64 text that has these bytes somewhere inside is certain to contain. */
+function base64Forms(bytes) {
+    const forms = [0, 1, 2].map((offset) => {
+        const text = Buffer.concat([Buffer.alloc(offset), bytes])
+            .toString("base64")
+            .replace(/=+$/, "");
+        const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
+        return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
+    });
+    return [...new Set([...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))])];
+}
+
+;// CONCATENATED MODULE: ./lib/secrets/scan.js
+/** One pass over a text: a rolling hash of its letters tells where a needle may end. */
+
+
+/** Where in `text` the needles are. */
+function scan(text, { indexes, literals }) {
+    return [
+        ...literals.flatMap((literal) => findLiteral(text, literal)),
+        ...indexes.flatMap((index) => find(text, index)),
+    ];
+}
+function find(text, { reading, byHash, filter }) {
+    const codes = new Uint16Array(RING);
+    const starts = new Float64Array(RING);
+    const run = new Run();
+    let hash = 0;
+    let count = 0;
+    readLetters(text, reading, (code, start, end) => {
+        codes[count % RING] = code;
+        starts[count % RING] = start;
+        count++;
+        hash = mix(hash, code);
+        if (filter[slot(hash)] === 0 || count < SHORTEST)
+            return;
+        const needle = byHash.get(hash)?.find((candidate) => endsWith(codes, count, candidate.text));
+        if (needle !== undefined)
+            run.hit(needle, count, starts[(count - needle.text.length) % RING], end);
+    });
+    run.close();
+    return run.spans;
+}
+/** Longer than any needle. */
+const RING = 16;
+/** Hits that follow each other without a gap are one find, and long enough only together. */
+class Run {
+    spans = [];
+    needle;
+    from = 0;
+    to = 0;
+    start = 0;
+    end = 0;
+    /** `count` is how many characters had been read when the needle ended. */
+    hit(needle, count, start, end) {
+        const from = count - needle.text.length;
+        if (this.needle === undefined || from > this.to) {
+            this.close();
+            this.needle = needle;
+            this.from = from;
+            this.start = start;
+        }
+        else if (needle.needs < this.needle.needs)
+            this.needle = needle;
+        this.to = count;
+        this.end = end;
+    }
+    close() {
+        const { needle, start, end } = this;
+        if (needle !== undefined && this.to - this.from >= needle.needs)
+            this.spans.push({ start, end, name: needle.name });
+        this.needle = undefined;
+    }
+}
+function endsWith(codes, count, needle) {
+    if (count < needle.length)
+        return false;
+    const first = count - needle.length;
+    for (let at = 0; at < needle.length; at++)
+        if (codes[(first + at) % RING] !== needle.charCodeAt(at))
+            return false;
+    return true;
+}
+function findLiteral(text, { text: literal, name }) {
+    const spans = [];
+    for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + literal.length)) {
+        spans.push({ start: at, end: at + literal.length, name });
+    }
+    return spans;
+}
+
+;// CONCATENATED MODULE: ./lib/secrets/shapes.js
+/** Where in `text` something has the shape of a token: GitHub's, Google's, a JWT, a private key. */
+function findShapes(text) {
+    const { visible, origin } = withoutInvisible(text);
+    const spans = [...findTokens(visible), ...findPrivateKeys(visible)];
+    if (origin === undefined)
+        return spans;
+    return spans.map(({ start, end, name }) => ({ start: origin(start), end: origin(end - 1) + 1, name }));
+}
+// Each begins at the edge of a word and runs over a class that its beginning cannot re-enter, so a failed attempt is
+// not repeated from the next character on: the search stays linear.
+const TOKENS = [
+    // Old: 36 letters and digits. Since 2026 long, with dots between the parts.
+    ["github-token", String.raw `gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
+    ["github-token", String.raw `github_pat_\w{22,}`],
+    ["google-key", String.raw `AIza[\w-]{35,}`],
+    ["google-key", String.raw `AQ\.Ab[\w-]{20,}`],
+    ["google-token", String.raw `ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
+    ["jwt", String.raw `eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`],
+];
+const TOKEN = new RegExp(String.raw `(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "g");
+function findTokens(text) {
+    return [...text.matchAll(TOKEN)].flatMap((match) => {
+        const which = match.slice(1).findIndex((group) => group !== undefined);
+        if (PLACEHOLDER.test(match[0]))
+            return [];
+        return [{ start: match.index, end: match.index + match[0].length, name: TOKENS[which]?.[0] ?? "token" }];
+    });
+}
+// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it.
+const PLACEHOLDER = /^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$/i;
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
+// A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked
+// as a diff's or a quotation's.
+const BODY = /[\s\\nr+|>"',-]{0,200}(?:(?:Version|Comment|Proc-Type|DEK-Info): ?[^\n\\]{0,200}[\s\\nr+|>"',-]{0,20}){0,4}[A-Za-z0-9+/=]{32,}/y;
+const LINES = /(?:[\s\\nr+|>"',-]{1,20}[A-Za-z0-9+/=]{16,})*(?:[\s\\nr+|>"',-]{1,20}(?!END )[A-Za-z0-9+/=]{1,15}(?=[\s\\"',]|$))?/y;
+const END = /[\s\\nr+|>"',-]{0,20}-----END [A-Z0-9 ]{0,40}-----/y;
+function findPrivateKeys(text) {
+    const spans = [];
+    let from = 0;
+    for (const { 0: heading, index } of text.matchAll(BEGIN)) {
+        if (index < from)
+            continue;
+        const body = endOf(BODY, text, index + heading.length);
+        if (body === undefined)
+            continue;
+        const lines = endOf(LINES, text, body) ?? body;
+        from = endOf(END, text, lines) ?? lines;
+        spans.push({ start: index, end: from, name: "private-key" });
+    }
+    return spans;
+}
+function endOf(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+const UNSEEN = new RegExp(String.raw `\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "gv");
+/** The text without what cannot be seen, and where each of its characters was. */
+function withoutInvisible(text) {
+    const gaps = [...text.matchAll(UNSEEN)];
+    if (gaps.length === 0)
+        return { visible: text };
+    const pieces = [];
+    // For each piece: where it begins in the visible text, and how far it lies behind in the original.
+    const begins = [];
+    const shifts = [];
+    let from = 0;
+    let length = 0;
+    const keep = (to) => {
+        if (to > from) {
+            pieces.push(text.slice(from, to));
+            begins.push(length);
+            shifts.push(from - length);
+            length += to - from;
+        }
+    };
+    for (const { 0: gap, index } of gaps) {
+        keep(index);
+        from = index + gap.length;
+    }
+    keep(text.length);
+    return { visible: pieces.join(""), origin: (at) => at + (shifts[lastAtMost(begins, at)] ?? 0) };
+}
+function lastAtMost(sorted, value) {
+    let low = 0;
+    let high = sorted.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (sorted[middle] <= value)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/secrets.js
+/** Declared secrets and token shapes, and how they are taken out of text before any sink. */
+
+
+
+/**
+ * `declared` maps a name for the mark to the secret value; values under 6 characters are not masked.
+ *
+ * A declared value is found raw, base64 (three offsets, both alphabets), hexadecimal, percent-encoded, JSON-escaped, as
+ * `\u` and `\x` escapes and as HTML entities, with whitespace, ANSI sequences and invisible characters anywhere in it;
+ * so is any 12 characters of it, and each line of a value that has several. Shapes of well-known tokens are found
+ * whether declared or not. Time and memory are linear in the text.
+ */
+function openSecrets(declared) {
+    const needles = indexNeedles(declared);
+    const find = (text) => (text.length < secrets_SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
+    return {
+        redact(text) {
+            let redacted = text;
+            // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
+            for (let spans = find(text); spans.length > 0; spans = findShapes(redacted))
+                redacted = cutOut(redacted, spans);
+            return redacted;
+        },
+        // UTF-16 needs no decoding of its own: the scan passes over NUL.
+        found: (bytes) => find(bytes.toString("utf8")).length > 0,
+    };
+}
+// A shorter value would be found in ordinary words.
+const secrets_SHORTEST = 6;
+function cutOut(text, spans) {
+    const pieces = [];
+    let from = 0;
+    for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+        // A span that begins inside the one before it lengthens that one.
+        if (start >= from)
+            pieces.push(text.slice(from, start), `[redacted:${name}]`);
+        from = Math.max(from, end);
+    }
+    pieces.push(text.slice(from));
+    return pieces.join("");
+}
+
+
+/***/ })
+
+};
