@@ -137,6 +137,17 @@ describe("what the facts change", () => {
     expect(section("ending", promptFacts({ kind: "answer" }))).not.toContain("Remit itself runs");
   });
 
+  test("a review ends in one post that approves nothing; a plan in its own words, with nothing changed", () => {
+    const review = promptFacts({ kind: "review", tools: ["read_file", "add_review_comment"] });
+    expect(composePrompt(review)).toContain("Call `add_review_comment` once for each finding");
+    expect(section("ending", review)).toContain("as one review that neither approves nor blocks");
+    const plain = composePrompt({ ...review, tools: ["read_file"] });
+    expect(plain).toContain("List each finding with `path:line`");
+    expect(plain).not.toContain("add_review_comment");
+    expect(section("planningWorkflow", promptFacts({ kind: "plan" }))).toContain("Change nothing");
+    expect(section("ending", promptFacts({ kind: "plan" }))).toContain("Your last message is the plan, word for word");
+  });
+
   test("limits are told when there are any", () => {
     expect(section("ending", promptFacts())).toContain("60 turns, 25 minutes, 3,000,000 tokens, 2.5 US dollars");
     expect(section("ending", promptFacts({ limits: {} }))).not.toContain("Limits:");

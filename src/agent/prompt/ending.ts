@@ -1,9 +1,9 @@
 /** How the run ends, what is checked then, and what the report says. */
 import type { LimitName, RequestKind } from "../../events.ts";
-import type { PromptFacts } from "./facts.ts";
+import { has, type PromptFacts } from "./facts.ts";
 
 export function ending(facts: PromptFacts): string {
-  const paragraphs = [ENDS, verification(facts), limits(facts), REPORT[facts.kind]];
+  const paragraphs = [ENDS, verification(facts), limits(facts), report(facts)];
   return `# How the run ends\n\n${paragraphs.filter((text) => text !== "").join("\n\n")}`;
 }
 
@@ -39,10 +39,18 @@ function limits(facts: PromptFacts): string {
   return `Limits: ${told.join(", ")}. When one is near you are told to wrap up: leave the workspace consistent, then report.`;
 }
 
+function report(facts: PromptFacts): string {
+  const collected = facts.kind === "review" && has(facts, "add_review_comment");
+  return collected ? REVIEW_WITH_COMMENTS : REPORT[facts.kind];
+}
+
+const REVIEW_WITH_COMMENTS =
+  "Your last message is the body of the review. It and your comments are posted then, together, as one review that neither approves nor blocks.";
+
 const REPORT: Readonly<Record<RequestKind, string>> = {
   change:
     "Your last message is the report people read. First what changed and why, in a few sentences or bullets; then how you verified it, with commands and their results; then assumptions, and anything not done. No file-by-file narration, no code the diff already shows. Claim nothing you did not see: work reported without a change in the workspace is published as unchanged.",
   answer: "Your last message is posted as the answer. It must stand on its own.",
   review: "Your last message is the body of the review.",
-  plan: "Your last message is posted as the plan. It must stand on its own.",
+  plan: "Your last message is the plan, word for word; nothing you said before is posted. It must stand on its own.",
 };

@@ -15,5 +15,5 @@ export function planningWorkflow(facts: PromptFacts): string {
    - **Tests**: which to add or change, and the commands that must pass.
    - **Risks and assumptions**: what could break, what you decided on the asker's behalf.
 
-A maintainer will approve exactly this text and a run without further questions will carry it out: leave no choice open, promise nothing you have not checked, write no code beyond what is needed to be exact.`;
+Change nothing: what commands leave in the workspace is thrown away. Somebody may approve exactly this text, and a run without further questions will then carry it out: leave no choice open, promise nothing you have not checked, write no code beyond what is needed to be exact.`;
 }

@@ -1,0 +1,55 @@
+/** The input `command`, for every way in that no comment starts. */
+import { describe, expect, test } from "@jest/globals";
+import { readTrigger, type TriggerSettings } from "../../src/request/trigger.ts";
+
+const SETTINGS: TriggerSettings = {
+  triggerPhrase: "@remit",
+  triggerLabel: "remit",
+  prompt: "Be brief.",
+  runId: "77",
+  actor: "maria",
+};
+const maria = { login: "maria", id: 7, type: "User" };
+const issue = { number: 3, title: "T", body: "Talk.", user: maria, updated_at: "2026-11-02T09:00:00Z" };
+const sha = "c".repeat(40);
+const pull = { ...issue, draft: false, head: { sha } };
+const failed = {
+  id: 5,
+  conclusion: "failure",
+  head_sha: sha,
+  head_branch: "topic",
+  head_repository: { id: 1 },
+  actor: maria,
+  triggering_actor: maria,
+  pull_requests: [],
+};
+
+const WAYS: readonly (readonly [name: string, payload: object])[] = [
+  ["workflow_dispatch", { sender: maria }],
+  ["repository_dispatch", { sender: maria, action: "alert", client_payload: {} }],
+  ["schedule", { schedule: "0 4 * * 1" }],
+  ["workflow_run", { action: "completed", repository: { id: 1 }, workflow_run: failed, sender: maria }],
+  ["issues", { action: "labeled", label: { name: "remit" }, issue, sender: maria }],
+  ["pull_request", { action: "opened", number: 3, pull_request: pull, sender: maria }],
+  ["pull_request", { action: "labeled", label: { name: "remit" }, number: 3, pull_request: pull, sender: maria }],
+];
+
+describe("the input `command`", () => {
+  test.each(WAYS)("is what %s asks for, with the prompt's words", (name, payload) => {
+    const wish = readTrigger({ name, payload }, { ...SETTINGS, command: "/git:log since May" });
+    expect(wish).toMatchObject({ instruction: "Be brief.", command: { name: "git:log", args: "since May" } });
+  });
+
+  test.each(WAYS)("is enough for %s without a prompt, with or without its slash", (name, payload) => {
+    const wish = readTrigger({ name, payload }, { ...SETTINGS, prompt: "", command: "triage" });
+    expect(wish).toMatchObject({ instruction: "", command: { name: "triage", args: "" } });
+  });
+
+  test("is not put into the mouth of somebody who comments", () => {
+    const comment = { id: 9, body: "@remit fix it", user: maria, created_at: "2026-11-02T09:00:00Z" };
+    const payload = { action: "created", comment, issue, sender: maria };
+    const wish = readTrigger({ name: "issue_comment", payload }, { ...SETTINGS, command: "triage" });
+    expect(wish).toMatchObject({ kind: "change" });
+    expect(wish).not.toHaveProperty("command");
+  });
+});
