@@ -288,7 +288,7 @@ exports.debug = debug; // for test
 
 const Client = __webpack_require__(23701)
 const Dispatcher = __webpack_require__(30883)
-const Pool = __webpack_require__(30628)
+const Pool = __webpack_require__(8247)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(57405)
 const ProxyAgent = __webpack_require__(76672)
@@ -4432,7 +4432,7 @@ module.exports = {
 const { InvalidArgumentError } = __webpack_require__(68707)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(36443)
 const DispatcherBase = __webpack_require__(21841)
-const Pool = __webpack_require__(30628)
+const Pool = __webpack_require__(8247)
 const Client = __webpack_require__(23701)
 const util = __webpack_require__(3440)
 const createRedirectInterceptor = __webpack_require__(25092)
@@ -4581,7 +4581,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(42128)
-const Pool = __webpack_require__(30628)
+const Pool = __webpack_require__(8247)
 const { kUrl, kInterceptors } = __webpack_require__(36443)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
@@ -8550,7 +8550,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 30628:
+/***/ 8247:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8672,7 +8672,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(36443)
 const { URL } = __webpack_require__(73136)
 const Agent = __webpack_require__(57405)
-const Pool = __webpack_require__(30628)
+const Pool = __webpack_require__(8247)
 const DispatcherBase = __webpack_require__(21841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(68707)
 const buildConnector = __webpack_require__(59136)
@@ -11174,7 +11174,7 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(57975)
-const Pool = __webpack_require__(30628)
+const Pool = __webpack_require__(8247)
 const { buildMockDispatch } = __webpack_require__(53397)
 const {
   kDispatches,

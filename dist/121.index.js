@@ -73,8 +73,8 @@ var tool_environment = __webpack_require__(74540);
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 25 modules
-var run = __webpack_require__(46429);
+// EXTERNAL MODULE: ./lib/run.js + 10 modules
+var run = __webpack_require__(63069);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js
@@ -225,7 +225,7 @@ async function runDemo(words) {
         const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
         const secrets = (0,lib_secrets/* openSecrets */.c)(new Map(key === "" ? [] : [["gemini-api-key", key]]));
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
-        const log = (0,lib_log/* openLog */.N)(adapters_clock/* systemClock */.m, secrets, file);
+        const log = (0,lib_log/* openLog */.Ne)(adapters_clock/* systemClock */.m, secrets, file);
         tellLive(log);
         const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(stage.places.run, "git"), remote: `file://${stage.server}` }), true);
         const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, stage.places.home);

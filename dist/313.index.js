@@ -188,7 +188,7 @@ async function runPost() {
     const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
     const runner = (0,actions/* openRunner */.NH)(secrets);
     const clock = adapters_clock/* systemClock */.m;
-    const found = (0,external_node_fs_.existsSync)(saved.log) ? (0,log/* readLog */.x)((0,external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
+    const found = (0,external_node_fs_.existsSync)(saved.log) ? (0,log/* readLog */.x6)((0,external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
     const entries = isDue(saved) ? await keep(saved, found, read.value, secrets) : found;
     await (0,closing/* closeReport */.TF)({ saved, entries, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock }), runner, clock });
     await runner.settle();

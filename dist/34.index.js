@@ -108,7 +108,7 @@ function replay(log, path) {
     const text = readText(log);
     if (text === undefined)
         return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(`${log} cannot be read.`);
-    withPolicy(path, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .replayCalls */ .f0)((0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .readLog */ .x)(text), policy, needsOf, locateHere()).lines));
+    withPolicy(path, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .replayCalls */ .f0)((0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .readLog */ .x6)(text), policy, needsOf, locateHere()).lines));
 }
 /** What a tool asks policy for; an unknown tool asks for nothing but itself. */
 function needsOf(call) {

@@ -54,8 +54,9 @@ function parse(bytes) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ digestOf),
-  B: () => (/* binding */ propose)
+  ol: () => (/* binding */ digestOf),
+  dC: () => (/* binding */ plainFile),
+  BM: () => (/* binding */ propose)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -181,6 +182,8 @@ function refuseName(path) {
         return "its name has control or invisible characters";
     if (path.includes("\\"))
         return "its name has a backslash";
+    if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
+        return "its name is no path from the root of the repository";
     if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
         return "its name passes for git's own directory";
     return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
@@ -218,8 +221,11 @@ function refuseMode({ before, after }) {
         return undefined;
     if (after.mode === "120000")
         return "symbolic links are not published";
+    if (!FILES.has(after.mode))
+        return `its mode ${after.mode} is not a file's`;
     return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
 }
+const FILES = new Set(["100644", "100755"]);
 /** Turn the direction of writing: source that reads otherwise than it runs. */
 const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
 async function refuseContent({ before, after }, { secrets, git }) {
@@ -273,7 +279,8 @@ async function propose(facts) {
     const leftOut = await patchOf(changes, refused, facts);
     if (files.length === 0)
         return { kind: "nothing", refused, leftOut };
-    const message = secrets.redact((0,wording/* commitMessage */.df)(request, facts.words, facts.credits));
+    const words = redactWords(facts.words, secrets);
+    const message = secrets.redact((0,wording/* commitMessage */.df)(request, words, facts.credits));
     const { author, time } = facts;
     const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
     const stats = await git.stat(changes.base, commit);
@@ -293,14 +300,18 @@ async function propose(facts) {
         target: targeted.target,
         files: describeFiles(files, stats),
         refused,
-        title: secrets.redact((0,wording/* titleFor */.Q$)(request, facts.words)),
+        title: secrets.redact((0,wording/* titleFor */.Q$)(request, words)),
         message,
+        words,
         author,
         time,
         policy: policy.source.digest,
         commit,
     };
     return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+function redactWords({ title, summary }, { redact }) {
+    return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
 }
 /** The refused files as a patch; "" when there are none, or git will not have their names. */
 async function patchOf(changes, refused, { git, author, time }) {
@@ -352,6 +363,10 @@ function exceeds(stats, { limits }) {
         return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
     }
     return undefined;
+}
+/** What people are told of a file. */
+function plainFile({ path, status, added, removed, binary }) {
+    return { path, status, added, removed, binary };
 }
 function describeFiles(files, stats) {
     const known = new Map(stats.map((stat) => [stat.path, stat]));
@@ -1457,7 +1472,7 @@ function tighten(policy, inputs) {
  */
 async function collectWork(unfinished) {
     const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
-    const proposed = await (0,_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .propose */ .B)({
+    const proposed = await (0,_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .propose */ .BM)({
         ...facts,
         git,
         changes: await (0,_change_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .S)(baseline, git),

@@ -829,13 +829,33 @@ function readSettings(environment) {
         projectSettings: source.input("settings"),
         tighten: readTightening(source),
         dryRun: source.boolean("dry-run"),
+        job: readJob(source),
         github: readGitHub(source),
         runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
     };
     return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
 }
+function readJob(source) {
+    const mode = source.input("mode").toLowerCase() || "run";
+    const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
+    if (mode === "run" || mode === "propose")
+        return { kind: mode };
+    if (mode !== "publish") {
+        source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose or publish.`);
+        return { kind: "run" };
+    }
+    if (proposal === "")
+        source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
+    if (!/^sha256:[0-9a-f]{64}$/.test(digest)) {
+        source.fault(`proposal-digest is ${JSON.stringify(digest)}, expected sha256: and 64 hexadecimal digits: the output proposal-digest of the proposing job.`);
+    }
+    return { kind: "publish", proposal, digest };
+}
 function readAccess(source) {
     const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
+    // Whoever publishes what another job proposed asks no model.
+    if (source.input("mode").toLowerCase() === "publish")
+        return { kind: "api-key", key: "", baseUrl };
     if (source.boolean("use-vertex-ai")) {
         const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
         if (project === "")

@@ -678,7 +678,7 @@ function answer({ outcome }) {
 }
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 function cautions(story) {
-    const refused = story.publication?.refused ?? [];
+    const refused = (story.publication ?? story.proposed)?.refused ?? [];
     const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
     const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(refused.length, "file")}**\n`;
@@ -694,14 +694,14 @@ function cautions(story) {
 const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
 /** The files and where they are. */
 function changes(story) {
-    const { publication, started } = story;
-    if (publication === undefined)
+    const { publication, proposed, started } = story;
+    const files = (publication ?? proposed)?.files;
+    if (files === undefined)
         return [];
-    const { files } = publication;
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .F)(started), started?.run.repository)}`),
         { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
     ];
 }
@@ -991,6 +991,8 @@ function told(story, agent, event) {
             const { outcome } = event;
             return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
         }
+        case "change.proposed":
+            return { proposed: event.change };
         case "change.published":
             return { publication: event.publication };
         case "verify.finished":
@@ -1210,10 +1212,10 @@ class Count {
             case "context.compressed":
                 this.compressions.push({ agent, afterTurn: this.turnsOf(agent), event });
                 return;
+            case "change.proposed":
+                return this.change(event.change.files);
             case "change.published":
-                this.changed.files = event.publication.files.length;
-                this.changed.lines = event.publication.files.reduce((sum, file) => sum + file.added + file.removed, 0);
-                return;
+                return this.change(event.publication.files);
             default:
                 return;
         }
@@ -1238,6 +1240,10 @@ class Count {
     deny(call, decision) {
         const key = JSON.stringify([call.tool, decision.reason, decision.allowWith ?? ""]);
         this.denials.set(key, { call, decision, count: (this.denials.get(key)?.count ?? 0) + 1 });
+    }
+    change(files) {
+        this.changed.files = files.length;
+        this.changed.lines = files.reduce((sum, file) => sum + file.added + file.removed, 0);
     }
     use(tool, failed, ms) {
         const known = this.tools.get(tool) ?? { tool, count: 0, failures: 0, ms: 0 };
@@ -1608,12 +1614,13 @@ const FAILURES = {
     sandbox: "the policy requires a sandbox and there is none",
     internal: "something went wrong in Remit itself",
 };
-function files({ publication }) {
-    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(publication?.files.length ?? 0, "file");
+function files({ publication, proposed }) {
+    return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((publication ?? proposed)?.files.length ?? 0, "file");
 }
-function placeOf({ publication }, branch, link) {
-    if (publication === undefined)
-        return "";
+function placeOf({ publication, proposed }, branch, link) {
+    if (publication === undefined) {
+        return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+    }
     const { pull } = publication;
     if (pull === undefined)
         return ` on branch ${branch(publication.branch)}`;
@@ -1625,7 +1632,9 @@ function limit({ reached }) {
         : `the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(reached.limit, reached.of)}`;
 }
 function rescued(story, place) {
-    return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${place}`;
+    return story.publication === undefined && story.proposed === undefined
+        ? ""
+        : `. The work so far, ${files(story)}, is${place}`;
 }
 /** What went wrong and what to do about it, for a failure; undefined for everything else. */
 function faultLines({ outcome }) {

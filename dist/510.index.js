@@ -238,7 +238,7 @@ async function replay(job, recording, rest) {
 /** The tools that the agent had, as far as Remit and the fixture have them. */
 async function readTools(job, recording) {
     const { world } = job;
-    const nowhere = (0,log/* openLog */.N)(world.clock, world.secrets, { path: "", append: () => undefined });
+    const nowhere = (0,log/* openLog */.Ne)(world.clock, world.secrets, { path: "", append: () => undefined });
     const reading = await (0,lore/* readLore */.n)({ ...job, world: { ...world, log: nowhere } });
     const mind = { model: world.model, name: recording.model };
     const answers = recordedAnswers(recording.work);
@@ -530,7 +530,7 @@ async function rehearse(plan, use) {
             ...parts,
             github: (0,cli_stage/* openStageGitHub */.eT)(stage, git),
             shell: await shells.open(policy.sandbox.mode.value),
-            log: (0,log/* openLog */.N)(clock, secrets, file),
+            log: (0,log/* openLog */.Ne)(clock, secrets, file),
         };
         const order = (0,cli_stage/* orderFor */.co)(stage, recording.model, environment);
         const admitted = await admit(recording, policy, git);
@@ -631,7 +631,7 @@ function parse(words) {
 /** The log, or why there is none. */
 function readEntries(path) {
     try {
-        return (0,log/* readLog */.x)((0,external_node_fs_.readFileSync)(path, "utf8"));
+        return (0,log/* readLog */.x6)((0,external_node_fs_.readFileSync)(path, "utf8"));
     }
     catch (error) {
         return `${path} is not a log of Remit's: ${error instanceof Error ? error.message : String(error)}`;

@@ -153,7 +153,7 @@ function steps_event(told) {
 function readPage(entries) {
     const story = (0,report_story/* readStory */.I)(entries);
     const numbers = (0,tally/* tally */.N)(entries);
-    const { outcome, publication, started } = story;
+    const { outcome, publication, proposed, started } = story;
     const about = started === undefined
         ? ""
         : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
@@ -167,12 +167,12 @@ function readPage(entries) {
         facts: factsOf(story),
         gauges: gaugesOf(numbers),
         spent: spentOf(numbers),
-        files: (publication?.files ?? []).map((file) => [
+        files: ((publication ?? proposed)?.files ?? []).map((file) => [
             file.path,
             file.status,
             file.binary ? "binary" : `+${file.added} −${file.removed}`,
         ]),
-        refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
+        refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
         verification: story.verification?.results ?? [],
         todos: story.todos.map(({ status, description }) => [status, description]),
         denials: numbers.denials.map(({ call, decision, count }) => ({

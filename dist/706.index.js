@@ -45,7 +45,7 @@ function runReport(words) {
         return;
     let entries;
     try {
-        entries = (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readLog */ .x)(text);
+        entries = (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readLog */ .x6)(text);
     }
     catch (error) {
         return (0,_complain_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .c)(`${log} is not a log of Remit's: ${sayError(error)}`);
@@ -147,8 +147,9 @@ const MAIN = "main";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openLog),
-/* harmony export */   x: () => (/* binding */ readLog)
+/* harmony export */   Ne: () => (/* binding */ openLog),
+/* harmony export */   dK: () => (/* binding */ mask),
+/* harmony export */   x6: () => (/* binding */ readLog)
 /* harmony export */ });
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
 /** The append-only log of a run. `append` is its only mutation; secrets are masked before anything sees the entry. */
@@ -158,8 +159,8 @@ function openLog(clock, secrets, file) {
     const listeners = new Set();
     return {
         entries,
-        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q) {
-            const entry = { seq: entries.length, at: clock.now(), agent, event: maskEvent(event, secrets) };
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q, at = clock.now()) {
+            const entry = { seq: entries.length, at, agent, event: mask(event, secrets) };
             file.append(`${JSON.stringify(entry)}\n`);
             entries.push(entry);
             for (const listener of listeners)
@@ -196,8 +197,9 @@ function parseTail(line, index) {
         throw error;
     }
 }
-function maskEvent(event, secrets) {
-    return maskValue(event, secrets, "");
+/** The same without secrets, in values and in keys. */
+function mask(value, secrets) {
+    return maskValue(value, secrets, "");
 }
 // A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
 const OPAQUE_KEYS = new Set(["thoughtSignature"]);

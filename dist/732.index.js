@@ -2,702 +2,123 @@ export const id = 732;
 export const ids = [732];
 export const modules = {
 
-/***/ 29351:
+/***/ 31351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runAction: () => (/* binding */ runAction)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/adapters/actions.js
-var actions = __webpack_require__(6551);
-// EXTERNAL MODULE: ./lib/adapters/clock.js
-var adapters_clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/gemini.js + 11 modules
-var adapters_gemini = __webpack_require__(97595);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 16 modules
-var adapters_git = __webpack_require__(15701);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 8 modules
-var adapters_github = __webpack_require__(78153);
-// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
-var machine = __webpack_require__(11834);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:util/types"
-var types_ = __webpack_require__(73429);
-// EXTERNAL MODULE: ./lib/adapters/machine/processes.js
-var processes = __webpack_require__(16191);
-;// CONCATENATED MODULE: ./lib/adapters/mcp/stdio.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   seclude: () => (/* binding */ seclude)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /**
- * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
- * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
+ * Keeping the environment this process was started with, and its memory, from other processes of the same user.
+ *
+ * Linux shows a process's first environment in `/proc/<pid>/environ` for as long as the program runs, whatever becomes
+ * of `process.env`. So the program starts once more in its own place (the same process, by `execve`) without a secret in
+ * its environment, and takes the variables from a file that has no name. It starts through a copy of the dynamic loader
+ * that may be run and not read: the kernel then shows neither memory nor descriptors of the process to anybody but root.
  */
 
 
 
 
-/** Characters kept of what a server printed last on standard error. */
-const KEPT = 2_000;
-function openStdio(program, framing) {
-    const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
-    let child;
-    let stderr = "";
-    const transport = {
-        said: () => stderr.trim(),
-        start() {
-            const started = start(program, mark);
-            child = started;
-            started.stderr.on("data", (chunk) => {
-                stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
-            });
-            started.stdin.on("error", () => undefined); // The server may end before it has read everything.
-            started.once("close", () => transport.onclose?.());
-            receive(started, framing, transport);
-            return new Promise((resolve, reject) => {
-                started.once("spawn", () => resolve());
-                started.once("error", (error) => reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)));
-            });
-        },
-        async send(message) {
-            if (child === undefined || !child.stdin.writable)
-                throw new Error("the server has ended");
-            const { stdin } = child;
-            if (!stdin.write(framing.serializeMessage(message)))
-                await drained(stdin);
-        },
-        async close() {
-            const ended = child;
-            child = undefined;
-            if (ended?.pid === undefined)
-                return;
-            ended.stdin.end();
-            await (0,processes/* killFamily */.$3)({ group: ended.pid, mark });
-        },
-    };
-    return transport;
+/** Says that the process is the one that was started again, by its id, which stays the same. */
+const MARK = "REMIT_SECLUDED";
+/**
+ * Start again, the first time; the second time, put the variables back. Does nothing where there is no `execve` or no
+ * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
+ */
+function seclude() {
+    if (process.platform !== "linux" || process.execve === undefined)
+        return;
+    if (process.env[MARK] === String(process.pid))
+        return takeOver();
+    const file = openNameless();
+    if (file === undefined)
+        return;
+    const loader = copyLoader();
+    const letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
+    handOver(file);
+    const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+    const environment = { ...harmless(process.env), [MARK]: String(process.pid) };
+    if (loader === undefined)
+        process.execve(process.execPath, words, environment);
+    else
+        process.execve(loader.file, [loader.file, ...words], environment);
 }
-function start(program, mark) {
-    return (0,external_node_child_process_.spawn)(program.command, program.args, {
-        cwd: program.directory,
-        env: { ...program.environment, [processes/* MARK */.M$]: mark },
-        detached: true, // A process group of its own.
-        stdio: "pipe",
-    });
+function takeOver() {
+    const { variables, program, loader } = JSON.parse(readStart(0));
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync(0);
+    // Standard input was not asked for anything before, and is not now.
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync("/dev/null", "r");
+    Reflect.deleteProperty(process.env, MARK);
+    Object.assign(process.env, variables);
+    process.execPath = program;
+    if (loader !== undefined)
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(loader, { recursive: true, force: true });
 }
-function receive(child, framing, transport) {
-    const buffer = new framing.ReadBuffer();
-    child.stdout.on("data", (chunk) => {
+function readStart(file) {
+    const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file).size);
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(file, bytes, 0, bytes.length, 0);
+    return bytes.toString();
+}
+/** Node and its libraries read these when they start, before the others are back. */
+function harmless(environment) {
+    const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|LD_LIBRARY_PATH|SSL_CERT_\w+|NODE_\w+)$/;
+    return Object.fromEntries(Object.entries(environment).filter((entry) => entry[1] !== undefined && needed.test(entry[0]) && !SECRET.test(entry[0])));
+}
+const SECRET = /TOKEN|SECRET|PASSWORD|KEY/i;
+/** In memory where there is such a place, so that nothing reaches a disk. */
+function openNameless() {
+    const flags = O_TMPFILE | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR;
+    for (const place of ["/dev/shm", ...ownPlaces()]) {
         try {
-            buffer.append(chunk);
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(place, flags, 0o600);
         }
-        catch (error) {
-            transport.onerror?.(asError(error)); // A message over 10 MB: there is no telling where the next one begins.
-            void transport.close();
-            return;
+        catch {
+            // Not there, not writable, or a file system without such files.
         }
-        for (;;) {
-            const message = next(buffer, transport);
-            if (message === null)
-                return;
-            if (message !== undefined)
-                transport.onmessage?.(message);
-        }
-    });
-}
-/** The next message; null when there is none yet, undefined for a line that is none. */
-function next(buffer, transport) {
-    try {
-        return buffer.readMessage();
     }
-    catch (error) {
-        transport.onerror?.(asError(error)); // Many servers print a greeting.
+    return undefined;
+}
+// The bit is the same on all of Node's Linux platforms; the constant contains O_DIRECTORY, which is not.
+const O_TMPFILE = 0o20000000;
+function ownPlaces() {
+    const { RUNNER_TEMP: temp = "" } = process.env;
+    return temp === "" ? [(0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()] : [temp, (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()];
+}
+/** Descriptors are closed when a program starts, but for the first three: the file becomes standard input. */
+function handOver(file) {
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
+    const handed = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(`/proc/self/fd/${file}`, "r+");
+    if (handed !== 0)
+        throw new Error("Standard input could not be replaced.");
+}
+/** Undefined where the loader is not glibc's, or files there cannot be run: the process then hides its environment alone. */
+function copyLoader() {
+    const maps = node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync("/proc/self/maps", "utf8");
+    const original = /\/\S*\/ld-linux[^/\s]*\.so\S*$/m.exec(maps)?.[0];
+    if (original === undefined)
         return undefined;
-    }
-}
-function asError(error) {
-    return (0,types_.isNativeError)(error) ? error : new Error(String(error));
-}
-function drained(stdin) {
-    return new Promise((resolve) => {
-        stdin.once("drain", resolve);
-        stdin.once("close", resolve);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/connection.js
-/** One connection to one server, by the way its entry names. */
-
-
-/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
-async function connect(entry, options, sdk, signal, started) {
-    const ways = transports(entry, options, sdk);
-    for (const [index, way] of ways.entries()) {
-        // Nothing is offered to servers: no sampling, no elicitation, no roots.
-        const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
-        const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
-        started(connection);
+    for (const place of ownPlaces()) {
         try {
-            await client.connect(way.transport, { signal, timeout: NEVER });
-            return connection;
+            const directory = node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(place, "remit-start-"));
+            const loader = { directory, file: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, "remit") };
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync(original, loader.file);
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync(loader.file, 0o111);
+            if ((0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(loader.file, ["--verify", process.execPath], { env: {} }).status === 0)
+                return loader;
+            node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(directory, { recursive: true, force: true });
         }
-        catch (error) {
-            await connection.close();
-            if (index === ways.length - 1 || signal.aborted)
-                throw error;
+        catch {
+            // Not writable: the next place is tried.
         }
     }
-    throw new Error("The entry names no way to connect.");
-}
-/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
-const NEVER = 2 ** 31 - 1;
-async function closeQuietly(client, transport) {
-    await client.close().catch(() => undefined);
-    await transport.close().catch(() => undefined);
-}
-function transports(entry, options, sdk) {
-    const { transport } = entry;
-    if (transport.kind === "stdio") {
-        const { directory } = transport;
-        const stdio = openStdio({
-            command: transport.command,
-            args: transport.args,
-            directory: directory === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, directory),
-            environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
-        }, sdk.stdio);
-        return [{ transport: stdio, said: () => stdio.said() }];
-    }
-    const url = readUrl(transport.url);
-    const requestInit = { headers: transport.headers };
-    const said = () => "";
-    const http = () => ({
-        transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
-        said,
-    });
-    const sse = () => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
-    if (transport.kind === "http")
-        return [http()];
-    return transport.kind === "sse" ? [sse()] : [http(), sse()];
-}
-function readUrl(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url?.protocol !== "http:" && url?.protocol !== "https:")
-        throw new Error("its `url` is not an http or https address");
-    return url;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/limit.js
-/** Work under a time limit and a signal, its end as a value. */
-
-/**
- * The work is told to stop by its signal when the time (in ms) is over or `signal` fires, and not waited for after that.
- * Never throws.
- */
-async function within(clock, ms, signal, work) {
-    if (signal.aborted)
-        return { kind: "cancelled" };
-    const stop = new AbortController();
-    const over = AbortSignal.any([signal, stop.signal]);
-    const late = clock
-        .sleep(ms, over)
-        .then(() => (signal.aborted ? { kind: "cancelled" } : { kind: "timed_out" }));
-    const done = work(over).then((value) => ({ kind: "done", value }), (error) => (signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: tell(error) }));
-    const end = await Promise.race([done, late]);
-    stop.abort();
-    return end;
-}
-/** An error's words, with those of its cause: `fetch failed` alone says nothing. */
-function tell(error) {
-    if (!(0,types_.isNativeError)(error))
-        return String(error);
-    const { cause, message } = error;
-    return (0,types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/content.js
-/** The answer to a call, or to a prompt. */
-function readParts(result) {
-    const content = result.content.map(readBlock);
-    // A tool with structured output should repeat it as text, but need not.
-    const structured = result.structuredContent;
-    const text = content.length === 0 && structured !== undefined ? [{ kind: "text", text: JSON.stringify(structured) }] : content;
-    return { kind: "answered", content: text, isError: result.isError === true };
-}
-/** One part of a resource. */
-function readContents(part) {
-    if ("text" in part)
-        return { kind: "text", text: part.text };
-    return { kind: "media", mimeType: part.mimeType ?? "application/octet-stream", data: part.blob };
-}
-function readBlock(block) {
-    switch (block.type) {
-        case "text":
-            return { kind: "text", text: block.text };
-        case "image":
-        case "audio":
-            return { kind: "media", mimeType: block.mimeType, data: block.data };
-        case "resource":
-            return readContents(block.resource);
-        case "resource_link":
-            return { kind: "link", uri: block.uri, name: block.name };
-        default:
-            return block;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/server.js
-
-
-
-/** A server's lists are bounded: all of them are shown to the model. */
-const MOST_TOOLS = 200;
-const MOST_RESOURCES = 500;
-const MOST_PAGES = 50;
-/** Throws when the server does not give its list of tools. */
-async function openServer(entry, connection, sdk, clock, signal) {
-    const { client } = connection;
-    const offers = client.getServerCapabilities();
-    const [allTools, resources, prompts] = await Promise.all([
-        offers?.tools === undefined ? [] : listTools(connection, sdk, signal),
-        offers?.resources === undefined ? [] : listResources(connection, sdk, signal).catch(() => []),
-        offers?.prompts === undefined ? [] : listPrompts(connection, sdk, signal).catch(() => []),
-    ]);
-    const tools = allTools.filter((tool) => isTaken(tool.name, entry));
-    return {
-        name: entry.name,
-        tools: tools.slice(0, MOST_TOOLS),
-        resources: resources.slice(0, MOST_RESOURCES),
-        prompts,
-        instructions: client.getInstructions() ?? "",
-        notes: notes(entry, allTools, tools, resources),
-        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work)),
-    };
-}
-function requests({ client }, { types }, ask) {
-    return {
-        call: (name, args, stop) => ask(async (signal) => {
-            const request = { method: "tools/call", params: { name, arguments: { ...args } } };
-            return readParts(await client.request(request, types.CallToolResultSchema, { signal, timeout: NEVER }));
-        }, stop),
-        read: (uri, stop) => ask(async (signal) => {
-            const request = { method: "resources/read", params: { uri } };
-            const found = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
-            return { kind: "answered", content: found.contents.map(readContents), isError: false };
-        }, stop),
-        prompt: (name, args, stop) => ask(async (signal) => {
-            const request = { method: "prompts/get", params: { name, arguments: args } };
-            const found = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
-            return readParts({ content: found.messages.map((message) => message.content) });
-        }, stop),
-    };
-}
-async function answerWithin(clock, ms, signal, work) {
-    const end = await within(clock, ms, signal, work);
-    switch (end.kind) {
-        case "done":
-            return end.value;
-        case "timed_out":
-            return { kind: "timed_out", afterMs: ms };
-        case "cancelled":
-        case "failed":
-            return end;
-        default:
-            return end;
-    }
-}
-/** Exclusion is stronger than inclusion. Gemini CLI lets a name carry its arguments: `tool(x)` means `tool`. */
-function isTaken(name, { include, exclude }) {
-    const names = (list) => list.map((item) => item.replace(/\(.*$/s, ""));
-    return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
-}
-function notes({ name, include = [] }, all, taken, resources) {
-    const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
-    return [
-        ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
-        ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
-        ...(resources.length > MOST_RESOURCES
-            ? [`Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.`]
-            : []),
-    ];
-}
-async function listTools({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const page = await client.request({ method: "tools/list", params }, types.ListToolsResultSchema, {
-            signal,
-            timeout: NEVER,
-        });
-        return { items: page.tools, next: page.nextCursor };
-    });
-    return found.map(({ name, description = "", inputSchema }) => {
-        const schema = JSON.parse(JSON.stringify(inputSchema));
-        return { name, description, schema };
-    });
-}
-async function listResources({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const request = { method: "resources/list", params };
-        const page = await client.request(request, types.ListResourcesResultSchema, { signal, timeout: NEVER });
-        return { items: page.resources, next: page.nextCursor };
-    });
-    return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
-}
-async function listPrompts({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const request = { method: "prompts/list", params };
-        const page = await client.request(request, types.ListPromptsResultSchema, { signal, timeout: NEVER });
-        return { items: page.prompts, next: page.nextCursor };
-    });
-    return found.map(({ name, description = "", arguments: args = [] }) => ({
-        name,
-        description,
-        arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
-    }));
-}
-async function pages(read) {
-    const all = [];
-    let cursor;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-        const { items, next } = await read(cursor === undefined ? {} : { cursor });
-        all.push(...items);
-        if (next === undefined)
-            break;
-        cursor = next;
-    }
-    return all;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp-client.js
-
-
-
-/** Milliseconds until a server that has not answered, lists included, has failed. */
-const OPEN_LIMIT = 20_000;
-function openServers(options) {
-    const connections = new Set();
-    return {
-        async open(entries, signal) {
-            if (entries.length === 0)
-                return [];
-            const sdk = await loadSdk();
-            return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
-        },
-        async [Symbol.asyncDispose]() {
-            const open = [...connections];
-            connections.clear();
-            await Promise.all(open.map((connection) => connection.close()));
-        },
-    };
-}
-async function loadSdk() {
-    const [client, http, sse, stdio, types] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 83491)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 10053)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
-        __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330)),
-    ]);
-    return { client, http, sse, stdio, types };
-}
-async function openOne(entry, options, sdk, connections, signal) {
-    const { clock } = options;
-    const began = clock.elapsed();
-    const started = [];
-    const opened = await within(clock, OPEN_LIMIT, signal, async (limit) => {
-        const connection = await connect(entry, options, sdk, limit, (one) => {
-            started.push(one);
-            connections.add(one);
-        });
-        return await openServer(entry, connection, sdk, clock, limit);
-    });
-    if (opened.kind === "done")
-        return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
-    const reason = {
-        timed_out: `it did not answer within ${OPEN_LIMIT / 1000} s`,
-        cancelled: "the run was cancelled",
-        failed: opened.kind === "failed" ? opened.message : "",
-    }[opened.kind];
-    const words = started.map((one) => one.said()).join("");
-    await Promise.all(started.map((one) => one.close()));
-    return {
-        kind: "failed",
-        name: entry.name,
-        required: entry.required,
-        reason: words === "" ? reason : `${reason}; it said: ${words}`,
-    };
-}
-
-// EXTERNAL MODULE: ./lib/adapters/random.js
-var adapters_random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 5 modules
-var adapters_shells = __webpack_require__(64502);
-// EXTERNAL MODULE: ./lib/adapters/tool-environment.js
-var tool_environment = __webpack_require__(74540);
-;// CONCATENATED MODULE: ./lib/adapters/web.js
-/** No proxy is used: it would look the name up again. */
-function openWeb({ clock, ...lines }) {
-    return {
-        async fetch(request) {
-            // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
-            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
-            const limits = new AbortController();
-            const signal = AbortSignal.any([request.signal, limits.signal]);
-            const done = new AbortController();
-            const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({ kind: "timed_out" }));
-            const cancelled = aborted(request.signal, done.signal).then(() => ({ kind: "cancelled" }));
-            try {
-                // Whichever is first; a connection that is still open is cut.
-                return await Promise.race([get(request, signal, lines), late, cancelled]);
-            }
-            finally {
-                limits.abort();
-                done.abort();
-            }
-        },
-    };
-}
-function aborted(signal, done) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            resolve();
-        signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
-    });
-}
-
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
-// EXTERNAL MODULE: ./lib/inputs.js
-var inputs = __webpack_require__(50646);
-// EXTERNAL MODULE: ./lib/log.js
-var log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/report/saved.js
-var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 25 modules
-var run = __webpack_require__(46429);
-// EXTERNAL MODULE: ./lib/run/world.js
-var world = __webpack_require__(59549);
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var lib_secrets = __webpack_require__(3401);
-// EXTERNAL MODULE: ./lib/secrets/declared.js
-var declared = __webpack_require__(7763);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(13411);
-;// CONCATENATED MODULE: ./lib/main.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/** The action's main step: read the environment, build the adapters, run, set the exit. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
-const LAST_WORDS_MS = 4_500;
-async function runAction() {
-    external_node_http_.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
-    const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
-    const runner = (0,actions/* openRunner */.NH)(secrets);
-    const read = (0,inputs/* readSettings */.s)(process.env);
-    if (read.kind === "faulty")
-        return await refuseInputs(runner, read.faults);
-    const places = makePlaces(read.value);
-    runner.saveState(saved/* SAVED */.M.log, places.log);
-    const stop = stopOnSignal(runner);
-    const conclusion = await runOnce(read.value, places, runner, secrets, stop);
-    process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
-    await runner.settle();
-}
-async function runOnce(settings, places, runner, secrets, stop) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { github, model } = settings;
-        const [clock, random] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v];
-        const gemini = (0,adapters_gemini.openGemini)({
-            credentials: model.access,
-            ...(model.access.baseUrl === undefined ? {} : { baseUrl: model.access.baseUrl }),
-            clock,
-            random,
-        });
-        gemini.warm();
-        const remote = `${github.serverUrl}/${github.repository}`;
-        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, places.home);
-        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(viewOf(settings, places), environment["PATH"] ?? ""), true);
-        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token }), true);
-        const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
-        const servers = __addDisposableResource(env_1, openServers(serverOptions(settings, places, environment)), true);
-        const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
-        const outcome = await (0,run/* run */.e)({
-            clock,
-            random,
-            model: gemini,
-            github: (0,adapters_github/* openGitHub */.o)({ ...github, clock }),
-            git,
-            files: (0,machine/* openFiles */.Km)(),
-            shells,
-            scanner,
-            servers,
-            web: openWeb({ clock }),
-            runner,
-            secrets,
-            log: (0,log/* openLog */.N)(clock, secrets, file),
-        }, orderOf(settings, places, environment, stop));
-        return outcome.conclusion;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function orderOf(settings, places, toolEnvironment, stop) {
-    const { event, serverUrl, repository, runId } = settings.github;
-    return {
-        settings,
-        event: { name: event.name, payload: JSON.parse((0,external_node_fs_.readFileSync)(event.path, "utf8")) },
-        runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
-        platform: process.platform,
-        places,
-        toolEnvironment,
-        environment: stepVariables(process.env),
-        stop,
-    };
-}
-/** The step's variables without its inputs, the model's key among them. */
-function stepVariables(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
-}
-function serverOptions({ runner }, places, environment) {
-    const home = (0,world/* serverHome */.L)(places);
-    return {
-        clock: adapters_clock/* systemClock */.m,
-        version: version.VERSION,
-        workspace: runner.workspace,
-        trusted: (0,world/* trustedPlace */.p)(places),
-        environment: { ...environment, HOME: home, TMPDIR: home },
-    };
-}
-function makePlaces({ github, runner }) {
-    const run = (0,external_node_path_.join)(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
-    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
-    (0,external_node_fs_.mkdirSync)((0,world/* trustedPlace */.p)(places)); // Before the sandbox is made: it can only show what is there.
-    return places;
-}
-/** What commands see of the machine. */
-function viewOf({ runner }, places) {
-    const realHome = process.env["HOME"];
-    const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-    const readable = [...toolchains(realHome), (0,world/* trustedPlace */.p)(places)];
-    return { workspace: runner.workspace, writable: [places.home], hidden, readable };
-}
-/** Programs that are installed in the home, as rustup, nvm and pyenv do. */
-function toolchains(home) {
-    if (home === undefined)
-        return [];
-    const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-    const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
-    return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
-}
-async function refuseInputs(runner, faults) {
-    for (const fault of faults)
-        runner.annotate("error", "Remit: input", fault);
-    runner.setOutput("conclusion", "failed");
-    runner.setOutput("final-message", faults.join("\n"));
-    process.exitCode = 1;
-    await runner.settle();
-}
-function stopOnSignal(runner) {
-    const stop = new AbortController();
-    const cancel = (signal) => {
-        if (stop.signal.aborted)
-            return;
-        runner.saveState(saved/* SAVED */.M.signal, signal);
-        stop.abort("cancelled");
-        setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
-    };
-    process.on("SIGINT", cancel);
-    process.on("SIGTERM", cancel);
-    return stop.signal;
+    return undefined;
 }
 
 

@@ -572,7 +572,7 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(0), __nccwpck_require__.e(340), __nccwpck_require__.e(986), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(356), __nccwpck_require__.e(351), __nccwpck_require__.e(554), __nccwpck_require__.e(429), __nccwpck_require__.e(472), __nccwpck_require__.e(595), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29351));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(664), __nccwpck_require__.e(0), __nccwpck_require__.e(340), __nccwpck_require__.e(986), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(356), __nccwpck_require__.e(351), __nccwpck_require__.e(554), __nccwpck_require__.e(69), __nccwpck_require__.e(472), __nccwpck_require__.e(595), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58167));
     await runAction();
 }
 /** The action's post step. */
@@ -583,12 +583,12 @@ async function post() {
 }
 /** The command line. */
 async function cli() {
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
+    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
 }
 /** Before anything else is loaded: the program starts again in its own place. */
 async function hide() {
-    const { seclude } = await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
+    const { seclude } = await __nccwpck_require__.e(/* import() */ 732).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
     seclude();
 }
 

@@ -19,6 +19,7 @@ import type {
   Part,
   PolicySource,
   PostedReview,
+  ProposedChange,
   Publication,
   Purpose,
   Reply,
@@ -189,6 +190,7 @@ export type RunEvent =
       readonly ok: boolean;
       readonly results: readonly Verification[];
     }
+  | { readonly type: "change.proposed"; readonly change: ProposedChange }
   | { readonly type: "change.published"; readonly publication: Publication }
   | { readonly type: "review.posted"; readonly review: PostedReview }
   /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */

@@ -1,6 +1,18 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
 import type { LimitName } from "./events.ts";
 
+/** What this job is for: all of it, the work without a word to GitHub, or publishing what such a job proposed. */
+export type Job =
+  | { readonly kind: "run" }
+  | { readonly kind: "propose" }
+  | {
+      readonly kind: "publish";
+      /** The proposal's directory, absolute or in the workspace. */
+      readonly proposal: string;
+      /** `sha256:` and 64 hexadecimal digits, as the proposing job said them. */
+      readonly digest: string;
+    };
+
 /** What a run is told from outside. Inside the program nothing else reads the environment. */
 export interface Settings {
   readonly wish: {
@@ -24,6 +36,8 @@ export interface Settings {
   /** Numbers that may tighten the policy's. */
   readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
   readonly dryRun: boolean;
+  /** Absent: all of it. */
+  readonly job?: Job;
   readonly github: GitHubPlace;
   readonly runner: RunnerPlace;
 }
@@ -79,14 +93,34 @@ export function readSettings(environment: Environment): Read<Settings> {
     projectSettings: source.input("settings"),
     tighten: readTightening(source),
     dryRun: source.boolean("dry-run"),
+    job: readJob(source),
     github: readGitHub(source),
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };
   return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
 }
 
+function readJob(source: Source): Job {
+  const mode = source.input("mode").toLowerCase() || "run";
+  const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
+  if (mode === "run" || mode === "propose") return { kind: mode };
+  if (mode !== "publish") {
+    source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose or publish.`);
+    return { kind: "run" };
+  }
+  if (proposal === "") source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
+  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) {
+    source.fault(
+      `proposal-digest is ${JSON.stringify(digest)}, expected sha256: and 64 hexadecimal digits: the output proposal-digest of the proposing job.`,
+    );
+  }
+  return { kind: "publish", proposal, digest };
+}
+
 function readAccess(source: Source): ModelAccess {
   const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
+  // Whoever publishes what another job proposed asks no model.
+  if (source.input("mode").toLowerCase() === "publish") return { kind: "api-key", key: "", baseUrl };
   if (source.boolean("use-vertex-ai")) {
     const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
     if (project === "") source.fault("use-vertex-ai is true but google-cloud-project is empty. Name the project.");

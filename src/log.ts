@@ -4,8 +4,8 @@ import type { Clock, LogFile } from "./ports.ts";
 import type { Secrets } from "./secrets.ts";
 
 export interface Log {
-  /** Record an event; returns the entry as it was recorded, masked. It is on disk when this returns. */
-  append(event: RunEvent, agent?: string): Entry;
+  /** Record an event, of now unless `at` (ms since the epoch) says when it was; returns the entry as it was recorded, masked. It is on disk when this returns. */
+  append(event: RunEvent, agent?: string, at?: number): Entry;
   /** Everything so far, in order. */
   readonly entries: readonly Entry[];
   /** Be told of every later entry, after it is on disk. Returns how to stop listening. */
@@ -17,8 +17,8 @@ export function openLog(clock: Clock, secrets: Secrets, file: LogFile): Log {
   const listeners = new Set<(entry: Entry) => void>();
   return {
     entries,
-    append(event, agent = MAIN) {
-      const entry: Entry = { seq: entries.length, at: clock.now(), agent, event: maskEvent(event, secrets) };
+    append(event, agent = MAIN, at = clock.now()) {
+      const entry: Entry = { seq: entries.length, at, agent, event: mask(event, secrets) };
       file.append(`${JSON.stringify(entry)}\n`);
       entries.push(entry);
       for (const listener of listeners) listener(entry);
@@ -56,8 +56,9 @@ function parseTail(line: string, index: number): Entry | undefined {
   }
 }
 
-function maskEvent(event: RunEvent, secrets: Secrets): RunEvent {
-  return maskValue(event, secrets, "") as RunEvent;
+/** The same without secrets, in values and in keys. */
+export function mask<T>(value: T, secrets: Secrets): T {
+  return maskValue(value, secrets, "") as T;
 }
 
 // A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.

@@ -18,7 +18,8 @@ import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
-import { serverHome, trustedPlace, type Order, type Places } from "./run/world.ts";
+import { publishLater } from "./run/second-job.ts";
+import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
 import { VERSION } from "./version.ts";
@@ -41,41 +42,31 @@ export async function runAction(): Promise<void> {
 }
 
 async function runOnce(settings: Settings, places: Places, runner: ActionsRunner, secrets: Secrets, stop: AbortSignal) {
-  const { github, model } = settings;
-  const [clock, random] = [systemClock, systemRandom];
-  const gemini = openGemini({
-    credentials: model.access,
-    ...(model.access.baseUrl === undefined ? {} : { baseUrl: model.access.baseUrl }),
-    clock,
-    random,
-  });
-  gemini.warm();
+  const { github } = settings;
+  const clock = systemClock;
   const remote = `${github.serverUrl}/${github.repository}`;
   const environment = toolEnvironment(process.env, places.home);
-  await using shells = openShells(viewOf(settings, places), environment["PATH"] ?? "");
+  const order = orderOf(settings, places, environment, stop);
   await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token });
+  using file = openLogFile(places.log);
+  const log = openLog(clock, secrets, file);
+  const desk: Desk = { clock, github: openGitHub({ ...github, clock }), git, files: openFiles(), runner, secrets, log };
+  const publishes = settings.job?.kind === "publish";
+  const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
+  return outcome.conclusion;
+}
+
+async function runWithModel(desk: Desk, settings: Settings, order: Order) {
+  const { access } = settings.model;
+  const [clock, random] = [systemClock, systemRandom];
+  const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
+  const model = openGemini({ credentials: access, ...baseUrl, clock, random });
+  model.warm();
+  const { places, toolEnvironment: environment } = order;
+  await using shells = openShells(viewOf(settings, places), environment["PATH"] ?? "");
   await using scanner = openScanner();
   await using servers = openServers(serverOptions(settings, places, environment));
-  using file = openLogFile(places.log);
-  const outcome = await run(
-    {
-      clock,
-      random,
-      model: gemini,
-      github: openGitHub({ ...github, clock }),
-      git,
-      files: openFiles(),
-      shells,
-      scanner,
-      servers,
-      web: openWeb({ clock }),
-      runner,
-      secrets,
-      log: openLog(clock, secrets, file),
-    },
-    orderOf(settings, places, environment, stop),
-  );
-  return outcome.conclusion;
+  return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
 }
 
 function orderOf(

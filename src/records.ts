@@ -134,6 +134,13 @@ export interface Publication {
   readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
 
+/** A change that was made and judged, and waits for another job to publish it. */
+export interface ProposedChange {
+  readonly branch: string;
+  readonly files: readonly ChangedFile[];
+  readonly refused: readonly RefusedFile[];
+}
+
 /** What one verification command of the policy did. */
 export interface Verification {
   readonly command: string;

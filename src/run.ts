@@ -9,9 +9,10 @@ import { conclude } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
+import { leaveProposal, speaks } from "./run/first-job.ts";
 import { withVisiblePlan } from "./run/plan.ts";
-import { publishAgain, publishWork } from "./run/publishing.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
+import { makeProposal, publishAgain, publishWork, type Made } from "./run/publishing.ts";
 import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { carryOut } from "./run/session.ts";
@@ -36,9 +37,9 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     ...world,
     key,
     stop: order.stop,
-    ...(subject && !order.settings.dryRun && { subject: subject.number }),
+    ...(subject && speaks(order) && { subject: subject.number }),
   });
-  const { outcome, left } = await work(world, order, admitted, start, keeper).catch(
+  const { outcome, left, ...done } = await work(world, order, admitted, start, keeper).catch(
     async (error: unknown): Promise<Done> => ({
       outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
       left: (await keeper.rescue()) ?? earlier?.record.work,
@@ -46,8 +47,9 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   );
   await keeper.keep(outcome, left);
   world.log.append({ type: "run.finished", outcome });
+  const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
   const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
-  await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+  await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
   return outcome;
 }
 
@@ -55,6 +57,8 @@ interface Done {
   readonly outcome: Outcome;
   /** A commit of edits that were not published. */
   readonly left?: string | undefined;
+  readonly end?: AgentEnd;
+  readonly made?: Made;
 }
 
 async function work(world: World, order: Order, gate: Admitted, start: Start, keeper: Keeper): Promise<Done> {
@@ -74,9 +78,11 @@ async function work(world: World, order: Order, gate: Admitted, start: Start, ke
   if (start.kind === "approved") tellApproved(job, start);
   const end = await carryOut(job, verifier.object);
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
-  const published = await publishWork(world, order, gate, baseline, end, verifier.failed);
+  const made = await makeProposal(world, order, gate, baseline, end, verifier.failed);
+  const published = await publishWork(world, order, gate, made);
   const left = "work" in published ? published.work : undefined;
-  return { outcome: withVisiblePlan(conclude(request, end, published, verifier.failed === undefined)), left };
+  const concluded = conclude(request, end, published, verifier.failed === undefined);
+  return { outcome: withVisiblePlan(concluded), left, end, made };
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

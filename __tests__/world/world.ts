@@ -40,6 +40,12 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly interruption?: Interruption;
+  /** For a further job of a run that is there already: the id of that run. */
+  readonly runId?: string;
+  /** The job's token, one of the world's; the first when absent. */
+  readonly token?: string;
+  /** As in `WorldOptions`, for this job alone. */
+  readonly checkout?: JobOptions["checkout"];
   /**
    * What happens on the runner's machine after the checkout and before the action; the answer holds variables that
    * this sets for the action.
@@ -78,7 +84,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const runs: Run[] = [];
   let runId = 9000;
   const deliver: World["deliver"] = async (event, how = {}) => {
-    const run = await start(options, { github, gemini }, event, how, String(++runId));
+    const run = await start(options, { github, gemini }, event, how, how.runId ?? String(++runId));
     runs.push(run);
     return run;
   };
@@ -115,12 +121,14 @@ async function start(
   runId: string,
 ): Promise<Run> {
   const { github, gemini } = servers;
-  const { apiUrl, graphqlUrl, serverUrl, token, repository } = github;
+  const { apiUrl, graphqlUrl, serverUrl, repository } = github;
+  const { token = github.token, checkout = options.job?.checkout } = how;
   const branch = github.state.defaultBranch;
   const sha = await github.bare.ref(branch);
   if (sha === undefined) throw new Error(`There is no branch ${branch}.`);
   const job = await openJob({
     ...options.job,
+    ...(checkout === undefined ? {} : { checkout }),
     apiUrl,
     graphqlUrl,
     serverUrl,

@@ -79,6 +79,8 @@ function refuseName(path: string): string | undefined {
   if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
     return "its name has control or invisible characters";
   if (path.includes("\\")) return "its name has a backslash";
+  if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
+    return "its name is no path from the root of the repository";
   if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
     return "its name passes for git's own directory";
   return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
@@ -116,8 +118,11 @@ function refuseByPolicy(path: string, { policy, circumstances }: GateFacts): str
 function refuseMode({ before, after }: Change): string | undefined {
   if (after === undefined) return undefined;
   if (after.mode === "120000") return "symbolic links are not published";
+  if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
   return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
 }
+
+const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 /** Turn the direction of writing: source that reads otherwise than it runs. */
 const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;

@@ -20,6 +20,8 @@ export interface Proposal {
   /** First line of the commit, and title of the pull request. */
   readonly title: string;
   readonly message: string;
+  /** What title, message and pull request are made of, without secrets. */
+  readonly words: Words;
   readonly author: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
@@ -76,7 +78,8 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
   const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
   const leftOut = await patchOf(changes, refused, facts);
   if (files.length === 0) return { kind: "nothing", refused, leftOut };
-  const message = secrets.redact(commitMessage(request, facts.words, facts.credits));
+  const words = redactWords(facts.words, secrets);
+  const message = secrets.redact(commitMessage(request, words, facts.credits));
   const { author, time } = facts;
   const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
   const stats = await git.stat(changes.base, commit);
@@ -94,14 +97,19 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     target: targeted.target,
     files: describeFiles(files, stats),
     refused,
-    title: secrets.redact(titleFor(request, facts.words)),
+    title: secrets.redact(titleFor(request, words)),
     message,
+    words,
     author,
     time,
     policy: policy.source.digest,
     commit,
   } as const;
   return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+
+function redactWords({ title, summary }: Words, { redact }: Secrets): Words {
+  return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
 }
 
 /** The refused files as a patch; "" when there are none, or git will not have their names. */
@@ -158,6 +166,11 @@ function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undef
     return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
   }
   return undefined;
+}
+
+/** What people are told of a file. */
+export function plainFile({ path, status, added, removed, binary }: ProposedFile): ChangedFile {
+  return { path, status, added, removed, binary };
 }
 
 function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): ProposedFile[] {

@@ -3,7 +3,7 @@ import type { ChangedFile, Fault, Publication, RefusedFile, Request } from "../e
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import type { Target } from "./branch.ts";
-import { digestOf, type Proposal } from "./proposal.ts";
+import { digestOf, plainFile, type Proposal } from "./proposal.ts";
 import { keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
 
 export interface PublishFacts {
@@ -204,13 +204,7 @@ interface Pushed {
 
 async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<Published> {
   const { target, commit, again } = pushed;
-  const files = pushed.files.map(({ path, status, added, removed, binary }) => ({
-    path,
-    status,
-    added,
-    removed,
-    binary,
-  }));
+  const files = pushed.files.map(plainFile);
   const publication: Publication = { branch: target.branch, commit, files, refused: pushed.refused };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
     return { kind: "published", publication, again };

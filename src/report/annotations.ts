@@ -24,11 +24,12 @@ export function renderAnnotations(entries: readonly Entry[]): Annotation[] {
 function ending(story: Story): Annotation[] {
   const { outcome, verification } = story;
   if (outcome === undefined || succeeded(outcome.conclusion)) return [];
-  const hint = outcome.fault?.hint === undefined ? "" : ` ${outcome.fault.hint}`;
+  const { fault = { message: outcome.message, hint: undefined } } = outcome;
+  const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
   const end: Annotation = {
     level: "error",
     title: `Remit: ${outcome.conclusion}`,
-    message: `${outcome.message}${hint}`,
+    message: `${fault.message}${hint}`,
   };
   const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
   return [
@@ -41,8 +42,8 @@ function ending(story: Story): Annotation[] {
   ];
 }
 
-function withheld({ publication }: Story): Annotation[] {
-  return (publication?.refused ?? []).map(({ path, reason }) => ({
+function withheld({ publication, proposed }: Story): Annotation[] {
+  return ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => ({
     level: "warning",
     title: `Withheld: ${path}`,
     message: reason,

@@ -9,6 +9,9 @@ export interface Places {
   readonly logPath?: string;
   readonly reportPath?: string;
   readonly receiptPath?: string;
+  readonly proposalPath?: string;
+  /** `sha256:` and 64 hexadecimal digits. */
+  readonly proposalDigest?: string;
 }
 
 /** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
@@ -30,6 +33,8 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
     "log-path": places.logPath ?? "",
     "report-path": places.reportPath ?? "",
     "receipt-path": places.receiptPath ?? "",
+    "proposal-path": places.proposalPath ?? "",
+    "proposal-digest": places.proposalDigest ?? "",
     turns: String(turns),
     "input-tokens": String(tokens.input),
     "output-tokens": String(tokens.output),

@@ -22,7 +22,7 @@ export function answer({ outcome }: Story): Block[] {
 
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 export function cautions(story: Story): Block[] {
-  const refused = story.publication?.refused ?? [];
+  const refused = (story.publication ?? story.proposed)?.refused ?? [];
   const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
@@ -40,14 +40,14 @@ const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none
 
 /** The files and where they are. */
 export function changes(story: Story): Block[] {
-  const { publication, started } = story;
-  if (publication === undefined) return [];
-  const { files } = publication;
+  const { publication, proposed, started } = story;
+  const files = (publication ?? proposed)?.files;
+  if (files === undefined) return [];
   const added = files.reduce((sum, file) => sum + file.added, 0);
   const removed = files.reduce((sum, file) => sum + file.removed, 0);
   return [
     text(
-      `**What changed**: ${counted(files.length, "file")}, ${lines(added, removed)}, ${place(publication, started && serverOf(started), started?.run.repository)}`,
+      `**What changed**: ${counted(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
     ),
     { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
   ];

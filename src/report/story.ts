@@ -5,6 +5,7 @@ import {
   type Entry,
   type LimitName,
   type Outcome,
+  type ProposedChange,
   type Publication,
   type RunEvent,
   type Todo,
@@ -19,6 +20,8 @@ export interface Story {
   /** Absent while the run goes on. */
   readonly outcome?: Outcome;
   readonly publication?: Publication;
+  /** What waits for another job to publish it. */
+  readonly proposed?: ProposedChange;
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
   /** The main agent's todo list as it stands. */
@@ -55,6 +58,8 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       const { outcome } = event;
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
     }
+    case "change.proposed":
+      return { proposed: event.change };
     case "change.published":
       return { publication: event.publication };
     case "verify.finished":

@@ -1,5 +1,14 @@
 /** The numbers of a run: a projection of its log. */
-import { MAIN, type Call, type Decision, type Entry, type LimitName, type RunEvent, type Usage } from "../events.ts";
+import {
+  MAIN,
+  type Call,
+  type ChangedFile,
+  type Decision,
+  type Entry,
+  type LimitName,
+  type RunEvent,
+  type Usage,
+} from "../events.ts";
 import { ownEntries } from "./own.ts";
 
 export interface Tally {
@@ -93,10 +102,10 @@ class Count {
       case "context.compressed":
         this.compressions.push({ agent, afterTurn: this.turnsOf(agent), event });
         return;
+      case "change.proposed":
+        return this.change(event.change.files);
       case "change.published":
-        this.changed.files = event.publication.files.length;
-        this.changed.lines = event.publication.files.reduce((sum, file) => sum + file.added + file.removed, 0);
-        return;
+        return this.change(event.publication.files);
       default:
         return;
     }
@@ -124,6 +133,11 @@ class Count {
   private deny(call: Call, decision: Decision): void {
     const key = JSON.stringify([call.tool, decision.reason, decision.allowWith ?? ""]);
     this.denials.set(key, { call, decision, count: (this.denials.get(key)?.count ?? 0) + 1 });
+  }
+
+  private change(files: readonly ChangedFile[]): void {
+    this.changed.files = files.length;
+    this.changed.lines = files.reduce((sum, file) => sum + file.added + file.removed, 0);
   }
 
   private use(tool: string, failed: boolean, ms: number): void {

@@ -78,14 +78,20 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   internal: "something went wrong in Remit itself",
 };
 
-function files({ publication }: Story): string {
-  return counted(publication?.files.length ?? 0, "file");
+function files({ publication, proposed }: Story): string {
+  return counted((publication ?? proposed)?.files.length ?? 0, "file");
 }
 
 type Pull = NonNullable<Publication["pull"]>;
 
-function placeOf({ publication }: Story, branch: (name: string) => string, link: (pull: Pull) => string): string {
-  if (publication === undefined) return "";
+function placeOf(
+  { publication, proposed }: Story,
+  branch: (name: string) => string,
+  link: (pull: Pull) => string,
+): string {
+  if (publication === undefined) {
+    return proposed === undefined ? "" : ` in a proposal for branch ${branch(proposed.branch)}, not published yet`;
+  }
   const { pull } = publication;
   if (pull === undefined) return ` on branch ${branch(publication.branch)}`;
   return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
@@ -98,7 +104,9 @@ function limit({ reached }: Story): string {
 }
 
 function rescued(story: Story, place: string): string {
-  return story.publication === undefined ? "" : `. The work so far, ${files(story)}, is${place}`;
+  return story.publication === undefined && story.proposed === undefined
+    ? ""
+    : `. The work so far, ${files(story)}, is${place}`;
 }
 
 /** What went wrong and what to do about it, for a failure; undefined for everything else. */

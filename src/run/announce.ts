@@ -9,7 +9,7 @@ import { continued } from "./resume.ts";
 import type { Order, Outside, World } from "./world.ts";
 
 export function announce(
-  { log, shell }: World,
+  { log, shell }: Pick<World, "log"> & { readonly shell: Pick<World["shell"], "sandbox"> },
   order: Order,
   { request, policy, limits }: Admitted,
   start: Start,
@@ -42,7 +42,10 @@ function originOf(start: Start): Pick<Extract<RunEvent, { type: "run.started" }>
 }
 
 /** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
-export async function turnAway(world: Outside, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
+export async function turnAway(
+  world: Pick<Outside, "log" | "runner">,
+  gate: Exclude<Gate, Admitted>,
+): Promise<Outcome> {
   const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
   world.log.append({ type: "run.finished", outcome });
   if (outcome.conclusion === "failed") await world.runner.writeSummary(renderSummary(world.log.entries));
@@ -57,7 +60,7 @@ export function decline({ log, runner }: Pick<World, "log" | "runner">, reason: 
   return { conclusion: "declined", message: reason };
 }
 
-function refuse({ runner }: Outside, faults: readonly Fault[]): Outcome {
+function refuse({ runner }: Pick<Outside, "runner">, faults: readonly Fault[]): Outcome {
   for (const { message, hint } of faults) {
     runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
   }

@@ -1,17 +1,28 @@
 /** From how the agent ended and what was published to the one conclusion of a run. Pure. */
-import type { AgentEnd, ChangedFile, Fault, Outcome, Publication, RefusedFile, Request } from "../events.ts";
+import type {
+  AgentEnd,
+  ChangedFile,
+  Fault,
+  Outcome,
+  ProposedChange,
+  Publication,
+  RefusedFile,
+  Request,
+} from "../events.ts";
 
 /** What became of the edits. */
 export type Published =
   | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
   /** `trouble`: the branch is there, but its pull request could not be opened or updated. */
   | { readonly kind: "published"; readonly publication: Publication; readonly trouble?: Fault }
+  /** The edits wait for the job that publishes. */
+  | { readonly kind: "proposed"; readonly change: ProposedChange }
   /** There are edits, and they were to stay here. */
   | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[]; readonly work?: string }
   /** `work`, here and above: a commit of the edits in Remit's own git. */
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string };
 
-/** "The model said it was done" is no evidence: only a publication makes a run `changed`. */
+/** "The model said it was done" is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
@@ -40,6 +51,8 @@ function finish(request: Request, text: string, published: Published, verified: 
       if (trouble !== undefined) return { conclusion: "failed", message: text, fault: trouble, publication };
       return { conclusion: verified ? "changed" : "unverified", message: text, publication };
     }
+    case "proposed":
+      return { conclusion: verified ? "changed" : "unverified", message: text };
     case "kept":
       return { conclusion: withoutChange(request), message: withFate(text, published) };
     case "nothing":
@@ -73,6 +86,7 @@ function fate(published: Published): string {
       return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
     case "nothing":
       return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+    case "proposed":
     case "published":
       return "";
   }

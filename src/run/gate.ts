@@ -28,7 +28,7 @@ export interface Admitted {
 }
 
 /** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
-export async function passGate(world: Outside, order: Order): Promise<Gate> {
+export async function passGate(world: Pick<Outside, "github" | "git">, order: Order): Promise<Gate> {
   const { settings, event } = order;
   const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
@@ -66,7 +66,7 @@ const NOBODY: Policy["who"] = {
 };
 
 /** The default branch and the commit it points to now, which is here afterwards. */
-async function pinTrusted({ github, git }: Outside, payload: unknown): Promise<PinnedRef> {
+async function pinTrusted({ github, git }: Pick<Outside, "github" | "git">, payload: unknown): Promise<PinnedRef> {
   const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
   const [pinned] = await git.fetchHeads([name]);
   if (pinned === undefined) {

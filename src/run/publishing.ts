@@ -1,43 +1,40 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault } from "../events.ts";
+import type { AgentEnd, Fault, RefusedFile } from "../events.ts";
 import type { Identity } from "../ports.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
-import { propose, type Proposal } from "../change/proposal.ts";
+import { plainFile, propose, type Proposal } from "../change/proposal.ts";
+import { recheck, type RecheckFacts } from "../change/recheck.ts";
 import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
-import type { Order, World } from "./world.ts";
+import type { Desk, Order } from "./world.ts";
+
+/** What became of the edits, before anything leaves this machine. */
+export type Made =
+  | { readonly kind: "nothing"; readonly refused: readonly RefusedFile[] }
+  | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string }
+  | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string };
 
 /**
- * Publish what the agent changed. What cannot or may not be published is kept as a patch beside the log. `unverified`
- * names the verification command that failed, where one did.
+ * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` names the
+ * verification command that failed, where one did.
  */
-export async function publishWork(
-  world: World,
+export async function makeProposal(
+  world: Desk,
   order: Order,
   admitted: Admitted,
   baseline: Baseline,
   end: AgentEnd,
   unverified: string | undefined,
-): Promise<Published> {
-  const { request, policy } = admitted;
-  if (request.kind !== "change") return { kind: "nothing", refused: [] }; // What commands left behind is nobody's wish.
+): Promise<Made> {
+  // What commands left behind is nobody's wish.
+  if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
   const changes = await readChanges(baseline, world.git);
-  const words = wordsOf(end);
-  const proposed = await propose({
-    changes,
-    request,
-    policy,
-    git: world.git,
-    secrets: world.secrets,
-    author: authorOf(order.settings.github.serverUrl),
-    time: Math.floor(world.clock.now() / 1000),
-    words,
-    credits: creditsOf(order),
-    branch: { prefix: order.settings.wish.branchPrefix },
-  });
+  const facts = proposalFacts(world, order, admitted);
+  const time = Math.floor(world.clock.now() / 1000);
+  const proposed = await propose({ ...facts, changes, time, words: wordsOf(end) });
   if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
   switch (proposed.kind) {
     case "nothing":
@@ -46,25 +43,51 @@ export async function publishWork(
       await keepPatch(world, order, proposed.patch);
       return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
     case "proposed":
-      return await pushProposal(
-        proposed.proposal,
-        world,
-        order,
-        publishFacts(world, order, admitted, words, unverified),
-      );
+      return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
   }
+}
+
+/** Publish what was made, or leave it to the job that publishes. */
+export async function publishWork(world: Desk, order: Order, admitted: Admitted, made: Made): Promise<Published> {
+  if (made.kind !== "proposed") return made;
+  const { proposal, unverified } = made;
+  if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
+    return await publishProposal(world, order, admitted, proposal, unverified);
+  }
+  const { files, refused, target } = proposal;
+  const change = { branch: target.branch, files: files.map(plainFile), refused };
+  world.log.append({ type: "change.proposed", change });
+  return { kind: "proposed", change };
 }
 
 const PATCH_KEPT =
   "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
 
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
-export async function publishAgain(world: World, order: Order, admitted: Admitted): Promise<Published> {
+export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {
+  if (order.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
   const words: Words = { summary: "" };
   return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words, undefined)));
 }
 
-async function pushProposal(proposal: Proposal, world: World, order: Order, facts: PublishFacts): Promise<Published> {
+/**
+ * Make the proposal again from its contents, which are in Remit's own git, and publish it if it is the same. What is not
+ * published is kept as a patch. `objection` is asked when the proposal's commit is there.
+ */
+export async function publishProposal(
+  world: Desk,
+  order: Order,
+  admitted: Admitted,
+  proposal: Proposal,
+  unverified: string | undefined,
+  objection: () => Promise<Fault | undefined> = () => Promise.resolve(undefined),
+): Promise<Published> {
+  const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
+  if (fault !== undefined) return withheld(fault);
+  return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
+}
+
+async function pushProposal(proposal: Proposal, world: Desk, order: Order, facts: PublishFacts): Promise<Published> {
   const cancelled = order.stop.aborted;
   if (cancelled || order.settings.dryRun) {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
@@ -81,7 +104,7 @@ async function pushProposal(proposal: Proposal, world: World, order: Order, fact
   return record(world, pushed, proposal);
 }
 
-function record({ log }: World, pushed: Pushed, proposal?: Proposal): Published {
+function record({ log }: Desk, pushed: Pushed, proposal?: Proposal): Published {
   switch (pushed.kind) {
     case "published": {
       const { publication, trouble } = pushed;
@@ -96,12 +119,26 @@ function record({ log }: World, pushed: Pushed, proposal?: Proposal): Published 
   }
 }
 
-function withheld(fault: Fault, work?: string): Published {
-  return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) };
+function withheld(fault: Fault, work?: string) {
+  return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) } as const;
+}
+
+/** What a proposal is made from besides the changes themselves. */
+function proposalFacts(world: Desk, order: Order, { request, policy }: Admitted): RecheckFacts {
+  const { github, wish } = order.settings;
+  return {
+    request,
+    policy,
+    git: world.git,
+    secrets: world.secrets,
+    author: authorOf(github.serverUrl),
+    credits: creditsOf(order),
+    branch: { prefix: wish.branchPrefix },
+  };
 }
 
 function publishFacts(
-  world: World,
+  world: Desk,
   order: Order,
   { request, policy }: Admitted,
   words: Words,
@@ -140,11 +177,11 @@ function authorOf(serverUrl: string): Identity {
   return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }
 
-async function keepPatch(world: World, order: Order, patch: string): Promise<void> {
+async function keepPatch(world: Desk, order: Order, patch: string): Promise<void> {
   await keep("work.patch", world, order, patch);
 }
 
 /** Patches come from git as bytes in latin1 text. */
-async function keep(name: string, { files }: World, { places }: Order, patch: string): Promise<void> {
+async function keep(name: string, { files }: Desk, { places }: Order, patch: string): Promise<void> {
   await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
 }

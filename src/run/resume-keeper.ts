@@ -13,7 +13,7 @@ import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept, whyNotKept } from "./resume-keep.ts";
 import { namesFor } from "./resume-state.ts";
 import type { Earlier } from "./resume.ts";
-import type { Order, World } from "./world.ts";
+import type { Desk, Order } from "./world.ts";
 
 export interface Keeper {
   /** To be called before any tool runs: from now on the workspace's edits are kept with the conversation. */
@@ -25,10 +25,10 @@ export interface Keeper {
 }
 
 /** What it needs of the world, and of what it is told. */
-type Ground = Pick<World, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
+type Ground = Pick<Desk, "runner" | "log" | "git" | "clock" | "secrets" | "files">;
 interface Told extends Pick<Order, "runUrl"> {
   readonly places: Pick<Order["places"], "run">;
-  readonly settings: Pick<Order["settings"], "dryRun"> & { readonly github: { readonly serverUrl: string } };
+  readonly settings: Pick<Order["settings"], "dryRun" | "job"> & { readonly github: { readonly serverUrl: string } };
 }
 
 export function openKeeper(
@@ -38,7 +38,10 @@ export function openKeeper(
   earlier: Earlier | undefined,
 ): Keeper {
   const { runner, log, git, secrets, files } = world;
-  const reason = whyNotKept(request, policy.publish.to.value === "nothing", order.settings.dryRun);
+  const reason =
+    order.settings.job?.kind === "propose"
+      ? "The job that publishes keeps it."
+      : whyNotKept(request, policy.publish.to.value === "nothing", order.settings.dryRun);
   const names = earlier?.record.refs ?? [];
   const before = earlier?.record.work;
   if (reason === undefined) {
@@ -48,9 +51,14 @@ export function openKeeper(
   const keepTheirPlan = async (outcome: Outcome) => {
     if (reason !== undefined) return planUnkept(reason);
     const time = secondsOf(world);
-    return await keepPlan({ git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl, time }).catch(
-      (error: unknown) => planUnkept(broken(error).reason ?? ""),
-    );
+    return await keepPlan({
+      git,
+      redact: secrets.redact,
+      admitted: { request, policy },
+      outcome,
+      url: order.runUrl,
+      time,
+    }).catch((error: unknown) => planUnkept(broken(error).reason ?? ""));
   };
   const push = async (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };

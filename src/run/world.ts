@@ -35,6 +35,9 @@ export interface World {
   readonly servers?: McpServers;
 }
 
+/** As much of it as publishing takes: no model, no tools. */
+export type Desk = Pick<World, "clock" | "github" | "git" | "files" | "runner" | "secrets" | "log">;
+
 /** The world before the policy has said which shell a run gets. */
 export type Outside = Omit<World, "shell"> & { readonly shells: Shells };
 

@@ -40,7 +40,7 @@ export interface PageContent {
 export function readPage(entries: readonly Entry[]): PageContent {
   const story = readStory(entries);
   const numbers = tally(entries);
-  const { outcome, publication, started } = story;
+  const { outcome, publication, proposed, started } = story;
   const about =
     started === undefined
       ? ""
@@ -55,12 +55,12 @@ export function readPage(entries: readonly Entry[]): PageContent {
     facts: factsOf(story),
     gauges: gaugesOf(numbers),
     spent: spentOf(numbers),
-    files: (publication?.files ?? []).map((file) => [
+    files: ((publication ?? proposed)?.files ?? []).map((file) => [
       file.path,
       file.status,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
-    refused: (publication?.refused ?? []).map(({ path, reason }) => [path, reason]),
+    refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),
     denials: numbers.denials.map(({ call, decision, count }) => ({

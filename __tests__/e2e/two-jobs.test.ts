@@ -1,0 +1,143 @@
+/** One job that works and may not write, another that writes and does not work. */
+import { createHash } from "node:crypto";
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { commentEvent } from "../world/events.ts";
+import { say } from "../world/gemini.ts";
+import { openWorld, type Run, type World } from "../world/world.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
+import { branchPushes, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
+
+const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, ...TWO_TOKENS } as const;
+
+describe("a fix in two jobs", () => {
+  test("is proposed without a word to GitHub, and published on another machine with the same report", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const { issue, event } = ask(world);
+    const proposed = await proposeJob(world, event);
+    expect(proposed.main).toMatchObject({ code: 0 });
+    expect(proposed.outputs).toMatchObject({ conclusion: "changed", branch: "", "pull-request-number": "" });
+    expect(proposed.outputs["proposal-digest"]).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(proposed.main.summary).toContain("not published yet");
+    expect(writes(world)).toEqual([]);
+    expect(world.github.git.pushes).toEqual([]);
+    expect((await readdir(proposed.outputs["proposal-path"] ?? "")).sort()).toEqual([
+      "log.ndjson",
+      "proposal.json",
+      "work.patch",
+    ]);
+    // While somebody looked at it, the base went on.
+    await world.github.commit({ as: "maria", branch: "main", files: { "NEWS.md": "news\n" } });
+
+    const published = await publishJob(world, proposed);
+    expect(published.main).toMatchObject({ code: 0 });
+    expect(published.outputs).toMatchObject({ conclusion: "changed", branch: `remit/issue-${issue}-wrong-total` });
+    expect(await world.github.read(published.outputs["branch"] ?? "", "src/cart.js")).toBe(MENDED);
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(world.github.openPulls()).toHaveLength(1);
+    const [comment, ...more] = world.github.comments(issue).slice(1);
+    expect(more).toEqual([]);
+    expect(comment?.body).toContain("The sum of an empty cart had no start value");
+    expect(published.main.summary).toContain("run_shell_command");
+    expect(published.outputs["turns"]).toBe(proposed.outputs["turns"]);
+    expect(world.gemini.requests).toHaveLength(FIX.length);
+  });
+
+  test("is published once, however often the second job runs", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const proposed = await proposeJob(world, ask(world).event);
+    const first = await publishJob(world, proposed);
+    const again = await publishJob(world, proposed);
+    expect(again.main.code).toBe(0);
+    expect(again.outputs).toMatchObject({ conclusion: "changed", "commit-sha": first.outputs["commit-sha"] });
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(world.github.pulls()).toHaveLength(1);
+  });
+
+  test("an answer without a change is given by the second job", async () => {
+    await using world = await openWorld({ ...shop, script: [say("It is as it should be.")] });
+    const { issue, event } = ask(world);
+    const proposed = await proposeJob(world, event);
+    const published = await publishJob(world, proposed);
+    expect(published.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
+    expect(world.github.comments(issue).at(-1)?.body).toContain("It is as it should be.");
+    expect(branchPushes(world)).toEqual([]);
+  });
+});
+
+describe("a proposal that", () => {
+  test.each<[string, (world: World, proposed: Run) => Promise<Run>, RegExp]>([
+    ["was changed on its way", (world, proposed) => publishJob(world, proposed, { tamper: edited }), /digest/],
+    [
+      "names the default branch, under a digest that fits",
+      async (world, proposed) => publishJob(world, proposed, await forged(proposed, toMain)),
+      /differs in: .*target/,
+    ],
+    [
+      "was made for another request",
+      (world, proposed) => publishJob(world, { ...proposed, event: ask(world, "@remit something else").event }),
+      /another request/,
+    ],
+    [
+      "was made in another workflow run",
+      (world, proposed) => publishJob(world, proposed, { runId: "1" }),
+      /another workflow run/,
+    ],
+    [
+      "was judged by another policy",
+      async (world, proposed) => {
+        await world.github.commit({ as: "maria", branch: "main", files: { ".github/remit.toml": `${EDIT_POLICY}\n` } });
+        return await publishJob(world, proposed);
+      },
+      /policy on main is another by now/,
+    ],
+  ])("%s is refused, and its patch is kept", async (_name, publish, why) => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const { event } = ask(world);
+    const run = await publish(world, await proposeJob(world, event));
+    expect(run.main.code).toBe(1);
+    expect(run.outputs).toMatchObject({ conclusion: "failed", branch: "" });
+    expect(run.main.annotations.map(({ message }) => message).join()).toMatch(why);
+    expect(branchPushes(world).filter(({ ref }) => ref !== "refs/heads/main")).toEqual([]);
+    expect(world.github.pulls()).toEqual([]);
+    expect(await world.github.read("main", "src/cart.js")).toBe(SHOP["src/cart.js"]);
+    const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
+    expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
+  });
+});
+
+function ask(world: World, body = "@remit fix the total") {
+  const { number: issue } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  return { issue, event: commentEvent(world.github, { as: "maria", number: issue, body }) };
+}
+
+/** What GitHub was asked to change, the asking for who we are left out. */
+function writes({ github }: World): string[] {
+  const asked = github.requests.filter(({ method, path: to }) => method !== "GET" && !to.endsWith("/graphql"));
+  return asked.map(({ method, path: to }) => `${method} ${to}`);
+}
+
+async function edited(directory: string): Promise<void> {
+  const file = path.join(directory, "proposal.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace('"conclusion": "changed"', '"conclusion": "answered"'));
+}
+
+type Forgery = (parcel: { change: { proposal: Record<string, unknown> } }) => void;
+
+const toMain: Forgery = ({ change }) => {
+  change.proposal["target"] = { branch: "main", expect: (change.proposal["base"] as { sha: string }).sha };
+};
+
+/** The whole first job under somebody else's control: everything that it says fits together. */
+async function forged(proposed: Run, forge: Forgery) {
+  const { digestOf } = await import("../../src/change/proposal.ts");
+  const file = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
+  const parcel = JSON.parse(await readFile(file, "utf8")) as Parameters<Forgery>[0];
+  forge(parcel);
+  const { digest: _, ...body } = parcel.change.proposal;
+  parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+  const text = JSON.stringify(parcel);
+  await writeFile(file, text);
+  return { inputs: { "proposal-digest": `sha256:${createHash("sha256").update(text).digest("hex")}` } };
+}

@@ -1,0 +1,48 @@
+/**
+ * Two jobs of one workflow run: the first works with a token that only reads, its proposal is carried over as an
+ * artifact is, the second publishes on a fresh runner without a checkout and without the model's key.
+ */
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import type { Event } from "./events.ts";
+import type { Job } from "./runner.ts";
+import type { Run, RunOptions, World, WorldOptions } from "./world.ts";
+
+/** The tokens of both jobs; the first one's is the world's own. */
+export const TWO_TOKENS = {
+  tokens: {
+    ghs_reads: { permissions: { contents: "read", issues: "read", "pull-requests": "read" } },
+    ghs_writes: { permissions: { contents: "write", issues: "write", "pull-requests": "write" } },
+  },
+} as const satisfies Partial<WorldOptions>;
+
+const RUN = "9900";
+
+export function proposeJob(world: World, event: Event, how: RunOptions = {}): Promise<Run> {
+  const inputs = { ...how.inputs, mode: "propose" };
+  return world.deliver(event, { ...how, inputs, runId: RUN, token: "ghs_reads" });
+}
+
+export interface PublishOptions extends RunOptions {
+  /** Whatever happens to the artifact on its way; the directory it is downloaded to. */
+  readonly tamper?: (directory: string) => Promise<void>;
+}
+
+/** Download the artifact and publish it. */
+export function publishJob(world: World, proposed: Run, { tamper, ...how }: PublishOptions = {}): Promise<Run> {
+  const from = proposed.outputs["proposal-path"] ?? "";
+  const inputs = {
+    "gemini-api-key": "",
+    mode: "publish",
+    proposal: "../../_temp/download",
+    "proposal-digest": proposed.outputs["proposal-digest"] ?? "",
+    ...how.inputs,
+  };
+  const before = async (job: Job) => {
+    const directory = path.join(job.temp, "download");
+    await cp(from, directory, { recursive: true });
+    await tamper?.(directory);
+    return await how.before?.(job);
+  };
+  return world.deliver(proposed.event, { runId: RUN, token: "ghs_writes", checkout: false, ...how, inputs, before });
+}

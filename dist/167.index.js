@@ -1,0 +1,992 @@
+export const id = 167;
+export const ids = [167];
+export const modules = {
+
+/***/ 58167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/adapters/actions.js
+var actions = __webpack_require__(6551);
+// EXTERNAL MODULE: ./lib/adapters/clock.js
+var adapters_clock = __webpack_require__(61642);
+// EXTERNAL MODULE: ./lib/adapters/gemini.js + 11 modules
+var gemini = __webpack_require__(97595);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 16 modules
+var adapters_git = __webpack_require__(15701);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 8 modules
+var adapters_github = __webpack_require__(78153);
+// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
+var machine = __webpack_require__(11834);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __webpack_require__(73429);
+// EXTERNAL MODULE: ./lib/adapters/machine/processes.js
+var processes = __webpack_require__(16191);
+;// CONCATENATED MODULE: ./lib/adapters/mcp/stdio.js
+/**
+ * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
+ * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
+ */
+
+
+
+
+/** Characters kept of what a server printed last on standard error. */
+const KEPT = 2_000;
+function openStdio(program, framing) {
+    const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
+    let child;
+    let stderr = "";
+    const transport = {
+        said: () => stderr.trim(),
+        start() {
+            const started = start(program, mark);
+            child = started;
+            started.stderr.on("data", (chunk) => {
+                stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
+            });
+            started.stdin.on("error", () => undefined); // The server may end before it has read everything.
+            started.once("close", () => transport.onclose?.());
+            receive(started, framing, transport);
+            return new Promise((resolve, reject) => {
+                started.once("spawn", () => resolve());
+                started.once("error", (error) => reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)));
+            });
+        },
+        async send(message) {
+            if (child === undefined || !child.stdin.writable)
+                throw new Error("the server has ended");
+            const { stdin } = child;
+            if (!stdin.write(framing.serializeMessage(message)))
+                await drained(stdin);
+        },
+        async close() {
+            const ended = child;
+            child = undefined;
+            if (ended?.pid === undefined)
+                return;
+            ended.stdin.end();
+            await (0,processes/* killFamily */.$3)({ group: ended.pid, mark });
+        },
+    };
+    return transport;
+}
+function start(program, mark) {
+    return (0,external_node_child_process_.spawn)(program.command, program.args, {
+        cwd: program.directory,
+        env: { ...program.environment, [processes/* MARK */.M$]: mark },
+        detached: true, // A process group of its own.
+        stdio: "pipe",
+    });
+}
+function receive(child, framing, transport) {
+    const buffer = new framing.ReadBuffer();
+    child.stdout.on("data", (chunk) => {
+        try {
+            buffer.append(chunk);
+        }
+        catch (error) {
+            transport.onerror?.(asError(error)); // A message over 10 MB: there is no telling where the next one begins.
+            void transport.close();
+            return;
+        }
+        for (;;) {
+            const message = next(buffer, transport);
+            if (message === null)
+                return;
+            if (message !== undefined)
+                transport.onmessage?.(message);
+        }
+    });
+}
+/** The next message; null when there is none yet, undefined for a line that is none. */
+function next(buffer, transport) {
+    try {
+        return buffer.readMessage();
+    }
+    catch (error) {
+        transport.onerror?.(asError(error)); // Many servers print a greeting.
+        return undefined;
+    }
+}
+function asError(error) {
+    return (0,types_.isNativeError)(error) ? error : new Error(String(error));
+}
+function drained(stdin) {
+    return new Promise((resolve) => {
+        stdin.once("drain", resolve);
+        stdin.once("close", resolve);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/connection.js
+/** One connection to one server, by the way its entry names. */
+
+
+/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
+async function connect(entry, options, sdk, signal, started) {
+    const ways = transports(entry, options, sdk);
+    for (const [index, way] of ways.entries()) {
+        // Nothing is offered to servers: no sampling, no elicitation, no roots.
+        const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
+        const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
+        started(connection);
+        try {
+            await client.connect(way.transport, { signal, timeout: NEVER });
+            return connection;
+        }
+        catch (error) {
+            await connection.close();
+            if (index === ways.length - 1 || signal.aborted)
+                throw error;
+        }
+    }
+    throw new Error("The entry names no way to connect.");
+}
+/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
+const NEVER = 2 ** 31 - 1;
+async function closeQuietly(client, transport) {
+    await client.close().catch(() => undefined);
+    await transport.close().catch(() => undefined);
+}
+function transports(entry, options, sdk) {
+    const { transport } = entry;
+    if (transport.kind === "stdio") {
+        const { directory } = transport;
+        const stdio = openStdio({
+            command: transport.command,
+            args: transport.args,
+            directory: directory === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, directory),
+            environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
+        }, sdk.stdio);
+        return [{ transport: stdio, said: () => stdio.said() }];
+    }
+    const url = readUrl(transport.url);
+    const requestInit = { headers: transport.headers };
+    const said = () => "";
+    const http = () => ({
+        transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
+        said,
+    });
+    const sse = () => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
+    if (transport.kind === "http")
+        return [http()];
+    return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+function readUrl(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol !== "http:" && url?.protocol !== "https:")
+        throw new Error("its `url` is not an http or https address");
+    return url;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/limit.js
+/** Work under a time limit and a signal, its end as a value. */
+
+/**
+ * The work is told to stop by its signal when the time (in ms) is over or `signal` fires, and not waited for after that.
+ * Never throws.
+ */
+async function within(clock, ms, signal, work) {
+    if (signal.aborted)
+        return { kind: "cancelled" };
+    const stop = new AbortController();
+    const over = AbortSignal.any([signal, stop.signal]);
+    const late = clock
+        .sleep(ms, over)
+        .then(() => (signal.aborted ? { kind: "cancelled" } : { kind: "timed_out" }));
+    const done = work(over).then((value) => ({ kind: "done", value }), (error) => (signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: tell(error) }));
+    const end = await Promise.race([done, late]);
+    stop.abort();
+    return end;
+}
+/** An error's words, with those of its cause: `fetch failed` alone says nothing. */
+function tell(error) {
+    if (!(0,types_.isNativeError)(error))
+        return String(error);
+    const { cause, message } = error;
+    return (0,types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/content.js
+/** The answer to a call, or to a prompt. */
+function readParts(result) {
+    const content = result.content.map(readBlock);
+    // A tool with structured output should repeat it as text, but need not.
+    const structured = result.structuredContent;
+    const text = content.length === 0 && structured !== undefined ? [{ kind: "text", text: JSON.stringify(structured) }] : content;
+    return { kind: "answered", content: text, isError: result.isError === true };
+}
+/** One part of a resource. */
+function readContents(part) {
+    if ("text" in part)
+        return { kind: "text", text: part.text };
+    return { kind: "media", mimeType: part.mimeType ?? "application/octet-stream", data: part.blob };
+}
+function readBlock(block) {
+    switch (block.type) {
+        case "text":
+            return { kind: "text", text: block.text };
+        case "image":
+        case "audio":
+            return { kind: "media", mimeType: block.mimeType, data: block.data };
+        case "resource":
+            return readContents(block.resource);
+        case "resource_link":
+            return { kind: "link", uri: block.uri, name: block.name };
+        default:
+            return block;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/server.js
+
+
+
+/** A server's lists are bounded: all of them are shown to the model. */
+const MOST_TOOLS = 200;
+const MOST_RESOURCES = 500;
+const MOST_PAGES = 50;
+/** Throws when the server does not give its list of tools. */
+async function openServer(entry, connection, sdk, clock, signal) {
+    const { client } = connection;
+    const offers = client.getServerCapabilities();
+    const [allTools, resources, prompts] = await Promise.all([
+        offers?.tools === undefined ? [] : listTools(connection, sdk, signal),
+        offers?.resources === undefined ? [] : listResources(connection, sdk, signal).catch(() => []),
+        offers?.prompts === undefined ? [] : listPrompts(connection, sdk, signal).catch(() => []),
+    ]);
+    const tools = allTools.filter((tool) => isTaken(tool.name, entry));
+    return {
+        name: entry.name,
+        tools: tools.slice(0, MOST_TOOLS),
+        resources: resources.slice(0, MOST_RESOURCES),
+        prompts,
+        instructions: client.getInstructions() ?? "",
+        notes: notes(entry, allTools, tools, resources),
+        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work)),
+    };
+}
+function requests({ client }, { types }, ask) {
+    return {
+        call: (name, args, stop) => ask(async (signal) => {
+            const request = { method: "tools/call", params: { name, arguments: { ...args } } };
+            return readParts(await client.request(request, types.CallToolResultSchema, { signal, timeout: NEVER }));
+        }, stop),
+        read: (uri, stop) => ask(async (signal) => {
+            const request = { method: "resources/read", params: { uri } };
+            const found = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
+            return { kind: "answered", content: found.contents.map(readContents), isError: false };
+        }, stop),
+        prompt: (name, args, stop) => ask(async (signal) => {
+            const request = { method: "prompts/get", params: { name, arguments: args } };
+            const found = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
+            return readParts({ content: found.messages.map((message) => message.content) });
+        }, stop),
+    };
+}
+async function answerWithin(clock, ms, signal, work) {
+    const end = await within(clock, ms, signal, work);
+    switch (end.kind) {
+        case "done":
+            return end.value;
+        case "timed_out":
+            return { kind: "timed_out", afterMs: ms };
+        case "cancelled":
+        case "failed":
+            return end;
+        default:
+            return end;
+    }
+}
+/** Exclusion is stronger than inclusion. Gemini CLI lets a name carry its arguments: `tool(x)` means `tool`. */
+function isTaken(name, { include, exclude }) {
+    const names = (list) => list.map((item) => item.replace(/\(.*$/s, ""));
+    return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
+}
+function notes({ name, include = [] }, all, taken, resources) {
+    const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
+    return [
+        ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
+        ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
+        ...(resources.length > MOST_RESOURCES
+            ? [`Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.`]
+            : []),
+    ];
+}
+async function listTools({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const page = await client.request({ method: "tools/list", params }, types.ListToolsResultSchema, {
+            signal,
+            timeout: NEVER,
+        });
+        return { items: page.tools, next: page.nextCursor };
+    });
+    return found.map(({ name, description = "", inputSchema }) => {
+        const schema = JSON.parse(JSON.stringify(inputSchema));
+        return { name, description, schema };
+    });
+}
+async function listResources({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const request = { method: "resources/list", params };
+        const page = await client.request(request, types.ListResourcesResultSchema, { signal, timeout: NEVER });
+        return { items: page.resources, next: page.nextCursor };
+    });
+    return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
+}
+async function listPrompts({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const request = { method: "prompts/list", params };
+        const page = await client.request(request, types.ListPromptsResultSchema, { signal, timeout: NEVER });
+        return { items: page.prompts, next: page.nextCursor };
+    });
+    return found.map(({ name, description = "", arguments: args = [] }) => ({
+        name,
+        description,
+        arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
+    }));
+}
+async function pages(read) {
+    const all = [];
+    let cursor;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+        const { items, next } = await read(cursor === undefined ? {} : { cursor });
+        all.push(...items);
+        if (next === undefined)
+            break;
+        cursor = next;
+    }
+    return all;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp-client.js
+
+
+
+/** Milliseconds until a server that has not answered, lists included, has failed. */
+const OPEN_LIMIT = 20_000;
+function openServers(options) {
+    const connections = new Set();
+    return {
+        async open(entries, signal) {
+            if (entries.length === 0)
+                return [];
+            const sdk = await loadSdk();
+            return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
+        },
+        async [Symbol.asyncDispose]() {
+            const open = [...connections];
+            connections.clear();
+            await Promise.all(open.map((connection) => connection.close()));
+        },
+    };
+}
+async function loadSdk() {
+    const [client, http, sse, stdio, types] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 83491)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 10053)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
+        __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330)),
+    ]);
+    return { client, http, sse, stdio, types };
+}
+async function openOne(entry, options, sdk, connections, signal) {
+    const { clock } = options;
+    const began = clock.elapsed();
+    const started = [];
+    const opened = await within(clock, OPEN_LIMIT, signal, async (limit) => {
+        const connection = await connect(entry, options, sdk, limit, (one) => {
+            started.push(one);
+            connections.add(one);
+        });
+        return await openServer(entry, connection, sdk, clock, limit);
+    });
+    if (opened.kind === "done")
+        return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
+    const reason = {
+        timed_out: `it did not answer within ${OPEN_LIMIT / 1000} s`,
+        cancelled: "the run was cancelled",
+        failed: opened.kind === "failed" ? opened.message : "",
+    }[opened.kind];
+    const words = started.map((one) => one.said()).join("");
+    await Promise.all(started.map((one) => one.close()));
+    return {
+        kind: "failed",
+        name: entry.name,
+        required: entry.required,
+        reason: words === "" ? reason : `${reason}; it said: ${words}`,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/random.js
+var adapters_random = __webpack_require__(96817);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 5 modules
+var adapters_shells = __webpack_require__(64502);
+// EXTERNAL MODULE: ./lib/adapters/tool-environment.js
+var tool_environment = __webpack_require__(74540);
+;// CONCATENATED MODULE: ./lib/adapters/web.js
+/** No proxy is used: it would look the name up again. */
+function openWeb({ clock, ...lines }) {
+    return {
+        async fetch(request) {
+            // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
+            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
+            const limits = new AbortController();
+            const signal = AbortSignal.any([request.signal, limits.signal]);
+            const done = new AbortController();
+            const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({ kind: "timed_out" }));
+            const cancelled = aborted(request.signal, done.signal).then(() => ({ kind: "cancelled" }));
+            try {
+                // Whichever is first; a connection that is still open is cut.
+                return await Promise.race([get(request, signal, lines), late, cancelled]);
+            }
+            finally {
+                limits.abort();
+                done.abort();
+            }
+        },
+    };
+}
+function aborted(signal, done) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve();
+        signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/records.js
+var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/inputs.js
+var inputs = __webpack_require__(50646);
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/report/saved.js
+var saved = __webpack_require__(6861);
+// EXTERNAL MODULE: ./lib/run.js + 10 modules
+var run = __webpack_require__(63069);
+// EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
+var change_parcel = __webpack_require__(58859);
+// EXTERNAL MODULE: ./lib/change/publish.js
+var publish = __webpack_require__(61359);
+// EXTERNAL MODULE: ./lib/change/recheck.js
+var recheck = __webpack_require__(55087);
+// EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
+var reporter = __webpack_require__(2560);
+// EXTERNAL MODULE: ./lib/run/announce.js
+var announce = __webpack_require__(66318);
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(56008);
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
+// EXTERNAL MODULE: ./lib/run/gate.js + 2 modules
+var run_gate = __webpack_require__(7249);
+// EXTERNAL MODULE: ./lib/run/keeping.js
+var keeping = __webpack_require__(69950);
+// EXTERNAL MODULE: ./lib/run/publishing.js
+var publishing = __webpack_require__(79768);
+// EXTERNAL MODULE: ./lib/run/resume-keeper.js
+var resume_keeper = __webpack_require__(49489);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/run/second-job/directory.js
+/** A proposal's directory, read: the three files that belong there and no others. */
+
+
+
+async function readParcel(files, directory) {
+    const root = files.realPath(directory);
+    try {
+        const { entries, undecodable } = await files.list(root);
+        const known = Object.values(change_parcel/* PARCEL_FILES */.wt);
+        const strange = entries.find(({ name, kind }) => !known.includes(name) || kind !== "file");
+        if (strange !== undefined)
+            return refused(`${JSON.stringify(strange.name)} (a ${strange.kind}) does not belong there.`);
+        if (undecodable > 0)
+            return refused("It has files whose names are not UTF-8.");
+        const read = new Map();
+        for (const { name } of entries) {
+            const path = external_node_path_.posix.join(root, name);
+            const size = (await files.facts(path))?.size ?? 0;
+            if (size > change_parcel/* MAX_PARCEL */.P0)
+                return refused(`${name} has ${size} bytes; at most ${change_parcel/* MAX_PARCEL */.P0} are read.`);
+            read.set(name, await files.read(path));
+        }
+        return { kind: "read", files: read };
+    }
+    catch (error) {
+        if ((0,ports/* systemCode */.xU)(error) === undefined)
+            throw error;
+        return refused(`It could not be read (${(0,ports/* systemCode */.xU)(error)}).`);
+    }
+}
+function refused(why) {
+    return {
+        kind: "refused",
+        fault: {
+            kind: "conflict",
+            message: `There is no proposal to publish in the directory that the input proposal names. ${why}`,
+            hint: "Download the artifact of the proposing job there, and nothing else.",
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/report/comment.js
+var comment = __webpack_require__(37023);
+// EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
+var summary = __webpack_require__(52486);
+;// CONCATENATED MODULE: ./lib/run/second-job/log.js
+/** The log of the job that worked, taken over by the job that publishes: people read one story. */
+
+
+
+
+/**
+ * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
+ * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
+ */
+function restoreLog(desk, order, gate, bytes) {
+    const entries = readEntries(bytes);
+    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+    const started = entries[start]?.event;
+    if (started?.type !== "run.started" || started.request.key !== gate.request.key)
+        return false;
+    const own = entries.flatMap((entry, index) => {
+        if (LEFT_OUT.has(entry.event.type))
+            return [];
+        return [index === start ? { ...entry, event: knownHere(started, order, gate) } : entry];
+    });
+    if (!canBeTold(own))
+        return false;
+    for (const { event, agent, at } of own)
+        desk.log.append(event, agent, at);
+    return true;
+}
+/** What only the job that publishes can say. */
+const LEFT_OUT = new Set([
+    "change.proposed",
+    "change.published",
+    "run.kept",
+    "plan.kept",
+    "plan.unkept",
+    "run.finished",
+    "request.declined",
+]);
+function knownHere(started, { settings, runUrl }, { request, policy, limits }) {
+    const { runId: id, runAttempt: attempt, repository } = settings.github;
+    const run = { ...started.run, id, attempt, repository, url: runUrl };
+    return { ...started, run, request, policy: policy.source, limits };
+}
+/** Empty for what is no log. */
+function readEntries(bytes) {
+    try {
+        const entries = (0,lib_log/* readLog */.x6)(bytes.toString("utf8"));
+        return entries.every(({ at, agent }) => Number.isFinite(at) && typeof agent === "string") ? entries : [];
+    }
+    catch {
+        return []; // Damaged: the report goes without it.
+    }
+}
+// Whoever wrote it may have been under somebody's influence; a report that breaks on it would leave people with nothing.
+function canBeTold(entries) {
+    const outcome = { conclusion: "changed", message: "" };
+    const whole = [
+        ...entries,
+        { seq: entries.length, at: 0, agent: events/* MAIN */.Q, event: { type: "run.finished", outcome } },
+    ];
+    try {
+        return (0,comment/* renderComment */.w)(whole).length + (0,summary/* renderSummary */.B)(whole).length > 0;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/second-job/base.js
+/**
+ * A pull request's head and a branch of Remit's own must be where they were. A new branch may start from an older commit
+ * of its base: people took their time to look at the proposal, and the base went on. Fetches the commit.
+ */
+async function startingPoint(request, { base, target }, git) {
+    const now = request.base;
+    const same = now.name === base.name;
+    if (same && now.sha === base.sha)
+        return { kind: "stands", request };
+    const isNew = target.expect === undefined && request.subject?.kind !== "pull";
+    if (!same || !isNew)
+        return moved(`The work was done on ${base.name} at ${base.sha}; it would start from ${now.sha} of ${now.name} now.`);
+    // From the branch's own history alone: GitHub gives the commits of any fork to whoever asks by their id.
+    const { commits } = await git.history.log(now.sha, { most: REACH });
+    if (!commits.some(({ oid }) => oid === base.sha)) {
+        return moved(`The work was done at ${base.sha}, which is not among the last ${REACH} commits of ${now.name}.`);
+    }
+    await git.fetch(base.sha);
+    return { kind: "stands", request: { ...request, base } };
+}
+/** How far a base may have gone on, in commits. */
+const REACH = 500;
+function moved(message) {
+    const hint = "Ask again: the next run starts from how things are then.";
+    return { kind: "moved", fault: { kind: "conflict", message, hint } };
+}
+
+;// CONCATENATED MODULE: ./lib/run/second-job.js
+/** The job that publishes what another one proposed: no model, no tools, no checkout. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
+ * GitHub and the default branch; of the proposal only what fits to that is published.
+ */
+async function publishLater(desk, order) {
+    const gate = await (0,run_gate/* passGate */.l)(desk, order).catch((error) => ({
+        kind: "closed",
+        faults: [(0,faults/* faultOf */.K)(error)],
+    }));
+    if (gate.kind !== "open")
+        return await (0,announce/* turnAway */.E7)(desk, gate);
+    const received = await second_job_receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
+    const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
+    if (!restored)
+        (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
+    const { key, subject } = gate.request;
+    const report = (0,reporter/* openReporter */.W)({
+        ...desk,
+        key,
+        stop: order.stop,
+        ...(subject && !order.settings.dryRun && { subject: subject.number }),
+    });
+    const keeper = (0,resume_keeper/* openKeeper */.z)(desk, order, gate, undefined);
+    const { outcome, left } = await carryOn(desk, order, gate, received).catch((error) => ({
+        outcome: failed((0,faults/* faultOf */.K)(error)),
+    }));
+    await keeper.keep(outcome, left);
+    desk.log.append({ type: "run.finished", outcome });
+    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(desk, order), (0,keeping/* keepReceipt */.u)(desk, order)]);
+    await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+    return outcome;
+}
+/** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
+async function second_job_receive(desk, { settings, places }) {
+    const { job, github, runner } = settings;
+    if (job?.kind !== "publish")
+        throw new Error("This job is not one that publishes.");
+    const read = await readParcel(desk.files, external_node_path_.posix.resolve(runner.workspace, job.proposal));
+    if (read.kind === "refused")
+        return read;
+    const opened = (0,change_parcel/* openParcel */.Ef)(read.files, { digest: job.digest, repository: github.repository, run: github.runId });
+    const patch = read.files.get("work.patch");
+    if (patch !== undefined && patch.length > 0)
+        await desk.files.write(`${places.run}/work.patch`, patch);
+    return opened;
+}
+function second_job_refused(fault) {
+    return { kind: "refused", fault };
+}
+async function carryOn(desk, order, gate, received) {
+    if (received.kind === "refused")
+        return { outcome: failed(received.fault) };
+    const { parcel, patch } = received;
+    const { request, policy } = gate;
+    const foreign = refuseForeign(parcel, gate);
+    if (foreign !== undefined)
+        return { outcome: failed(foreign) };
+    if (request.base.sha !== request.trusted.sha)
+        await desk.git.fetch(request.base.sha);
+    if (await (0,publish/* wasPublished */.iS)(request, desk.git)) {
+        const end = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
+        return { outcome: (0,conclude/* conclude */.E)(request, end, await (0,publishing/* publishAgain */.Yp)(desk, order, gate), isVerified(parcel)) };
+    }
+    if (parcel.change === undefined) {
+        const fault = await (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git);
+        return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
+    }
+    const { proposal, end, unverified } = parcel.change;
+    const start = await startingPoint(request, proposal, desk.git);
+    if (start.kind === "moved")
+        return { outcome: failed(start.fault) };
+    const misfit = await (0,change_parcel/* storeContents */.IF)(parcel, desk.git);
+    if (misfit !== undefined)
+        return { outcome: failed(misfit) };
+    const admitted = { ...gate, policy, request: start.request };
+    const published = await (0,publishing/* publishProposal */.OZ)(desk, order, admitted, proposal, unverified, () => (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git));
+    const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
+    const outcome = (0,conclude/* conclude */.E)(request, end, published, unverified === undefined);
+    return { outcome, ...(left !== undefined && { left }) };
+}
+function isVerified({ change }) {
+    return change?.unverified === undefined;
+}
+function refuseForeign({ key, policy: judged }, { request, policy }) {
+    if (key !== request.key) {
+        return {
+            kind: "conflict",
+            message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
+            hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase.",
+        };
+    }
+    return judged === policy.source.digest ? undefined : (0,recheck/* changedPolicy */.f)(judged, policy.source);
+}
+function failed(fault) {
+    return { conclusion: "failed", message: fault.message, fault };
+}
+
+// EXTERNAL MODULE: ./lib/run/world.js
+var world = __webpack_require__(59549);
+// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
+var lib_secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets/declared.js
+var declared = __webpack_require__(7763);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/main.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** The action's main step: read the environment, build the adapters, run, set the exit. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
+const LAST_WORDS_MS = 4_500;
+async function runAction() {
+    external_node_http_.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
+    const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
+    const runner = (0,actions/* openRunner */.NH)(secrets);
+    const read = (0,inputs/* readSettings */.s)(process.env);
+    if (read.kind === "faulty")
+        return await refuseInputs(runner, read.faults);
+    const places = makePlaces(read.value);
+    runner.saveState(saved/* SAVED */.M.log, places.log);
+    const stop = stopOnSignal(runner);
+    const conclusion = await runOnce(read.value, places, runner, secrets, stop);
+    process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
+    await runner.settle();
+}
+async function runOnce(settings, places, runner, secrets, stop) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github } = settings;
+        const clock = adapters_clock/* systemClock */.m;
+        const remote = `${github.serverUrl}/${github.repository}`;
+        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, places.home);
+        const order = orderOf(settings, places, environment, stop);
+        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token }), true);
+        const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
+        const log = (0,lib_log/* openLog */.Ne)(clock, secrets, file);
+        const desk = { clock, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock }), git, files: (0,machine/* openFiles */.Km)(), runner, secrets, log };
+        const publishes = settings.job?.kind === "publish";
+        const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
+        return outcome.conclusion;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function runWithModel(desk, settings, order) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { access } = settings.model;
+        const [clock, random] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v];
+        const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
+        const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, clock, random });
+        model.warm();
+        const { places, toolEnvironment: environment } = order;
+        const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(viewOf(settings, places), environment["PATH"] ?? ""), true);
+        const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
+        const servers = __addDisposableResource(env_2, openServers(serverOptions(settings, places, environment)), true);
+        return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function orderOf(settings, places, toolEnvironment, stop) {
+    const { event, serverUrl, repository, runId } = settings.github;
+    return {
+        settings,
+        event: { name: event.name, payload: JSON.parse((0,external_node_fs_.readFileSync)(event.path, "utf8")) },
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+        platform: process.platform,
+        places,
+        toolEnvironment,
+        environment: stepVariables(process.env),
+        stop,
+    };
+}
+/** The step's variables without its inputs, the model's key among them. */
+function stepVariables(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+}
+function serverOptions({ runner }, places, environment) {
+    const home = (0,world/* serverHome */.L)(places);
+    return {
+        clock: adapters_clock/* systemClock */.m,
+        version: version.VERSION,
+        workspace: runner.workspace,
+        trusted: (0,world/* trustedPlace */.p)(places),
+        environment: { ...environment, HOME: home, TMPDIR: home },
+    };
+}
+function makePlaces({ github, runner }) {
+    const run = (0,external_node_path_.join)(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
+    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
+    (0,external_node_fs_.mkdirSync)((0,world/* trustedPlace */.p)(places)); // Before the sandbox is made: it can only show what is there.
+    return places;
+}
+/** What commands see of the machine. */
+function viewOf({ runner }, places) {
+    const realHome = process.env["HOME"];
+    const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
+    const readable = [...toolchains(realHome), (0,world/* trustedPlace */.p)(places)];
+    return { workspace: runner.workspace, writable: [places.home], hidden, readable };
+}
+/** Programs that are installed in the home, as rustup, nvm and pyenv do. */
+function toolchains(home) {
+    if (home === undefined)
+        return [];
+    const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+    const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
+    return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
+}
+async function refuseInputs(runner, faults) {
+    for (const fault of faults)
+        runner.annotate("error", "Remit: input", fault);
+    runner.setOutput("conclusion", "failed");
+    runner.setOutput("final-message", faults.join("\n"));
+    process.exitCode = 1;
+    await runner.settle();
+}
+function stopOnSignal(runner) {
+    const stop = new AbortController();
+    const cancel = (signal) => {
+        if (stop.signal.aborted)
+            return;
+        runner.saveState(saved/* SAVED */.M.signal, signal);
+        stop.abort("cancelled");
+        setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
+    };
+    process.on("SIGINT", cancel);
+    process.on("SIGTERM", cancel);
+    return stop.signal;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,121 @@
+/** The job that publishes what another one proposed: no model, no tools, no checkout. */
+import { posix } from "node:path";
+import type { AgentEnd, Fault, Outcome } from "../events.ts";
+import { openParcel, refusePatch, storeContents, type Parcel } from "../change/parcel.ts";
+import { wasPublished } from "../change/publish.ts";
+import { changedPolicy } from "../change/recheck.ts";
+import { openReporter } from "../report/reporter.ts";
+import { announce, turnAway } from "./announce.ts";
+import { conclude } from "./conclude.ts";
+import { faultOf } from "./faults.ts";
+import { passGate, type Admitted } from "./gate.ts";
+import { keepPage, keepReceipt } from "./keeping.ts";
+import { publishAgain, publishProposal } from "./publishing.ts";
+import { openKeeper } from "./resume-keeper.ts";
+import { readParcel } from "./second-job/directory.ts";
+import { restoreLog } from "./second-job/log.ts";
+import { startingPoint } from "./second-job/base.ts";
+import type { Desk, Order } from "./world.ts";
+
+/**
+ * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
+ * GitHub and the default branch; of the proposal only what fits to that is published.
+ */
+export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
+  const gate = await passGate(desk, order).catch((error: unknown) => ({
+    kind: "closed" as const,
+    faults: [faultOf(error)],
+  }));
+  if (gate.kind !== "open") return await turnAway(desk, gate);
+  const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
+  const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
+  if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
+  const { key, subject } = gate.request;
+  const report = openReporter({
+    ...desk,
+    key,
+    stop: order.stop,
+    ...(subject && !order.settings.dryRun && { subject: subject.number }),
+  });
+  const keeper = openKeeper(desk, order, gate, undefined);
+  const { outcome, left } = await carryOn(desk, order, gate, received).catch((error: unknown): Done => ({
+    outcome: failed(faultOf(error)),
+  }));
+  await keeper.keep(outcome, left);
+  desk.log.append({ type: "run.finished", outcome });
+  const [reportPath, receiptPath] = await Promise.all([keepPage(desk, order), keepReceipt(desk, order)]);
+  await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+  return outcome;
+}
+
+interface Done {
+  readonly outcome: Outcome;
+  /** A commit of what was not published. */
+  readonly left?: string;
+}
+
+type Received = Awaited<ReturnType<typeof receive>> | ReturnType<typeof refused>;
+
+/** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
+async function receive(desk: Desk, { settings, places }: Order) {
+  const { job, github, runner } = settings;
+  if (job?.kind !== "publish") throw new Error("This job is not one that publishes.");
+  const read = await readParcel(desk.files, posix.resolve(runner.workspace, job.proposal));
+  if (read.kind === "refused") return read;
+  const opened = openParcel(read.files, { digest: job.digest, repository: github.repository, run: github.runId });
+  const patch = read.files.get("work.patch");
+  if (patch !== undefined && patch.length > 0) await desk.files.write(`${places.run}/work.patch`, patch);
+  return opened;
+}
+
+function refused(fault: Fault) {
+  return { kind: "refused", fault } as const;
+}
+
+async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Received): Promise<Done> {
+  if (received.kind === "refused") return { outcome: failed(received.fault) };
+  const { parcel, patch } = received;
+  const { request, policy } = gate;
+  const foreign = refuseForeign(parcel, gate);
+  if (foreign !== undefined) return { outcome: failed(foreign) };
+  if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
+  if (await wasPublished(request, desk.git)) {
+    const end: AgentEnd = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
+    return { outcome: conclude(request, end, await publishAgain(desk, order, gate), isVerified(parcel)) };
+  }
+  if (parcel.change === undefined) {
+    const fault = await refusePatch(parcel, patch, desk.git);
+    return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
+  }
+  const { proposal, end, unverified } = parcel.change;
+  const start = await startingPoint(request, proposal, desk.git);
+  if (start.kind === "moved") return { outcome: failed(start.fault) };
+  const misfit = await storeContents(parcel, desk.git);
+  if (misfit !== undefined) return { outcome: failed(misfit) };
+  const admitted: Admitted = { ...gate, policy, request: start.request };
+  const published = await publishProposal(desk, order, admitted, proposal, unverified, () =>
+    refusePatch(parcel, patch, desk.git),
+  );
+  const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
+  const outcome = conclude(request, end, published, unverified === undefined);
+  return { outcome, ...(left !== undefined && { left }) };
+}
+
+function isVerified({ change }: Parcel): boolean {
+  return change?.unverified === undefined;
+}
+
+function refuseForeign({ key, policy: judged }: Parcel, { request, policy }: Admitted): Fault | undefined {
+  if (key !== request.key) {
+    return {
+      kind: "conflict",
+      message: `The proposal answers another request: its key is ${key}, that of this event ${request.key}.`,
+      hint: "Give the publishing step the same inputs as the proposing one: prompt, prompt-file, command, task, trigger-phrase.",
+    };
+  }
+  return judged === policy.source.digest ? undefined : changedPolicy(judged, policy.source);
+}
+
+function failed(fault: Fault): Outcome {
+  return { conclusion: "failed", message: fault.message, fault };
+}
