@@ -3085,12 +3085,15 @@ const ln = byGrammar({
             return NOTHING;
         if (more !== undefined || operands.some(({ word }) => word.spread !== "one" || (0,holes/* hasHole */.dI)(word.value)))
             return doubted(target.word.text, "it is not certain where the link will lead", "Make one link at a time, without variables or globs.");
+        // What is written to a hard link is written to its target.
+        if (!symbolic && link !== undefined)
+            return together(pathOf(target, "write"), pathOf(link, "write"));
         if (link === undefined)
-            return together(pathOf(target, "read"), {
+            return together(pathOf(target, symbolic ? "read" : "write"), {
                 ...NOTHING,
                 paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }],
             });
-        if (!symbolic || relative)
+        if (relative)
             return together(pathOf(target, "read"), pathOf(link, "write"));
         // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
         const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
@@ -3248,8 +3251,8 @@ const READING = new Map([
         "blame",
         {
             flags: "-b -l -t -p -s -e -w -f -n -c -M -C --root --show-stats --porcelain --line-porcelain --incremental --show-name --show-number --show-email --color-lines --color-by-age --progress --no-progress --first-parent",
-            values: "-L -S --date --abbrev --ignore-rev",
-            reads: "--contents --ignore-revs-file",
+            values: "-L --date --abbrev --ignore-rev",
+            reads: "-S --contents --ignore-revs-file",
             counts: true,
             operands: revisions,
         },
@@ -5120,17 +5123,18 @@ function runsFrom(words, start, more = {}) {
 }
 // ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 const ENV = {
-    flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
+    flags: "-0 -v --null --debug --list-signal-handling --help --version",
     values: "-u --unset",
     directory: "-C --chdir",
     marks: `
       executes -S= --split-string=: splits a text into a command
+      changes -i --ignore-environment -: drops the environment, and what keeps git to this repository with it
       changes --block-signal --default-signal --ignore-signal: changes signals`,
 };
 const env = (words) => {
     const scan = splitOptions(ENV, words);
     const start = scan.operands[0]?.at ?? words.length;
-    const settings = [];
+    const settings = unsetGit(scan);
     let at = start;
     for (; at < words.length; at += 1) {
         const word = words[at];
@@ -5149,6 +5153,14 @@ const env = (words) => {
     const under = directory === undefined ? {} : { under: directory.word.value };
     return together(...scan.findings, ...names, runsFrom(words, at, { settings, ...under }));
 };
+/** What the environment says to git, it says for a reason: to unset it is as good as to set it otherwise. */
+function unsetGit({ given }) {
+    const unset = ["-u", "--unset"].flatMap((name) => given.get(name) ?? []);
+    return unset.flatMap(({ word: { value, spread, text } }) => {
+        const plain = spread === "one" && !(0,holes/* hasHole */.dI)(value);
+        return plain && !value.startsWith("GIT_") ? [] : [{ name: plain ? value : "GIT_", value: "", text }];
+    });
+}
 // ── xargs ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 const XARGS = {
     flags: "-0 -r -t -x -o --null --no-run-if-empty --verbose --exit --open-tty --help --version --show-limits -i -e -l",
@@ -5453,6 +5465,18 @@ function readLines(call) {
         doubt(call.reader, mark.text, `it ${mark.why}`);
     return either(state);
 }
+const WAIT = { flags: "-n -f", values: "-p" };
+/** `wait -p NAME` sets a variable to the job's number. */
+function waitForJobs(call) {
+    // `$!` is a number, and no number is an option of it.
+    const words = call.invocation.words.filter(({ value }) => value !== holes/* NUMBER */.uk);
+    const scan = splitOptions(WAIT, words);
+    let state = call.state;
+    for (const { word } of scan.given.get("-p") ?? [])
+        state = setNamed(call.reader, state, word);
+    addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
+    return either(state);
+}
 function getOptions(call) {
     const [, , name] = call.invocation.words;
     plain(call);
@@ -5545,6 +5569,7 @@ const BUILTINS = new Map([
     ...["command", "builtin", "exec"].map((name) => [name, runBuiltin]),
     ["let", letNumbers],
     ["trap", trap],
+    ["wait", waitForJobs],
     ["getopts", getOptions],
     ...[
         "alias",
@@ -5580,7 +5605,6 @@ const BUILTINS = new Map([
         "times",
         "jobs",
         "type",
-        "wait",
         "help",
     ].map((name) => [name, plain]),
 ]);
@@ -5685,7 +5709,11 @@ function source(call) {
     return withFindings(call, others.length > 0 ? together(found, doubted(file.text, "what it is given is not read")) : found);
 }
 const COMMAND = { flags: "-p -v -V" };
-const EXEC = { flags: "-c -l", values: "-a" };
+const EXEC = {
+    flags: "-l",
+    values: "-a",
+    marks: "changes -c: drops the environment, and what keeps git to this repository with it",
+};
 /** `command`, `builtin` and `exec` run what stands behind them in this shell, and say themselves what else they do. */
 function runBuiltin(call) {
     const { reader, state, invocation } = call;

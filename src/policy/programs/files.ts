@@ -106,12 +106,14 @@ const ln = byGrammar({
         "it is not certain where the link will lead",
         "Make one link at a time, without variables or globs.",
       );
+    // What is written to a hard link is written to its target.
+    if (!symbolic && link !== undefined) return together(pathOf(target, "write"), pathOf(link, "write"));
     if (link === undefined)
-      return together(pathOf(target, "read"), {
+      return together(pathOf(target, symbolic ? "read" : "write"), {
         ...NOTHING,
         paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }],
       });
-    if (!symbolic || relative) return together(pathOf(target, "read"), pathOf(link, "write"));
+    if (relative) return together(pathOf(target, "read"), pathOf(link, "write"));
     // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
     const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
     const places = [parent === "" ? "/" : parent, link.word.value];

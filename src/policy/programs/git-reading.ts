@@ -66,8 +66,8 @@ export const READING: ReadonlyMap<string, Grammar> = new Map<string, Grammar>([
     {
       flags:
         "-b -l -t -p -s -e -w -f -n -c -M -C --root --show-stats --porcelain --line-porcelain --incremental --show-name --show-number --show-email --color-lines --color-by-age --progress --no-progress --first-parent",
-      values: "-L -S --date --abbrev --ignore-rev",
-      reads: "--contents --ignore-revs-file",
+      values: "-L --date --abbrev --ignore-rev",
+      reads: "-S --contents --ignore-revs-file",
       counts: true,
       operands: revisions,
     },

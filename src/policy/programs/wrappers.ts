@@ -48,18 +48,19 @@ function runsFrom(
 // ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const ENV: Leading = {
-  flags: "-i -0 -v --ignore-environment --null --debug --list-signal-handling --help --version -",
+  flags: "-0 -v --null --debug --list-signal-handling --help --version",
   values: "-u --unset",
   directory: "-C --chdir",
   marks: `
       executes -S= --split-string=: splits a text into a command
+      changes -i --ignore-environment -: drops the environment, and what keeps git to this repository with it
       changes --block-signal --default-signal --ignore-signal: changes signals`,
 };
 
 const env: ReadProgram = (words) => {
   const scan = splitOptions(ENV, words);
   const start = scan.operands[0]?.at ?? words.length;
-  const settings: Setting[] = [];
+  const settings: Setting[] = unsetGit(scan);
   let at = start;
   for (; at < words.length; at += 1) {
     const word = words[at] as Argument;
@@ -75,6 +76,15 @@ const env: ReadProgram = (words) => {
   const under = directory === undefined ? {} : { under: directory.word.value };
   return together(...scan.findings, ...names, runsFrom(words, at, { settings, ...under }));
 };
+
+/** What the environment says to git, it says for a reason: to unset it is as good as to set it otherwise. */
+function unsetGit({ given }: Scan): Setting[] {
+  const unset = ["-u", "--unset"].flatMap((name) => given.get(name) ?? []);
+  return unset.flatMap(({ word: { value, spread, text } }) => {
+    const plain = spread === "one" && !hasHole(value);
+    return plain && !value.startsWith("GIT_") ? [] : [{ name: plain ? value : "GIT_", value: "", text }];
+  });
+}
 
 // ── xargs ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 

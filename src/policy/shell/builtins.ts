@@ -7,7 +7,7 @@ import { checkArithmetic } from "./arithmetic.ts";
 import { checkTestArguments } from "./conditions.ts";
 import type { Argument } from "./line.ts";
 import { doubt, inside, type Reader } from "./reader.ts";
-import { declare, getOptions, readInput, readLines, setNamed, unset } from "./declaring.ts";
+import { declare, getOptions, readInput, readLines, setNamed, unset, waitForJobs } from "./declaring.ts";
 import { isPlace, moved } from "./directories.ts";
 import { addFindings, invoke, type Invocation } from "./invoke.ts";
 import { either, textOf, type Flow, type State } from "./state.ts";
@@ -39,6 +39,7 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ...["command", "builtin", "exec"].map((name): [string, Builtin] => [name, runBuiltin]),
   ["let", letNumbers],
   ["trap", trap],
+  ["wait", waitForJobs],
   ["getopts", getOptions],
   ...[
     "alias",
@@ -74,7 +75,6 @@ export const BUILTINS: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
     "times",
     "jobs",
     "type",
-    "wait",
     "help",
   ].map((name): [string, Builtin] => [name, plain]),
 ]);
@@ -214,7 +214,11 @@ function source(call: BuiltinCall): Flow {
 }
 
 const COMMAND: Leading = { flags: "-p -v -V" };
-const EXEC: Leading = { flags: "-c -l", values: "-a" };
+const EXEC: Leading = {
+  flags: "-l",
+  values: "-a",
+  marks: "changes -c: drops the environment, and what keeps git to this repository with it",
+};
 
 /** `command`, `builtin` and `exec` run what stands behind them in this shell, and say themselves what else they do. */
 function runBuiltin(call: BuiltinCall): Flow {

@@ -1,5 +1,5 @@
 /** Builtins that set variables: `export`, `declare`, `read`, `mapfile`, `getopts`, `unset`. */
-import { hasHole } from "../holes.ts";
+import { NUMBER, hasHole } from "../holes.ts";
 import { splitOptions, type Leading } from "../programs/grammar.ts";
 import { NOTHING, together, type Given } from "../programs/program.ts";
 import { plain, type BuiltinCall } from "./builtins.ts";
@@ -88,6 +88,19 @@ export function readLines(call: BuiltinCall): Flow {
   for (const { word } of scan.operands) state = setNamed(call.reader, state, word);
   addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
   for (const mark of scan.findings.flatMap(({ marks }) => marks)) doubt(call.reader, mark.text, `it ${mark.why}`);
+  return either(state);
+}
+
+const WAIT: Leading = { flags: "-n -f", values: "-p" };
+
+/** `wait -p NAME` sets a variable to the job's number. */
+export function waitForJobs(call: BuiltinCall): Flow {
+  // `$!` is a number, and no number is an option of it.
+  const words = call.invocation.words.filter(({ value }) => value !== NUMBER);
+  const scan = splitOptions(WAIT, words);
+  let state = call.state;
+  for (const { word } of scan.given.get("-p") ?? []) state = setNamed(call.reader, state, word);
+  addFindings(call.reader, call.state, call.invocation, together(...scan.findings));
   return either(state);
 }
 
