@@ -2246,6 +2246,106 @@ function baseName(model) {
 
 /***/ }),
 
+/***/ 5560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ tellForm),
+/* harmony export */   Dg: () => (/* binding */ settleOutput)
+/* harmony export */ });
+/* unused harmony export readOutput */
+/* harmony import */ var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60207);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44004);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3574);
+/** A final answer that programs read: JSON that fits a schema, with one chance to mend it. */
+
+
+
+/** Characters of an output's JSON: GitHub allows 1 MB for all outputs of a job. */
+const MOST = 700_000;
+/** What the agent is told about its last message. */
+function tellForm(schema) {
+    return `# The form of your last message\n\nA program reads your last message, in place of what the system prompt says about it. It must be JSON and nothing else (no words around it, no code fence), at most ${MOST} characters, and valid for this JSON Schema:\n\n${JSON.stringify(schema)}\n\nWhatever people should know goes into its fields.`;
+}
+/** A code fence around the JSON is forgiven. */
+function readOutput(text, schema) {
+    const plain = FENCED.exec(text.trim())?.[1] ?? text.trim();
+    let value;
+    try {
+        value = JSON.parse(plain);
+    }
+    catch (error) {
+        return { kind: "invalid", faults: [`It is not JSON: ${error instanceof Error ? error.message : String(error)}`] };
+    }
+    const { length } = JSON.stringify(value);
+    if (length > MOST)
+        return { kind: "invalid", faults: [`It has ${length} characters; at most ${MOST} are taken.`] };
+    const { valid, errors } = new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__/* .Validator */ .D(schema, "2020-12", false).validate(value);
+    if (valid)
+        return { kind: "valid", value };
+    const faults = new Set(errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`));
+    return { kind: "invalid", faults: [...faults].slice(-TOLD) };
+}
+const FENCED = /^```(?:json)?\s*\n([\s\S]*?)\n?```$/i;
+/** Faults that are told: the last are the deepest, where the cause is. */
+const TOLD = 12;
+/**
+ * The end with its text read as output. The log says what came of it; an end that bears a fault has the raw text. Only
+ * an agent that has finished has an output.
+ */
+async function settleOutput(agent, schema, end) {
+    if (end.kind !== "finished")
+        return end;
+    const first = readOutput(end.text, schema);
+    if (first.kind === "valid")
+        return accept(agent, first.value, false);
+    const asked = await askForRepair(agent, schema, first.faults);
+    if (asked?.kind === "cancelled")
+        return { kind: "cancelled" };
+    const second = asked?.kind === "replied" ? readOutput(asked.reply.text, schema) : first;
+    if (second.kind === "valid")
+        return accept(agent, second.value, true);
+    agent.log.append({ type: "output.checked", output: { kind: "invalid", faults: second.faults } }, agent.name);
+    const raw = asked?.kind === "replied" && asked.reply.text.trim() !== "" ? asked.reply.text : end.text;
+    return { kind: "finished", text: raw, fault: faultOf(second.faults, asked) };
+}
+function accept({ log, name }, value, repaired) {
+    log.append({ type: "output.checked", output: { kind: "valid", value, repaired } }, name);
+    return { kind: "finished", text: `\`\`\`json\n${JSON.stringify(value, undefined, 2)}\n\`\`\`` };
+}
+/** Without tools, so that every model takes the schema for the form of its answer. Undefined when nothing may be asked. */
+async function askForRepair(agent, schema, faults) {
+    const { limits, log, name } = agent;
+    // The model has had its last turn; money and time are what may be used up.
+    if (!(0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .mayAskMore */ .U6)({ ...agent, limits: { ...limits, turns: { ...limits.turns, value: 0 } } }))
+        return undefined;
+    const text = `Your last message cannot be used. It must be JSON that is valid for the schema, and nothing else:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nGive it again, whole and mended. No tool can be called any more.`;
+    log.append({ type: "agent.told", why: "output", text }, name);
+    const context = (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .projectContext */ .tC)(log.entries, name);
+    const question = { purpose: "repair_output", model: (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .modelInUse */ .Gs)(agent), ...context, tools: [], schema };
+    const asked = await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(agent, 0, question);
+    if (asked.kind !== "failed" || asked.cause !== "refused")
+        return asked;
+    // Gemini knows some keywords only, and may refuse a schema that is large or deep: the words must do then.
+    const { schema: _, ...plain } = question;
+    return await (0,_ask_js__WEBPACK_IMPORTED_MODULE_0__/* .ask */ .kA)(agent, 0, plain);
+}
+function faultOf(faults, asked) {
+    const tried = asked?.kind === "replied"
+        ? "also after it was told what is wrong"
+        : asked?.kind === "failed"
+            ? `and could not be asked again (${asked.fault.message})`
+            : "and there was no budget left to ask again";
+    return {
+        kind: "model",
+        message: `The final answer does not fit the output schema, ${tried}: ${faults.slice(0, 3).join(" ")}`,
+        hint: "The answer is kept below as it came. Say in the prompt what goes into each field, simplify the schema, or take another model.",
+    };
+}
+
+
+/***/ }),
+
 /***/ 87604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5281,6 +5381,8 @@ __webpack_require__.d(__webpack_exports__, {
   k3: () => (/* binding */ jobBriefing)
 });
 
+// EXTERNAL MODULE: ./lib/agent/output.js
+var output = __webpack_require__(5560);
 // EXTERNAL MODULE: ./lib/agent/prompt/compose.js + 16 modules
 var compose = __webpack_require__(28570);
 // EXTERNAL MODULE: ./lib/agent/prompt/facts.js
@@ -6048,6 +6150,7 @@ async function writePrompt({ world, order, workspace }, system) {
 
 
 
+
 /** For the main agent. A command's shell lines are run by `agent`, which has no task yet. */
 async function giveTask(crew, agent, { called, servers, context }) {
     const { job, lore } = crew;
@@ -6061,7 +6164,8 @@ async function giveTask(crew, agent, { called, servers, context }) {
         tellCalled(job, agent, called),
         writePrompt(job, system),
     ]);
-    const words = [tellServers(servers, job.mark), mentions].filter((text) => text !== "");
+    const { form } = job.admitted;
+    const words = [tellServers(servers, job.mark), mentions, form === undefined ? "" : (0,output/* tellForm */.Ci)(form.schema)].filter((text) => text !== "");
     const last = context === "" ? [] : [{ text: context }];
     return { system, briefing: [...briefing, ...images, ...words.map((text) => ({ text })), ...command, ...last] };
 }

@@ -25,15 +25,15 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(664), __webpack_require__.e(0), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(486), __webpack_require__.e(756), __webpack_require__.e(356), __webpack_require__.e(351), __webpack_require__.e(554), __webpack_require__.e(69), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(486), __webpack_require__.e(756), __webpack_require__.e(356), __webpack_require__.e(730), __webpack_require__.e(554), __webpack_require__.e(69), __webpack_require__.e(121)]).then(__webpack_require__.bind(__webpack_require__, 62121))).runDemo(rest);
         case "report":
             return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(554), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "replay":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(664), __webpack_require__.e(0), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(486), __webpack_require__.e(756), __webpack_require__.e(356), __webpack_require__.e(510)]).then(__webpack_require__.bind(__webpack_require__, 36510))).runReplay(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(486), __webpack_require__.e(756), __webpack_require__.e(356), __webpack_require__.e(510)]).then(__webpack_require__.bind(__webpack_require__, 36510))).runReplay(rest);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(664), __webpack_require__.e(0), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
         case "init":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(664), __webpack_require__.e(0), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(986), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
         case "--version":
             return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
         case undefined:

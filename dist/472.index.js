@@ -818,6 +818,7 @@ function readSettings(environment) {
             prompt: source.input("prompt"),
             promptFile: source.input("prompt-file"),
             command: source.input("command"),
+            outputSchema: source.input("output-schema"),
             triggerPhrase: source.phrase("trigger-phrase"),
             triggerLabel: source.input("trigger-label"),
             task: source.task("task"),

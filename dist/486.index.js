@@ -984,6 +984,8 @@ function told(story, agent, event) {
             return { started: event, notes: tellOrigin(event) };
         case "run.kept":
             return { kept: event };
+        case "output.checked":
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && event.output.kind === "valid" ? { output: event.output.value } : undefined;
         case "plan.kept":
         case "plan.unkept":
             return { plan: event };
@@ -1307,6 +1309,8 @@ function tellEvent(event) {
             return { title: "Context compressed", about: tellCompression(event) };
         case "context.masked":
             return { title: "Older results shortened", about: `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(event.ids.length, "result")}, ${sizes(event)}` };
+        case "output.checked":
+            return tellOutput(event.output);
         case "loop.suspected":
             return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
         case "limit.near":
@@ -1318,6 +1322,11 @@ function tellEvent(event) {
         default:
             return undefined;
     }
+}
+function tellOutput(output) {
+    if (output.kind === "invalid")
+        return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
+    return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
 }
 /** What the repository brought along. */
 function tellOutfit(event) {

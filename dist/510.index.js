@@ -183,7 +183,7 @@ function readRecording(entries) {
     const [run, start] = [own[first]?.event, own[at]?.event];
     if (run?.type !== "run.started" || start?.type !== "agent.started")
         return "No agent was at work in this run.";
-    const work = own.slice(at);
+    const work = own.slice(at).filter(({ event }) => !isAfterwards(event));
     const { system, briefing, tools, model } = start;
     const fell = work.find(({ event }) => event.type === "model.fell_back")?.event;
     return {
@@ -199,6 +199,12 @@ function readRecording(entries) {
         policy: run.policy.digest,
         notes: notesOn(entries),
     };
+}
+// A replay ends where the agent does: whether its last words fit a schema is not asked again.
+function isAfterwards(event) {
+    if ("purpose" in event)
+        return event.purpose === "repair_output";
+    return event.type === "agent.told" && event.why === "output";
 }
 function notesOn(entries) {
     const hooked = entries.some(({ event }) => event.type === "hook.ran");

@@ -534,11 +534,12 @@ function conflict(message) {
 const MESSAGE = 100_000;
 /** Every output that `action.yml` declares; "" for what does not apply. */
 function renderOutputs(entries, places = {}) {
-    const { outcome, publication, plan } = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .readStory */ .I)(entries);
+    const { outcome, publication, plan, output } = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .readStory */ .I)(entries);
     const { turns, tokens, usd, compressions, denials } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N)(entries);
     return {
         conclusion: outcome?.conclusion ?? "",
         "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+        "structured-output": output === undefined ? "" : JSON.stringify(output),
         "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
         branch: publication?.branch ?? "",
         "commit-sha": publication?.commit ?? "",
@@ -883,8 +884,8 @@ var conclude = __webpack_require__(56008);
 var deadline = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/run/faults.js
 var faults = __webpack_require__(89896);
-// EXTERNAL MODULE: ./lib/run/gate.js + 2 modules
-var run_gate = __webpack_require__(7249);
+// EXTERNAL MODULE: ./lib/run/gate.js + 3 modules
+var run_gate = __webpack_require__(98586);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
@@ -1092,6 +1093,8 @@ function tellWords({ actor }, { words }) {
 var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
+// EXTERNAL MODULE: ./lib/agent/output.js
+var output = __webpack_require__(5560);
 // EXTERNAL MODULE: ./lib/agent/models.js
 var models = __webpack_require__(5787);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
@@ -1314,6 +1317,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. Declined
  * when a command was called that nobody knows, servers included.
@@ -1347,7 +1351,8 @@ async function work(job, objection) {
         const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
         const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
         await (0,run_hooks/* endSession */.ky)(job, hooks);
-        return end;
+        const { form } = job.admitted;
+        return form === undefined ? end : await (0,output/* settleOutput */.Dg)(agent, form.schema, end);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1952,8 +1957,12 @@ function ownWords({ instruction, prompt }) {
 function conclude(request, end, published, verified) {
     const publication = published.kind === "published" ? { publication: published.publication } : {};
     switch (end.kind) {
-        case "finished":
-            return finish(request, end.text, published, verified);
+        case "finished": {
+            const outcome = finish(request, end.text, published, verified);
+            if (end.fault === undefined || outcome.fault !== undefined)
+                return outcome;
+            return { ...outcome, conclusion: "failed", fault: end.fault };
+        }
         case "blocked":
         case "stuck":
             return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };

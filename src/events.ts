@@ -13,6 +13,7 @@ import type {
   Conclusion,
   Decision,
   Fault,
+  Json,
   Limit,
   LimitName,
   Outcome,
@@ -184,6 +185,13 @@ export type RunEvent =
   | { readonly type: "limit.near"; readonly limit: LimitName; readonly used: number; readonly of: number }
   | { readonly type: "limit.reached"; readonly limit: LimitName; readonly used: number; readonly of: number }
   | { readonly type: "agent.stopped"; readonly end: AgentEnd }
+  /** Whether the last words fit the schema that the workflow asked for. */
+  | {
+      readonly type: "output.checked";
+      readonly output:
+        | { readonly kind: "valid"; readonly value: Json; readonly repaired: boolean }
+        | { readonly kind: "invalid"; readonly faults: readonly string[] };
+    }
   | {
       readonly type: "verify.finished";
       readonly attempt: number;

@@ -21,6 +21,8 @@ export interface Settings {
     readonly promptFile?: string;
     /** A command of the repository and its arguments, with or without the slash; absent or empty for none. */
     readonly command?: string;
+    /** JSON Schema of the final answer, or the path of one at the trusted ref; absent or empty for none. */
+    readonly outputSchema?: string;
     readonly triggerPhrase: string;
     /** The label that starts a run; absent or empty for none. */
     readonly triggerLabel?: string;
@@ -82,6 +84,7 @@ export function readSettings(environment: Environment): Read<Settings> {
       prompt: source.input("prompt"),
       promptFile: source.input("prompt-file"),
       command: source.input("command"),
+      outputSchema: source.input("output-schema"),
       triggerPhrase: source.phrase("trigger-phrase"),
       triggerLabel: source.input("trigger-label"),
       task: source.task("task"),

@@ -160,7 +160,8 @@ export interface Outcome {
 
 /** Why an agent stopped. */
 export type AgentEnd =
-  | { readonly kind: "finished"; readonly text: string }
+  /** `fault`: the work is done, but what it was to end in cannot be used. */
+  | { readonly kind: "finished"; readonly text: string; readonly fault?: Fault }
   | { readonly kind: "blocked"; readonly reason: string }
   | { readonly kind: "stuck"; readonly reason: string }
   | { readonly kind: "exhausted"; readonly limit: LimitName; readonly text: string }

@@ -19,11 +19,12 @@ const MESSAGE = 100_000;
 
 /** Every output that `action.yml` declares; "" for what does not apply. */
 export function renderOutputs(entries: readonly Entry[], places: Places = {}): Readonly<Record<string, string>> {
-  const { outcome, publication, plan } = readStory(entries);
+  const { outcome, publication, plan, output } = readStory(entries);
   const { turns, tokens, usd, compressions, denials } = tally(entries);
   return {
     conclusion: outcome?.conclusion ?? "",
     "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+    "structured-output": output === undefined ? "" : JSON.stringify(output),
     "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
     branch: publication?.branch ?? "",
     "commit-sha": publication?.commit ?? "",

@@ -3,6 +3,7 @@ import {
   MAIN,
   type AgentEnd,
   type Entry,
+  type Json,
   type LimitName,
   type Outcome,
   type ProposedChange,
@@ -34,6 +35,8 @@ export interface Story {
   readonly kept?: Event<"run.kept">;
   /** Whether the plan can be approved; absent where there is none. */
   readonly plan?: Event<"plan.kept"> | Event<"plan.unkept">;
+  /** The final answer as JSON, where one was asked for and fits its schema. */
+  readonly output?: Json;
   /** Whether anything was cancelled: an agent ended so. */
   readonly cancelled: boolean;
 }
@@ -51,6 +54,8 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { started: event, notes: tellOrigin(event) };
     case "run.kept":
       return { kept: event };
+    case "output.checked":
+      return agent === MAIN && event.output.kind === "valid" ? { output: event.output.value } : undefined;
     case "plan.kept":
     case "plan.unkept":
       return { plan: event };

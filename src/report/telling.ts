@@ -34,6 +34,8 @@ export function tellEvent(event: RunEvent): Telling | undefined {
       return { title: "Context compressed", about: tellCompression(event) };
     case "context.masked":
       return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
+    case "output.checked":
+      return tellOutput(event.output);
     case "loop.suspected":
       return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
     case "limit.near":
@@ -45,6 +47,12 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     default:
       return undefined;
   }
+}
+
+function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): Telling {
+  if (output.kind === "invalid")
+    return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
+  return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
 }
 
 type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;

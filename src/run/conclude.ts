@@ -26,8 +26,11 @@ export type Published =
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
-    case "finished":
-      return finish(request, end.text, published, verified);
+    case "finished": {
+      const outcome = finish(request, end.text, published, verified);
+      if (end.fault === undefined || outcome.fault !== undefined) return outcome;
+      return { ...outcome, conclusion: "failed", fault: end.fault };
+    }
     case "blocked":
     case "stuck":
       return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };

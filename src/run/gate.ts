@@ -4,6 +4,7 @@ import type { Settings } from "../inputs.ts";
 import { loadPolicy, type Loaded } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
+import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
@@ -24,6 +25,8 @@ export interface Admitted {
   readonly asked: Asked;
   readonly policy: Policy;
   readonly project: Project;
+  /** What the final answer must fit; absent where it is words. */
+  readonly form?: OutputSchema;
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
@@ -52,10 +55,13 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   const told = await readAsked(wish, event, settings, project.project);
   if (told.kind === "declined") return told;
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
+  const output = await readOutputSchema(settings.wish.outputSchema ?? "", project.project.tree);
+  if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
   const { asked } = told;
+  const form = output.kind === "read" ? { form: output.form } : {};
   const request: Request = { ...admitted, instruction: asked.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
-  return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, limits };
+  return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
 }
 
 // A policy that cannot be read admits nobody; its faults are told in place of this.

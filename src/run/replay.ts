@@ -1,5 +1,14 @@
 /** A recorded run played again: the model's recorded replies, real tools, and where the two part. */
-import { MAIN, type AgentEnd, type Answer, type Entry, type Limit, type LimitName, type Request } from "../events.ts";
+import {
+  MAIN,
+  type AgentEnd,
+  type Answer,
+  type Entry,
+  type Limit,
+  type LimitName,
+  type Request,
+  type RunEvent,
+} from "../events.ts";
 import type { Agent } from "../agent/agent.ts";
 import { firstDivergence, type Divergence } from "../agent/divergence.ts";
 import { runAgent } from "../agent/loop.ts";
@@ -39,7 +48,7 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
   const at = own.findIndex(({ event }, index) => index > first && event.type === "agent.started");
   const [run, start] = [own[first]?.event, own[at]?.event];
   if (run?.type !== "run.started" || start?.type !== "agent.started") return "No agent was at work in this run.";
-  const work = own.slice(at);
+  const work = own.slice(at).filter(({ event }) => !isAfterwards(event));
   const { system, briefing, tools, model } = start;
   const fell = work.find(({ event }) => event.type === "model.fell_back")?.event;
   return {
@@ -55,6 +64,12 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
     policy: run.policy.digest,
     notes: notesOn(entries),
   };
+}
+
+// A replay ends where the agent does: whether its last words fit a schema is not asked again.
+function isAfterwards(event: RunEvent): boolean {
+  if ("purpose" in event) return event.purpose === "repair_output";
+  return event.type === "agent.told" && event.why === "output";
 }
 
 function notesOn(entries: readonly Entry[]): string[] {

@@ -2,6 +2,7 @@
 import { MAIN, type AgentEnd } from "../events.ts";
 import type { Agent } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
+import { settleOutput } from "../agent/output.ts";
 import type { Declined } from "../request/trigger.ts";
 import { equip, mindOf } from "./equip.ts";
 import { findCalled } from "./find-called.ts";
@@ -39,5 +40,6 @@ async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promi
   const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
   const end = await runAgent({ ...agent, objection });
   await endSession(job, hooks);
-  return end;
+  const { form } = job.admitted;
+  return form === undefined ? end : await settleOutput(agent, form.schema, end);
 }

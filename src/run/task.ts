@@ -1,6 +1,7 @@
 /** What an agent is told before it starts. */
 import type { LimitName, Part } from "../events.ts";
 import type { Agent, Hands, Task } from "../agent/agent.ts";
+import { tellForm } from "../agent/output.ts";
 import { composePrompt } from "../agent/prompt/compose.ts";
 import { familyOf, switchedOff, type PromptFacts } from "../agent/prompt/facts.ts";
 import { summary } from "../policy/summary.ts";
@@ -38,7 +39,10 @@ export async function giveTask(crew: Crew, agent: Agent, { called, servers, cont
     tellCalled(job, agent, called),
     writePrompt(job, system),
   ]);
-  const words = [tellServers(servers, job.mark), mentions].filter((text) => text !== "");
+  const { form } = job.admitted;
+  const words = [tellServers(servers, job.mark), mentions, form === undefined ? "" : tellForm(form.schema)].filter(
+    (text) => text !== "",
+  );
   const last: readonly Part[] = context === "" ? [] : [{ text: context }];
   return { system, briefing: [...briefing, ...images, ...words.map((text): Part => ({ text })), ...command, ...last] };
 }

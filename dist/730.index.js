@@ -1,0 +1,1835 @@
+export const id = 730;
+export const ids = [730];
+export const modules = {
+
+/***/ 11384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   fW: () => (/* binding */ reviveBaseline),
+/* harmony export */   tu: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68379);
+/** A baseline as a file, for a process that has to look at the workspace after the one that took it was killed. */
+
+/** Where it lies among a run's files. */
+const BASELINE_FILE = "baseline.json";
+/** Linear in the number of files; nothing in it is content. */
+function writeBaseline({ commit, tracked, present, closed, undecodable }) {
+    const lists = [tracked, closed, undecodable].map((map) => [...map]);
+    return Buffer.from(JSON.stringify([FORMAT, commit, [...present], ...lists]));
+}
+/** The baseline again; undefined when the bytes are none, or one of another commit. Throws `GitError`. */
+async function reviveBaseline(bytes, facts) {
+    const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
+    if (format !== FORMAT || commit !== facts.commit)
+        return undefined;
+    return {
+        ground: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .openGround */ ._p)(facts),
+        commit,
+        present: new Set(present),
+        tracked: new Map(tracked),
+        closed: new Map(closed),
+        undecodable: new Map(undecodable),
+    };
+}
+const FORMAT = 1;
+function parse(bytes) {
+    try {
+        const value = JSON.parse(bytes.toString("utf8"));
+        return Array.isArray(value) ? value : [];
+    }
+    catch {
+        return []; // The run was killed while it was written.
+    }
+}
+
+
+/***/ }),
+
+/***/ 73261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ol: () => (/* binding */ digestOf),
+  dC: () => (/* binding */ plainFile),
+  BM: () => (/* binding */ propose)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/change/branch.js
+/**
+ * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
+ * `title` is free of secrets.
+ */
+function chooseBranch(request, title, settings) {
+    const { subject, base, trusted } = request;
+    if (subject?.kind === "pull") {
+        const { head } = subject;
+        if (subject.fromFork || head === undefined)
+            return refused("the pull request's branch is in another repository");
+        if (head.name === trusted.name)
+            return refused(`the pull request comes from ${head.name}, the default branch itself`);
+        return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
+    }
+    const stem = stemOf(request, settings);
+    const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
+    if (goesOn)
+        return { kind: "target", target: { branch: base.name, expect: base.sha } };
+    const slug = subject === undefined ? "" : slugOf(title);
+    return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
+}
+function refused(reason) {
+    return { kind: "refused", reason };
+}
+/** The part of the name that finds the branch again; titles change. */
+function stemOf({ subject, task, key }, { prefix }) {
+    if (subject !== undefined)
+        return `${prefix}issue-${subject.number}`;
+    return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
+}
+/** At most this many characters of a title: branch names end up in narrow columns. */
+const SLUG = 40;
+/** Lower-case ASCII letters and digits joined by hyphens, cut at a word. */
+function slugOf(title) {
+    const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== "");
+    let slug = "";
+    for (const word of words) {
+        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
+        if (longer.length > SLUG)
+            break;
+        slug = longer;
+    }
+    return slug;
+}
+
+// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
+var judge = __webpack_require__(83449);
+// EXTERNAL MODULE: ./lib/policy/match.js
+var match = __webpack_require__(94743);
+// EXTERNAL MODULE: ./lib/policy/protected.js
+var policy_protected = __webpack_require__(78748);
+;// CONCATENATED MODULE: ./lib/change/gate.js
+
+
+
+/** Part what may be published from what may not, each refusal with its reason. */
+async function passGate(changes, facts) {
+    const { files, refused } = changes;
+    const taken = await foldedPaths(changes, facts.git);
+    const passed = [];
+    const stopped = [...refused];
+    for (const change of files) {
+        const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
+        if (reason === undefined)
+            passed.push(change);
+        else
+            stopped.push({ path: change.path, reason });
+    }
+    return dropOrphans(passed, stopped);
+}
+// ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
+async function foldedPaths({ base, files }, git) {
+    const folded = new Map();
+    if (files.every(({ before }) => before !== undefined))
+        return folded;
+    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
+    for (const { path } of await git.tree(base)) {
+        if (gone.has(path))
+            continue;
+        for (const each of [path, ...parentsOf(path)])
+            if (!folded.has((0,match/* foldPath */.tu)(each)))
+                folded.set((0,match/* foldPath */.tu)(each), each);
+    }
+    return folded;
+}
+function parentsOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+function refusePath(change, taken, facts) {
+    const { path } = change;
+    const guard = refuseProtected(path, facts.policy);
+    if (guard !== undefined)
+        return guard;
+    if (facts.secrets.found(Buffer.from(path)))
+        return "its name holds a secret";
+    const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
+    return strange ?? refuseByPolicy(path, facts);
+}
+function refuseProtected(path, policy) {
+    switch ((0,policy_protected/* protection */.sc)(path, policy.source.path)) {
+        case undefined:
+            return undefined;
+        case "workflow":
+            return "workflows are never published";
+        case "protected":
+            return policy.publish.open.value.includes(path)
+                ? undefined
+                : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
+    }
+}
+function refuseName(path) {
+    if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
+        return "its name has control or invisible characters";
+    if (path.includes("\\"))
+        return "its name has a backslash";
+    if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
+        return "its name is no path from the root of the repository";
+    if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
+        return "its name passes for git's own directory";
+    return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
+}
+const MAX_PATH = 1_000;
+/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
+function refuseTwin(path, taken) {
+    for (const each of [path, ...parentsOf(path)]) {
+        const twin = taken.get((0,match/* foldPath */.tu)(each));
+        if (twin !== undefined && twin !== each)
+            return `its name differs from ${twin} only in case or Unicode form`;
+        if (twin === undefined)
+            taken.set((0,match/* foldPath */.tu)(each), each);
+    }
+    return undefined;
+}
+// What may write a file. One that none of these may write has no business in a change, whatever made it.
+const WRITERS = ["write_file", "replace", "run_shell_command"];
+function refuseByPolicy(path, { policy, circumstances }) {
+    let silent;
+    for (const tool of WRITERS) {
+        const asked = (0,judge/* openCase */.RA)(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
+        const { effect, rules, why = "the policy denies it" } = (0,judge/* judgePath */.DQ)(asked, "write", path, "");
+        if (effect === "allow")
+            return undefined;
+        if (rules.length > 0)
+            return why;
+        silent ??= why;
+    }
+    return silent;
+}
+// ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
+function refuseMode({ before, after }) {
+    if (after === undefined)
+        return undefined;
+    if (after.mode === "120000")
+        return "symbolic links are not published";
+    if (!FILES.has(after.mode))
+        return `its mode ${after.mode} is not a file's`;
+    return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
+}
+const FILES = new Set(["100644", "100755"]);
+/** Turn the direction of writing: source that reads otherwise than it runs. */
+const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+async function refuseContent({ before, after }, { secrets, git }) {
+    if (after === undefined || after.oid === before?.oid)
+        return undefined;
+    const bytes = await git.blob(after.oid);
+    const turning = !bytes.includes(0) && DIRECTIONAL.test(bytes.toString("utf8"));
+    const leaking = secrets.found(bytes);
+    if (!turning && !leaking)
+        return undefined;
+    const former = before === undefined ? undefined : await git.blob(before.oid);
+    const fresh = former === undefined ? bytes : newLines(former, bytes);
+    if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh)))
+        return "it holds a secret";
+    return turning && DIRECTIONAL.test(fresh.toString("utf8"))
+        ? "it has characters that turn the direction of writing"
+        : undefined;
+}
+/** The lines that the former bytes do not have: what was there before is not the run's doing. */
+function newLines(former, bytes) {
+    const old = new Set(former.toString("latin1").split("\n"));
+    const lines = bytes.toString("latin1").split("\n");
+    return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
+}
+/** What was below a path goes only if what took its place goes too. */
+function dropOrphans(passed, refused) {
+    const stopped = new Set(refused.map(({ path }) => path));
+    const isOrphan = ({ path, after }) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
+    const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
+    return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
+}
+
+// EXTERNAL MODULE: ./lib/change/wording.js
+var wording = __webpack_require__(79064);
+;// CONCATENATED MODULE: ./lib/change/proposal.js
+/** What a run proposes to publish: one record that says everything a publisher has to check. */
+
+
+
+
+
+/** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
+async function propose(facts) {
+    const { changes, request, policy, git, secrets } = facts;
+    if (changes.overflow !== undefined) {
+        const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
+        return { kind: "withheld", reason, refused: changes.refused, patch: "" };
+    }
+    const circumstances = circumstancesOf(request);
+    const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
+    const leftOut = await patchOf(changes, refused, facts);
+    if (files.length === 0)
+        return { kind: "nothing", refused, leftOut };
+    const words = redactWords(facts.words, secrets);
+    const message = secrets.redact((0,wording/* commitMessage */.df)(request, words, facts.credits));
+    const { author, time } = facts;
+    const commit = await git.commit({ parent: changes.base, changes: files.map(treeChange), message, author, time });
+    const stats = await git.stat(changes.base, commit);
+    const withhold = async (reason) => {
+        return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
+    };
+    const excess = exceeds(stats, policy);
+    if (excess !== undefined)
+        return withhold(excess);
+    const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+    if (targeted.kind === "refused")
+        return withhold(`There is no branch to publish to: ${targeted.reason}.`);
+    const body = {
+        version: 1,
+        key: request.key,
+        base: request.base,
+        target: targeted.target,
+        files: describeFiles(files, stats),
+        refused,
+        title: secrets.redact((0,wording/* titleFor */.Q$)(request, words)),
+        message,
+        words,
+        author,
+        time,
+        policy: policy.source.digest,
+        commit,
+    };
+    return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+function redactWords({ title, summary }, { redact }) {
+    return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
+}
+/** The refused files as a patch; "" when there are none, or git will not have their names. */
+async function patchOf(changes, refused, { git, author, time }) {
+    const names = new Set(refused.map(({ path }) => path));
+    const left = changes.files.filter(({ path }) => names.has(path));
+    if (left.length === 0)
+        return "";
+    try {
+        const commit = await git.commit({
+            parent: changes.base,
+            changes: left.map(treeChange),
+            message: "Left out",
+            author,
+            time,
+        });
+        return await git.diff(changes.base, commit);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return "";
+        throw error;
+    }
+}
+/** The digest of a proposal without its own `digest`. Independent of the order of keys. */
+function digestOf(proposal) {
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(canonical(proposal)).digest("hex")}`;
+}
+function canonical(value) {
+    if (Array.isArray(value))
+        return `[${value.map(canonical).join(",")}]`;
+    if (value === null || typeof value !== "object")
+        return JSON.stringify(value) ?? "null";
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(",")}}`;
+}
+function circumstancesOf({ trigger, kind, subject }) {
+    return { trigger, request: kind, fork: subject?.fromFork ?? false, agent: "main" };
+}
+function treeChange({ path, after }) {
+    return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
+}
+function exceeds(stats, { limits }) {
+    const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
+    if (limits.files.value > 0 && stats.length > limits.files.value) {
+        return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+    }
+    if (limits.lines.value > 0 && lines > limits.lines.value) {
+        return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
+    }
+    return undefined;
+}
+/** What people are told of a file. */
+function plainFile({ path, status, added, removed, binary }) {
+    return { path, status, added, removed, binary };
+}
+function describeFiles(files, stats) {
+    const known = new Map(stats.map((stat) => [stat.path, stat]));
+    return files.map(({ path, before, after }) => {
+        const { added = 0, removed = 0, binary = false } = known.get(path) ?? {};
+        const status = before === undefined ? "added" : after === undefined ? "deleted" : "modified";
+        return { path, status, added, removed, binary, ...(before && { before }), ...(after && { after }) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 79064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ mends),
+/* harmony export */   Q$: () => (/* binding */ titleFor),
+/* harmony export */   c2: () => (/* binding */ pullBody),
+/* harmony export */   df: () => (/* binding */ commitMessage),
+/* harmony export */   sw: () => (/* binding */ renewBody),
+/* harmony export */   xB: () => (/* binding */ keyIn)
+/* harmony export */ });
+/* unused harmony export neutralMarkdown */
+/** Characters of a commit's first line. */
+const TITLE = 72;
+/** Characters of the summary in a commit message. */
+const SUMMARY = 4_000;
+/** A title for commit and pull request. Nobody is notified and nothing closed by it. */
+function titleFor(request, { title }) {
+    const { subject } = request;
+    const suffix = subject === undefined ? "" : ` (#${subject.number})`;
+    const source = title ?? subject?.title ?? firstLine(request.instruction);
+    const plain = neutralLine(source) || "Change by Remit";
+    return clipWords(plain, TITLE - suffix.length) + suffix;
+}
+/** Subject line, summary and trailers. {@link keyIn} reads the key back. */
+function commitMessage(request, words, credits) {
+    const trailers = [
+        `${KEY}: ${request.key}`,
+        `Remit-Run: ${credits.runUrl}`,
+        ...mending(request),
+        ...coAuthor(request, credits),
+    ];
+    const summary = plainParagraphs(words.summary);
+    return [titleFor(request, words), ...(summary === "" ? [] : [summary]), trailers.join("\n")].join("\n\n");
+}
+const KEY = "Remit-Request";
+/** The key of the request that a commit answers; undefined for a commit that is not Remit's. */
+function keyIn(message) {
+    const last = message.trimEnd().split("\n\n").at(-1) ?? "";
+    return /^Remit-Request: ([0-9a-f]+)$/m.exec(last)?.[1];
+}
+/** Says of a commit that it was to mend a failed workflow run: a failure of that one is people's to look at. */
+const MENDS = "Remit-Mends";
+/** Whether a commit was Remit's answer to a failed workflow run. */
+function mends(message) {
+    return new RegExp(`^${MENDS}: `, "m").test(message.trimEnd().split("\n\n").at(-1) ?? "");
+}
+function mending({ occasion }) {
+    return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
+}
+function coAuthor({ actor }, { serverUrl }) {
+    if (actor.id === 0)
+        return [];
+    const host = new URL(serverUrl).hostname;
+    const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
+    return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
+}
+// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
+/** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
+const OPENING = "<!-- remit:pull -->";
+const CLOSING = "<!-- /remit:pull -->";
+/** What a pull request says of itself: what was asked, what was done, what was left out. */
+function pullBody(request, words, credits, facts) {
+    const { subject, actor, trigger } = request;
+    const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
+    const asked = `Asked for by ${asker}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
+    const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
+    const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
+    const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
+    const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+    return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
+}
+/** A body with Remit's part put in place of the former one, or added below when people removed it. */
+function renewBody(former, body) {
+    const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
+    if (start < 0 || end < start)
+        return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
+    return former.slice(0, start) + body + former.slice(end + CLOSING.length);
+}
+/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
+const BODY = 50_000;
+function tellRefused({ path, reason }) {
+    return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
+}
+function inCode(path) {
+    return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
+}
+// ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
+/** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
+function neutralMarkdown(text) {
+    return neutral(text)
+        .replaceAll("<!--", "&lt;!--")
+        .replaceAll(/!(?=\[)/g, "")
+        .replaceAll(/<(?=(img|picture|source|video|audio|iframe|a)\b)/gi, "&lt;");
+}
+// A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
+// on which parsers differ.
+function neutral(text) {
+    return text
+        .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
+        .replaceAll(CLOSES, "$1 issue ")
+        .replaceAll(SKIPS, "($1)")
+        .replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
+}
+const CLOSES = /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
+const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
+function neutralLine(text) {
+    return neutral(text.replaceAll(/\s+/g, " ")).replaceAll("@\u200B", "").trim();
+}
+/** Paragraphs for a commit message: no line of them can pass for a trailer. */
+function plainParagraphs(text) {
+    const paragraphs = neutral(clip(text.trim(), SUMMARY))
+        .replaceAll("@\u200B", "")
+        .replaceAll("\r", "")
+        .split(/\n{2,}/);
+    return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
+}
+function firstLine(text) {
+    return text.trim().split("\n", 1)[0] ?? "";
+}
+function clipWords(text, limit) {
+    if (text.length <= limit)
+        return text;
+    const cut = text.slice(0, limit - 1);
+    const space = cut.lastIndexOf(" ");
+    return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+}
+function clip(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
+}
+
+
+/***/ }),
+
+/***/ 71425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TF: () => (/* binding */ closeReport),
+/* harmony export */   Vk: () => (/* binding */ CUT_OFF),
+/* harmony export */   xl: () => (/* binding */ finished)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37023);
+/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68148);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52486);
+/** The last word, by the post step: a run that was cut off does not stay "working" for ever. */
+
+
+
+
+
+/** Write what the main step could not: its summary, its final comment. Nothing when it wrote both. */
+async function closeReport({ saved, entries, github, runner, clock }) {
+    if (saved.key === "")
+        return; // The run had not been admitted yet: there is nobody to tell.
+    const whole = finished(entries, saved, clock.now());
+    if (saved.summary === "")
+        await runner.writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSummary */ .B)(whole));
+    if (saved.delivered !== "")
+        return;
+    const sticky = commentOf(whole, saved, github);
+    const failure = sticky === undefined ? undefined : await (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .deliver */ .cK)(sticky, (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(whole), clock);
+    if (failure !== undefined)
+        runner.annotate("warning", "Remit: comment not written", (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .undelivered */ .oQ)(failure));
+}
+/** The log, ended if the run did not live to end it. */
+function finished(entries, saved, now) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
+    if (story.outcome !== undefined)
+        return entries;
+    const outcome = {
+        ...(saved.signal !== "" || story.cancelled ? CANCELLED : CUT_OFF),
+        ...(story.publication === undefined ? {} : { publication: story.publication }),
+    };
+    return [...entries, { seq: entries.length, at: now, agent: _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q, event: { type: "run.finished", outcome } }];
+}
+const CANCELLED = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
+/** Of a run whose process, or whose machine, was gone before it could say anything. */
+const CUT_OFF = {
+    conclusion: "failed",
+    message: "",
+    fault: {
+        kind: "internal",
+        message: "The run was cut off without a word: it was killed, ran out of memory, or lost its machine.",
+        hint: "The transcript ends where it happened. Run the workflow again; the same branch and pull request are used.",
+    },
+};
+function commentOf(entries, saved, github) {
+    const { outcome, publication } = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
+    const subject = saved.subject === "" ? publication?.pull?.number : Number(saved.subject);
+    const known = saved.comment === "" ? undefined : Number(saved.comment);
+    if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined))
+        return undefined;
+    return (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .openSticky */ .kK)(github, { key: saved.key, subject }, known);
+}
+
+
+/***/ }),
+
+/***/ 37023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ COMMENT_LIMIT),
+/* harmony export */   w: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13136);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56053);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8216);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63306);
+
+
+
+
+
+
+
+/** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
+const COMMENT_LIMIT = 65_000;
+/** The body of the final comment, without its marker. The same log gives the same text. */
+function renderComment(entries) {
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
+    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N)(entries);
+    const body = (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
+        { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs)(story), what: "parts" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .cautions */ .JF)(story), what: "parts" },
+        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(story), what: "paragraphs" },
+        { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .changes */ .Ao)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .verification */ .Ot)(story), what: "parts" },
+        { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leftToDo */ .Sc)(story), what: "parts" },
+        { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denials */ .BH)(numbers, story), what: "parts" },
+        { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .compressions */ .MG)(numbers), what: "parts" },
+        { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .budget */ .gd)(numbers), what: "parts" },
+        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readSteps */ .I)(entries)), what: "turns" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLines */ .Po)(story), what: "parts" },
+    ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
+    return story.plan?.type === "plan.kept" ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .seal */ .od)(body, story.plan.digest) : body;
+}
+
+
+/***/ }),
+
+/***/ 68148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   cK: () => (/* binding */ deliver),
+/* harmony export */   kK: () => (/* binding */ openSticky),
+/* harmony export */   oQ: () => (/* binding */ undelivered)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53086);
+/** Getting a body into the one comment of a run: found again or created, never twice. */
+
+
+/** `known`: the comment's id from an earlier step, which saves the search. */
+function openSticky(github, mark, known) {
+    let found;
+    let id = known;
+    let said;
+    // Searched before every attempt to create: one that failed may have been stored all the same.
+    async function send(body) {
+        id ??= (await search(github, mark))?.id;
+        if (id === undefined)
+            return github.createComment(mark.subject, body);
+        try {
+            return await github.updateComment(id, body);
+        }
+        catch (error) {
+            if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !GONE.has(error.status))
+                throw error;
+            return github.createComment(mark.subject, body); // Somebody deleted it.
+        }
+    }
+    return {
+        get found() {
+            return found;
+        },
+        async put(body) {
+            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)(mark)}\n${body}`;
+            if (found !== undefined && said === whole)
+                return found;
+            said = undefined;
+            found = await send(whole);
+            id = found.id;
+            said = whole;
+            return found;
+        },
+    };
+}
+const GONE = new Set([404, 410]);
+async function search(github, mark) {
+    const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(comments, mark, self.id);
+}
+/** Milliseconds before the second and the third attempt. */
+const PATIENCE = [2_000, 8_000];
+/** Put a body, with patience for what may pass; the failure, or undefined. */
+async function deliver(sticky, body, clock) {
+    for (const wait of [...PATIENCE, undefined]) {
+        try {
+            await sticky.put(body);
+            return undefined;
+        }
+        catch (error) {
+            if (wait === undefined || !mayPass(error))
+                return error;
+            await clock.sleep(wait);
+        }
+    }
+    return undefined;
+}
+/** Whether asking again can help: not when GitHub understood the request and refused it. */
+function mayPass(error) {
+    return !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status < 400 || error.status >= 500 || error.status === 429;
+}
+/** What a person can do about a comment that could not be written. */
+function undelivered(error) {
+    const needs = error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
+    return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+}
+
+
+/***/ }),
+
+/***/ 53086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ markerLine),
+/* harmony export */   E: () => (/* binding */ findMarked)
+/* harmony export */ });
+/** `<!-- remit:v1 key=… subject=… -->`. */
+function markerLine({ key, subject }) {
+    return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
+}
+/** Ours are comments whose first line is the marker and whose author we are: anybody can copy a marker. */
+function findMarked(comments, mark, author) {
+    const line = markerLine(mark);
+    return comments.find((comment) => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
+}
+
+
+/***/ }),
+
+/***/ 6861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ SAVED),
+/* harmony export */   S: () => (/* binding */ readSaved)
+/* harmony export */ });
+/** What the main step leaves for the post step, by name. */
+/** Names of saved state. */
+const SAVED = {
+    /** Path of the log on disk. */
+    log: "log-path",
+    key: "report-key",
+    subject: "report-subject",
+    comment: "report-comment",
+    /** `yes` once the job summary is written. */
+    summary: "report-summary",
+    /** `yes` once the final comment is where it belongs, or none is due. */
+    delivered: "report-delivered",
+    /** The signal that ended the run, such as `SIGINT`. */
+    signal: "signal",
+    /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+    keep: "keep-names",
+    /** `yes` once it is, or is not to be. */
+    kept: "kept",
+    /** A commit with an earlier run's edits that were not published. */
+    work: "keep-work",
+};
+/** `read` gives saved state by name; undefined or "" when nothing was saved. */
+function readSaved(read) {
+    const value = (name) => read(SAVED[name]) ?? "";
+    return {
+        log: value("log"),
+        key: value("key"),
+        subject: value("subject"),
+        comment: value("comment"),
+        summary: value("summary"),
+        delivered: value("delivered"),
+        signal: value("signal"),
+        keep: value("keep"),
+        kept: value("kept"),
+        work: value("work"),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vo: () => (/* binding */ readAsked),
+  aR: () => (/* binding */ readWish),
+  k8: () => (/* binding */ unknownCommand)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
+var parser = __webpack_require__(88989);
+;// CONCATENATED MODULE: ./lib/project/shell-args.js
+/**
+ * Putting somebody's words into a line of bash so that they stay words. `{{args}}` becomes one quoted word, or part of
+ * one, in the way the place needs; where no way is certain, the command is refused. Pure.
+ */
+
+
+const ARGS = "{{args}}";
+/** `template` holds `{{args}}` where `args` go. */
+function shellLine(template, args) {
+    const line = template.trim();
+    if (args.includes("\0"))
+        return unsafe("arguments cannot hold a NUL character.");
+    if (!line.includes(ARGS))
+        return { kind: "line", line };
+    const mark = markFor(line);
+    const marked = line.replaceAll(ARGS, mark);
+    const tree = (0,parser/* parse */.qg)(marked);
+    if (tree.errors !== undefined && tree.errors.length > 0)
+        return unsafe(`\`!{${line}}\` is not a line bash understands.`);
+    const places = feedsInterpreter(tree) ? undefined : findPlaces(tree, marked, mark);
+    if (places === undefined)
+        return unsafe(`in \`!{${line}}\` \`{{args}}\` ${ALLOWED}`);
+    const filled = places.reduceRight((text, place) => {
+        const words = QUOTE[place.within](args);
+        return text.slice(0, place.at) + words + text.slice(place.at + mark.length);
+    }, marked);
+    return { kind: "line", line: filled };
+}
+const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${…}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
+function unsafe(reason) {
+    return { kind: "unsafe", reason };
+}
+/** A word that the template does not hold. */
+function markFor(template) {
+    const digest = (0,external_node_crypto_.createHash)("sha256").update(template).digest("hex");
+    return `remitargs${digest}`;
+}
+/** In single quotes bash reads everything but a single quote as it stands; so each place is led into them. */
+const QUOTE = {
+    bare: (args) => `'${escapeSingle(args)}'`,
+    single: escapeSingle,
+    double: (args) => `"'${escapeSingle(args)}'"`,
+};
+function escapeSingle(args) {
+    return args.replaceAll("'", `'\\''`);
+}
+/** Every place of the mark, in order; undefined when one of them cannot be filled with certainty. */
+function findPlaces(tree, source, mark) {
+    const found = new Map();
+    const visit = (node) => {
+        // In backticks a backslash means something even in single quotes: nothing there is taken, so the mark stays unplaced.
+        if (node.type === "CommandExpansion" && node.text.startsWith("`"))
+            return;
+        if (node.type === "Command")
+            for (const place of argumentPlaces(node, source, mark))
+                found.set(place.at, place);
+        (0,parser/* forEachChild */.dK)(node, visit);
+    };
+    visit(tree);
+    const all = positions(source, mark, 0, source.length);
+    const places = all.map((at) => found.get(at));
+    return places.every((place) => place !== undefined) ? places : undefined;
+}
+function argumentPlaces(command, source, mark) {
+    const words = [command.name, ...command.suffix].filter((item) => item?.type === "Word");
+    return words.flatMap((word, index) => {
+        if (index === 0 || !word.text.includes(mark) || isCode(words, index, mark))
+            return [];
+        return wordPlaces(word, source, mark);
+    });
+}
+function wordPlaces(word, source, mark) {
+    if (word.parts === undefined)
+        return placesIn(word.pos, word.end, "bare", source, mark);
+    return word.parts.flatMap((part) => {
+        if (part.type === "Literal")
+            return placesIn(part.pos, part.end, "bare", source, mark);
+        if (part.type === "SingleQuoted")
+            return placesIn(part.pos, part.end, "single", source, mark);
+        if (part.type !== "DoubleQuoted")
+            return [];
+        return part.parts.flatMap((inner) => inner.type === "Literal" ? placesIn(inner.pos, inner.end, "double", source, mark) : []);
+    });
+}
+function placesIn(from, to, within, source, mark) {
+    return positions(source, mark, from, to)
+        .filter((at) => within === "single" || !escapedAt(source, at)) // A backslash would take away our opening quote.
+        .map((at) => ({ at, within }));
+}
+function escapedAt(source, at) {
+    let backslashes = 0;
+    while (source[at - 1 - backslashes] === "\\")
+        backslashes += 1;
+    return backslashes % 2 === 1;
+}
+function positions(source, mark, from, to) {
+    const found = [];
+    for (let at = source.indexOf(mark, from); at >= 0 && at < to; at = source.indexOf(mark, at + 1))
+        found.push(at);
+    return found;
+}
+/** Built-ins whose arguments are code, or names that bash evaluates once more (`test -v 'a[$(x)]'`). */
+const BUILT_IN_CODE = new Set("eval source . trap alias let declare typeset local export readonly unset read mapfile readarray getopts test [".split(" "));
+/** Programs that take code, or hand their arguments to a shell, wherever they stand in a command. */
+const TAKES_CODE = new Set(["ssh", "awk", "gawk", "mawk", "nawk", "xargs", "parallel"]);
+const INTERPRETER = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|python[\d.]*|node|deno|bun|perl|ruby|php|lua|tclsh|osascript|pwsh|env|npx|npm|pnpm|yarn|script|watch)$/;
+/** An option whose value, the next word or the rest of this one, is code. */
+const CODE_OPTION = /^(?:-[A-Za-z]*[cerpES].*|--(?:eval|exec|execute|print|command|call|run|split-string)(?:=.*)?|-command|eval)$/s;
+/** Whether a word is read as code by the command: what is quoted for bash would be read once more, unquoted. */
+function isCode(words, index, mark) {
+    const names = words.slice(0, index).map(programOf);
+    if (names.some((name) => TAKES_CODE.has(name)) || BUILT_IN_CODE.has(names.find(isProgram) ?? ""))
+        return true;
+    const before = words[index - 1]?.value ?? "";
+    if (names.includes("printf") && before === "-v")
+        return true;
+    if (!names.some((name) => INTERPRETER.test(name)))
+        return false;
+    const own = (words[index]?.value ?? "").split(mark)[0] ?? "";
+    return (CODE_OPTION.test(before) && !before.includes("=")) || CODE_OPTION.test(own);
+}
+function isProgram(name) {
+    return name !== "command" && name !== "builtin" && !name.startsWith("-");
+}
+function programOf(word) {
+    return word?.value.split("/").at(-1) ?? "";
+}
+/** Whether the line pipes into something that reads its standard input as code: what is printed there is code. */
+function feedsInterpreter(tree) {
+    let feeds = false;
+    const visit = (node) => {
+        if (node.type === "Pipeline")
+            feeds ||= node.commands.slice(1).some(readsCode);
+        (0,parser/* forEachChild */.dK)(node, visit);
+    };
+    visit(tree);
+    return feeds;
+}
+const SHELL = /^(?:(?:|ba|da|z|k|mk|a|fi|tc|c|r|rba)sh|busybox|su|sudo|env|source|\.|eval)$/;
+function readsCode(node) {
+    if (node.type !== "Command")
+        return true; // A loop or a group may hold anything.
+    const program = programOf(node.name);
+    const operands = node.suffix.filter((item) => item.type === "Word" && item.value !== "-");
+    return (SHELL.test(program) ||
+        TAKES_CODE.has(program) ||
+        BUILT_IN_CODE.has(program) ||
+        (INTERPRETER.test(program) && operands.length === 0));
+}
+
+;// CONCATENATED MODULE: ./lib/project/command-plan.js
+
+/** `args` is what follows the command's name, as it was typed. */
+function planCommand(command, args) {
+    const pieces = takeApart(command.prompt);
+    if (typeof pieces === "string")
+        return faulty(command, pieces);
+    const parts = [];
+    let placed = false;
+    for (const piece of pieces) {
+        if (piece.kind === "shell") {
+            const line = shellLine(piece.text, args.trim());
+            if (line.kind === "unsafe")
+                return faulty(command, line.reason);
+            parts.push({ kind: "shell", line: line.line });
+            placed ||= piece.text.includes(command_plan_ARGS);
+        }
+        else if (piece.kind === "file") {
+            parts.push({ kind: "file", path: piece.text.trim() });
+        }
+        else {
+            placed ||= piece.text.includes(command_plan_ARGS);
+            parts.push(...textParts(piece.text, args.trim()));
+        }
+    }
+    // Without a place for them the arguments follow the prompt, with the command as it was typed.
+    if (!placed && args.trim() !== "") {
+        parts.push({ kind: "text", text: "\n\n" }, { kind: "args", text: `/${command.name} ${args.trim()}` });
+    }
+    return { kind: "plan", parts };
+}
+/** Stands for the arguments in a prompt. */
+const command_plan_ARGS = "{{args}}";
+function faulty(command, reason) {
+    return { kind: "faulty", message: `${command.path}: ${reason}` };
+}
+function textParts(text, args) {
+    return text
+        .split(command_plan_ARGS)
+        .flatMap((piece, index) => [
+        ...(index === 0 ? [] : [{ kind: "args", text: args }]),
+        ...(piece === "" ? [] : [{ kind: "text", text: piece }]),
+    ]);
+}
+/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+function takeApart(prompt) {
+    const pieces = [];
+    let done = 0;
+    for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
+        const end = closing(prompt, at + 2);
+        if (end < 0)
+            return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+        if (at > done)
+            pieces.push({ kind: "text", text: prompt.slice(done, at) });
+        pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
+        done = end + 1;
+    }
+    if (done < prompt.length)
+        pieces.push({ kind: "text", text: prompt.slice(done) });
+    return pieces;
+}
+function nextOpening(prompt, from) {
+    const found = prompt.slice(from).search(/[@!]\{/);
+    return found < 0 ? -1 : from + found;
+}
+function closing(prompt, from) {
+    let depth = 1;
+    for (let at = from; at < prompt.length; at += 1) {
+        if (prompt[at] === "{")
+            depth += 1;
+        if (prompt[at] === "}")
+            depth -= 1;
+        if (depth === 0)
+            return at;
+    }
+    return -1;
+}
+
+// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
+var trigger = __webpack_require__(35324);
+;// CONCATENATED MODULE: ./lib/run/asked.js
+
+
+/** The wish with the prompt file not read yet, which costs git: whether anything is asked for at all. */
+function readWish(event, settings) {
+    const { promptFile = "", prompt } = settings.wish;
+    return wishWith(event, settings, promptFile === "" ? prompt : `@${promptFile}`);
+}
+function wishWith(event, { wish, github }, prompt) {
+    const { runId, actor = "" } = github;
+    return (0,trigger/* readTrigger */.v)(event, { ...wish, prompt, runId, actor });
+}
+/** Read the prompt file and the command's file, both at the trusted commit. */
+async function readAsked(wish, event, settings, project) {
+    const prompt = await readPrompt(settings.wish, project);
+    if (typeof prompt !== "string")
+        return { kind: "faulty", faults: [prompt] };
+    const whole = wishWith(event, settings, prompt);
+    if (whole.kind === "declined")
+        return whole;
+    const called = wish.command;
+    const asked = { instruction: whole.instruction, prompt };
+    if (called === undefined || BUILT_IN.has(called.name.toLowerCase()))
+        return { kind: "asked", asked };
+    const command = await readCalled(called, project);
+    if (command.kind === "declined" || command.kind === "faulty")
+        return command;
+    return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
+}
+async function readPrompt({ prompt, promptFile = "" }, { tree }) {
+    if (promptFile === "")
+        return prompt;
+    const file = await tree.read(promptFile);
+    if (file.kind === "text")
+        return [file.text.trim(), prompt].filter((text) => text !== "").join("\n\n");
+    return {
+        kind: "config",
+        message: `prompt-file is \`${promptFile}\`: ${file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason}.`,
+        hint: "It is read at the default branch; give its path from the root of the repository.",
+    };
+}
+/** Commands of Remit's own, which no file of the repository stands in for. */
+const BUILT_IN = new Set(["review", "plan", "approve", "continue", "stop"]);
+async function readCalled({ name, args }, project) {
+    const found = await project.command(name);
+    if (found.kind === "unknown") {
+        if (project.settings.servers.length > 0)
+            return { kind: "elsewhere", call: { name, args }, known: found.known };
+        return { kind: "declined", reason: unknownCommand(name, found.known) };
+    }
+    if (found.kind === "faulty")
+        return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
+    const plan = planCommand(found.command, args);
+    if (plan.kind === "faulty")
+        return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
+    return { kind: "file", file: found.command, parts: plan.parts };
+}
+/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
+function unknownCommand(name, known) {
+    const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
+    return `There is no command /${name}. There are ${names}.`;
+}
+/** The trigger takes the command's name off what was said; whoever reads the request should see it. */
+function withCommand({ name, args }, said) {
+    return said.startsWith(args) ? `/${name} ${said}`.trim() : `/${name} ${args}\n\n${said}`;
+}
+
+
+/***/ }),
+
+/***/ 18074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ AUTHOR)
+/* harmony export */ });
+/** Of commits below `refs/remit/`; the address is nobody's. */
+const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
+
+
+/***/ }),
+
+/***/ 98586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ passGate),
+  G: () => (/* binding */ readTrusted)
+});
+
+// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
+var load = __webpack_require__(65324);
+// EXTERNAL MODULE: ./lib/policy/manifests.js
+var policy_manifests = __webpack_require__(8040);
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
+var validator = __webpack_require__(60207);
+;// CONCATENATED MODULE: ./lib/project/output-schema.js
+/** The schema that the input `output-schema` asks the final answer to fit. */
+
+/** `input` is a schema, when it begins with a brace, or else the path of one at the trusted commit. */
+async function readOutputSchema(input, tree) {
+    const given = input.trim();
+    if (given === "")
+        return { kind: "none" };
+    if (given.startsWith("{"))
+        return parse(given, "input output-schema");
+    const file = await tree.read(given);
+    if (file.kind === "text")
+        return parse(file.text, given);
+    const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
+    return faulty(`output-schema is \`${given.slice(0, 200)}\`: ${why}`);
+}
+function parse(text, source) {
+    let schema;
+    try {
+        schema = JSON.parse(text);
+    }
+    catch (error) {
+        return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (!isObject(schema))
+        return faulty(`${source} is no JSON object`);
+    const wrong = faultIn(schema, "#") ?? unusable(schema);
+    return wrong === undefined ? { kind: "read", form: { schema, source } } : faulty(`${source}, ${wrong}`);
+}
+function faulty(message) {
+    const hint = "Give a JSON Schema (2020-12) as one JSON object, or the path of a file with one in the default branch; references stay within it.";
+    return { kind: "faulty", fault: { kind: "config", message: `${message}.`, hint } };
+}
+// References that lead nowhere and patterns that are none show themselves when they are used.
+function unusable(schema) {
+    try {
+        new validator/* Validator */.D(schema, "2020-12", false).validate(null);
+        return undefined;
+    }
+    catch (error) {
+        return `which cannot be used: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
+    }
+}
+const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+const NESTED = ["items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames"];
+const LISTED = ["anyOf", "oneOf", "allOf", "prefixItems"];
+const NAMED = ["properties", "$defs", "definitions", "patternProperties", "dependentSchemas"];
+/** The first keyword that says nothing a validator could check, in words; validators pass over those in silence. */
+function faultIn(schema, at) {
+    if (typeof schema === "boolean")
+        return undefined;
+    if (!isObject(schema))
+        return `at ${at}: expected a schema, found ${JSON.stringify(schema)?.slice(0, 80)}`;
+    return ownFault(schema, at) ?? firstOf(inner(schema, at), ([each, where]) => faultIn(each, where));
+}
+function ownFault(schema, at) {
+    const { type, required, pattern, $ref: reference, enum: values } = schema;
+    const types = Array.isArray(type) ? type : [type];
+    if (type !== undefined && !types.every((each) => TYPES.some((known) => known === each))) {
+        return `at ${at}/type: expected one of ${TYPES.join(", ")}, found ${JSON.stringify(type)}`;
+    }
+    if (required !== undefined && !(Array.isArray(required) && required.every((each) => typeof each === "string"))) {
+        return `at ${at}/required: expected a list of names`;
+    }
+    if (values !== undefined && !Array.isArray(values))
+        return `at ${at}/enum: expected a list`;
+    if (reference !== undefined && !(typeof reference === "string" && reference.startsWith("#"))) {
+        return `at ${at}/$ref: expected a reference within the schema (#…), found ${JSON.stringify(reference)}`;
+    }
+    return pattern === undefined ? undefined : patternFault(pattern, at);
+}
+function patternFault(pattern, at) {
+    try {
+        return typeof pattern === "string" && new RegExp(pattern, "u").source !== "" ? undefined : noPattern(pattern, at);
+    }
+    catch {
+        return noPattern(pattern, at);
+    }
+}
+function noPattern(pattern, at) {
+    return `at ${at}/pattern: ${JSON.stringify(pattern)} is no regular expression`;
+}
+function inner(schema, at) {
+    return [
+        ...NESTED.flatMap((name) => (schema[name] === undefined ? [] : [[schema[name], `${at}/${name}`]])),
+        ...LISTED.flatMap((name) => items(schema[name]).map((each, index) => [each, `${at}/${name}/${index}`])),
+        ...NAMED.flatMap((name) => entries(schema[name]).map(([key, each]) => [each, `${at}/${name}/${key}`])),
+    ];
+}
+function items(value) {
+    if (value === undefined)
+        return [];
+    return Array.isArray(value) ? value : [value];
+}
+function entries(value) {
+    if (value === undefined)
+        return [];
+    return isObject(value) ? Object.entries(value) : [["", value]];
+}
+function firstOf(all, find) {
+    for (const each of all) {
+        const found = find(each);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./lib/project/trusted.js + 6 modules
+var project_trusted = __webpack_require__(63858);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/request/admission.js
+
+/** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
+async function admit(wish, facts) {
+    const early = unknownCommand(wish);
+    if (early !== undefined)
+        return early;
+    const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
+    lookups.catch(() => { }); // Awaited below; must not count as unhandled while the policy is read.
+    const who = await facts.who;
+    const [[asker, ...others], subject, ownBase] = await lookups;
+    const least = leastFor(wish, subject, who);
+    const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
+    if (refused !== undefined)
+        return refused;
+    if (subject !== undefined && "reason" in subject)
+        return subject;
+    const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
+    if (unfit !== undefined)
+        return unfit;
+    const base = subject?.subject.head ?? ownBase;
+    if ("reason" in base)
+        return base;
+    return {
+        kind: wish.kind,
+        trigger: wish.trigger,
+        actor: asker.actor,
+        ...(subject === undefined ? {} : { subject: subject.subject }),
+        instruction: wish.instruction,
+        trusted: facts.trusted,
+        base,
+        key: wish.key,
+        ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
+        ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
+        ...(wish.occasion === undefined ? {} : { occasion: wish.occasion }),
+        ...(wish.task === undefined ? {} : { task: wish.task }),
+    };
+}
+function declined(reason) {
+    return { kind: "declined", reason };
+}
+function unknownCommand({ command }) {
+    if (command === undefined || !NOT_YET.has(command.name.toLowerCase()))
+        return undefined;
+    return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
+}
+const NOT_YET = new Set(["stop"]);
+/** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
+async function lookUpAskers(wish, github) {
+    const [author, ...others] = wish.askers;
+    if (wish.trigger === "schedule")
+        return [{ actor: { ...author, permission: "none" } }];
+    const [first, rest] = await Promise.all([
+        lookUp(author, github),
+        Promise.all(others.map((each) => lookUp(each, github))),
+    ]);
+    return [first, ...rest];
+}
+/** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
+async function lookUp(asker, github) {
+    try {
+        const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
+        const bot = asker.bot || account.bot;
+        const same = account.id === asker.id || asker.id === 0;
+        const actor = { login: asker.login, id: asker.id || account.id, permission, bot };
+        return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        const actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
+        return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
+    }
+}
+// Apps are no collaborators: for most of them GitHub has no permission to tell.
+async function permissionOf(asker, github) {
+    if (!asker.bot)
+        return await github.permission(asker.login);
+    try {
+        return await github.permission(asker.login);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_ && error.status === 404)
+            return "none";
+        throw error;
+    }
+}
+const LADDER = ["none", "read", "triage", "write", "maintain", "admin"];
+/**
+ * The permission it takes; undefined where nobody asks. A schedule is asked for by the workflow at the default branch,
+ * and a look at a fork's new commits by the policy's `forks`: whoever pushes there needs no permission here.
+ */
+function leastFor({ trigger, kind }, subject, who) {
+    if (trigger === "schedule")
+        return undefined;
+    const fork = subject !== undefined && "subject" in subject && subject.subject.fromFork;
+    if (!fork || trigger !== "pull" || kind !== "review" || who.forks.value === "nothing")
+        return who.permission;
+    return { value: "none", source: who.forks.source };
+}
+function refuseActor({ actor, trouble }, who, asked) {
+    if (asked === undefined)
+        return undefined;
+    const { login, permission } = actor;
+    if (trouble !== undefined)
+        return declined(`@${login} may not start a run: ${trouble}.`);
+    if (actor.bot) {
+        if (who.bots.value.some((name) => name.toLowerCase() === login.toLowerCase()))
+            return undefined;
+        return declined(`@${login} is a bot that the policy does not name: bots = [${JSON.stringify(login)}] would.`);
+    }
+    const { value: least, source } = asked;
+    if (LADDER.indexOf(permission) >= LADDER.indexOf(least))
+        return undefined;
+    return declined(`@${login} has ${permission} permission; the policy asks for ${least} (${source}).`);
+}
+/** A pull request's head is read once, here, and worked on by its commit from then on. */
+async function pinSubject(wish, { github }) {
+    if (wish.subject === undefined)
+        return undefined;
+    const { kind, number } = wish.subject;
+    const title = wish.thread?.title;
+    try {
+        if (kind === "issue") {
+            return { subject: { kind, number, title: title ?? (await github.issue(number)).title, fromFork: false } };
+        }
+        const pull = await github.pull(number);
+        const { head, base, fromFork } = pull;
+        return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return declined(`GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`);
+    }
+}
+function refuseSubject({ subject, pull }, { kind, subject: told }, who, trusted) {
+    if (pull === undefined)
+        return undefined;
+    const name = `Pull request #${subject.number}`;
+    if (told?.head !== undefined && told.head !== pull.head.sha) {
+        return declined(`${name} has moved from ${told.head} to ${pull.head.sha} since: that commit has an event of its own.`);
+    }
+    if (subject.fromFork && who.forks.value === "nothing") {
+        return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+    }
+    if (subject.fromFork && kind === "change") {
+        return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
+    }
+    if (kind === "change" && !pull.open) {
+        return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+    }
+    if (kind === "change" && pull.head.name === trusted.name) {
+        return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
+    }
+    return undefined;
+}
+/** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
+async function findBase(wish, facts) {
+    if (wish.subject?.kind === "pull")
+        return facts.trusted; // The pull request's own head takes its place.
+    try {
+        return ((await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts))));
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
+    }
+}
+/** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
+async function earlierBranch({ subject, task, key }, { git, branchPrefix }) {
+    const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
+    const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
+    const found = await git.remoteBranches(stem);
+    return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
+}
+async function baseBranch({ github, trusted, baseBranch: name }) {
+    if (name === undefined || name === "" || name === trusted.name)
+        return trusted;
+    return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
+}
+/** A failure is mended where the next change would start from, unless that has moved on. */
+async function sameBranch(branch, facts) {
+    const base = await baseBranch(facts);
+    if ("reason" in base)
+        return base;
+    if (base.name !== branch.name) {
+        return declined(`The run was for ${branch.name}, which has no open pull request here: Remit mends pull requests and ${base.name}.`);
+    }
+    if (base.sha === branch.sha)
+        return base;
+    return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
+}
+
+// EXTERNAL MODULE: ./lib/change/wording.js
+var wording = __webpack_require__(79064);
+// EXTERNAL MODULE: ./lib/report/marker.js
+var marker = __webpack_require__(53086);
+;// CONCATENATED MODULE: ./lib/run/attempts.js
+/** How often Remit tries to mend what fails: once for each commit that somebody else made. */
+
+
+
+/**
+ * Why a failed workflow run is left to people: it failed on a commit that was to mend another failure, or another run
+ * has tried already. Undefined for any other request. Afterwards the request's base is here.
+ */
+async function refuseAttempt({ git, github }, { runUrl }, request) {
+    if (request.occasion?.kind !== "failure")
+        return undefined;
+    const { base, key, subject } = request;
+    await git.fetch(base.sha);
+    if ((0,wording/* mends */.E4)((await git.inspect(base.sha)).message)) {
+        return `${base.sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it.`;
+    }
+    if (subject === undefined)
+        return undefined;
+    try {
+        const [comments, self] = await Promise.all([github.comments(subject.number), github.self()]);
+        const found = (0,marker/* findMarked */.E)(comments, { key, subject: subject.number }, self.id);
+        // The job of this very run may be run again.
+        if (found === undefined || found.body.includes(runUrl))
+            return undefined;
+        return `Another run has tried to mend ${base.sha} already: ${found.url}`;
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_)
+            return `GitHub did not say whether this was tried before: ${error.message}`;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
+var run_asked = __webpack_require__(10793);
+;// CONCATENATED MODULE: ./lib/run/gate.js
+
+
+
+
+
+
+
+/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
+async function passGate(world, order) {
+    const { settings, event } = order;
+    const wish = (0,run_asked/* readWish */.aR)(event, settings);
+    if (wish.kind === "declined")
+        return wish;
+    const trusted = await pinTrusted(world, event.payload);
+    const reading = readTrusted(world, trusted, settings);
+    const admitting = admit(wish, {
+        github: world.github,
+        git: world.git,
+        who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
+        trusted,
+        baseBranch: settings.wish.baseBranch,
+        branchPrefix: settings.wish.branchPrefix,
+    });
+    const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
+    const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
+    if (faults.length > 0)
+        return { kind: "closed", faults };
+    if (admitted.kind === "declined")
+        return admitted;
+    if (loaded.kind !== "loaded" || project.kind !== "read")
+        throw new Error("A policy without faults is loaded.");
+    const tried = await refuseAttempt(world, order, admitted);
+    if (tried !== undefined)
+        return { kind: "declined", reason: tried };
+    const told = await (0,run_asked/* readAsked */.vo)(wish, event, settings, project.project);
+    if (told.kind === "declined")
+        return told;
+    if (told.kind === "faulty")
+        return { kind: "closed", faults: told.faults };
+    const output = await readOutputSchema(settings.wish.outputSchema ?? "", project.project.tree);
+    if (output.kind === "faulty")
+        return { kind: "closed", faults: [output.fault] };
+    const { asked } = told;
+    const form = output.kind === "read" ? { form: output.form } : {};
+    const request = { ...admitted, instruction: asked.instruction };
+    const limits = tighten(loaded.policy.limits, settings.tighten);
+    return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
+}
+// A policy that cannot be read admits nobody; its faults are told in place of this.
+const NOBODY = {
+    permission: { value: "admin", source: "faulty policy" },
+    bots: { value: [], source: "faulty policy" },
+    forks: { value: "nothing", source: "faulty policy" },
+};
+/** The default branch and the commit it points to now, which is here afterwards. */
+async function pinTrusted({ github, git }, payload) {
+    const name = defaultBranchOf(payload) ?? (await github.repository()).defaultBranch;
+    const [pinned] = await git.fetchHeads([name]);
+    if (pinned === undefined) {
+        throw new Error(`The default branch ${name} does not exist. An empty repository has no policy.`);
+    }
+    return pinned;
+}
+/** GitHub names it in most events, which saves a request. */
+function defaultBranchOf(payload) {
+    const repository = payload?.repository;
+    return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
+}
+/** Policy and project as the trusted commit has them, which is here already. */
+async function readTrusted({ git }, trusted, { policyFile, projectSettings }) {
+    const project = await (0,project_trusted/* readProject */.W)(git, trusted.sha, projectSettings);
+    const names = policy_manifests/* MANIFESTS */.V.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
+    const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
+    const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
+    const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
+    return { loaded: (0,load/* loadPolicy */.t)(file, texts), project };
+}
+function policyFaults(loaded) {
+    if (loaded.kind === "loaded")
+        return [];
+    return loaded.faults.map(({ path, line, column, message, hint }) => ({
+        kind: "config",
+        message: `${path}:${line}:${column}: ${message}`,
+        ...(hint === undefined ? {} : { hint }),
+    }));
+}
+/** Inputs can only tighten: the smaller number holds, and says where it was set. */
+function tighten(policy, inputs) {
+    return Object.fromEntries(Object.entries(policy).map(([name, limit]) => {
+        const input = inputs[name];
+        const tighter = input !== undefined && (limit.value === 0 || input < limit.value);
+        return [name, tighter ? { value: input, source: `input max-${name}` } : limit];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 74873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ collectWork)
+/* harmony export */ });
+/* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
+
+
+
+/**
+ * A commit on the base, in Remit's own git, of what a publication would take: what may not be published is not kept
+ * either, for these refs leave the machine. Undefined when nothing changed that may. Throws `GitError`.
+ */
+async function collectWork(unfinished) {
+    const { git, baseline, runUrl, serverUrl, ...facts } = unfinished;
+    const proposed = await (0,_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .propose */ .BM)({
+        ...facts,
+        git,
+        changes: await (0,_change_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .S)(baseline, git),
+        author: _author_js__WEBPACK_IMPORTED_MODULE_2__/* .AUTHOR */ .I,
+        words: { summary: "Unfinished: the run was cut off." },
+        credits: { serverUrl, runUrl },
+        branch: { prefix: "" }, // Named in the proposal, which goes nowhere.
+    });
+    switch (proposed.kind) {
+        case "nothing":
+            return undefined;
+        case "withheld":
+            return proposed.commit;
+        case "proposed":
+            return proposed.proposal.commit;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   oq: () => (/* binding */ whyNotKept),
+/* harmony export */   s: () => (/* binding */ unkept)
+/* harmony export */ });
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18074);
+/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53498);
+/** Keeping a run on the server when it ends, for whoever wants to go on from it. */
+
+
+
+
+/** Why a run is kept nowhere; undefined for one that is to be kept. */
+function whyNotKept(request, publishesNothing, dryRun) {
+    if (request.subject?.fromFork === true)
+        return "Runs on a fork's pull request are not kept.";
+    if (publishesNothing)
+        return "The policy publishes nothing, the run's log included.";
+    return dryRun ? "This is a dry run: nothing was sent." : undefined;
+}
+/** Put the run under its refs. A server that does not take it is no failure of the run: the event says why. */
+async function keepRun(keeping) {
+    const started = keeping.entries.findLast(({ event }) => event.type === "run.started")?.event;
+    if (started?.type !== "run.started")
+        return unkept("The run had not started.");
+    const { publication } = keeping.outcome;
+    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
+    if (refs.length === 0)
+        return unkept("The run is on no issue or pull request.");
+    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .selectEntries */ .XO)(keeping.entries);
+    if (!hasWorked(keeping.entries))
+        return nothingNew(keeping.names);
+    try {
+        await push(keeping, started, refs, selection);
+        return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+            throw error;
+        return unkept(`The run could not be kept: ${error.message}`);
+    }
+}
+// What an earlier run left must not give way to a run that did nothing.
+function hasWorked(entries) {
+    const start = entries.findLastIndex(({ event }) => event.type === "run.started");
+    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__/* .MAIN */ .Q && event.type === "agent.started");
+}
+function nothingNew(names) {
+    return names.length === 0
+        ? unkept("No agent was at work.")
+        : { type: "run.kept", refs: names.map(refOf), dropped: 0 };
+}
+function refOf(name) {
+    return `refs/remit/${name}`;
+}
+/** That a run is kept nowhere. */
+function unkept(reason) {
+    return { type: "run.kept", refs: [], reason, dropped: 0 };
+}
+async function push(keeping, started, refs, selection) {
+    const { git, work, time, redact } = keeping;
+    if (git.kept === undefined)
+        throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
+    const { kind, instruction, base } = started.request;
+    const record = {
+        version: 1,
+        run: started.run,
+        request: { kind, instruction, base },
+        policy: started.policy.digest,
+        outcome: keeping.outcome,
+        refs,
+        ...(work === undefined ? {} : { work }),
+        dropped: selection.dropped,
+    };
+    await git.kept.keep(refs, {
+        files: new Map([
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeEntries */ .gX)(selection.entries)],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
+        ]),
+        message: `Kept for /continue: ${started.run.url}`,
+        author: _author_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTHOR */ .I,
+        time,
+        ...(work === undefined ? {} : { parent: work }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 53498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GT: () => (/* binding */ namesFor),
+/* harmony export */   Hw: () => (/* binding */ KEPT_RECORD),
+/* harmony export */   XO: () => (/* binding */ selectEntries),
+/* harmony export */   Z4: () => (/* binding */ renumber),
+/* harmony export */   _M: () => (/* binding */ KEPT_LOG),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   gX: () => (/* binding */ writeEntries)
+/* harmony export */ });
+/* unused harmony export KEPT_BYTES */
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
+
+/** Names of the files of what is kept. */
+const KEPT_LOG = "log.ndjson";
+const KEPT_RECORD = "run.json";
+/** Where a run on this subject, and on the pull request it made, is looked for. */
+function namesFor({ subject }, pull) {
+    if (subject?.fromFork === true)
+        return []; // Whatever a fork's contents led to is not kept in this repository.
+    const own = subject === undefined ? [] : [`${subject.kind}-${subject.number}`];
+    return [...new Set([...own, ...(pull === undefined ? [] : [`pull-${pull}`])])];
+}
+/** Bytes of a log that are kept: more would make every clone that asks for these refs slow. */
+const KEPT_BYTES = 5 * 1024 * 1024;
+/**
+ * The main agent's conversation, numbered anew. What is longer than `most` bytes loses long results, the oldest first,
+ * and words in their place say so; the conversation itself stays whole.
+ */
+function selectEntries(entries, most = KEPT_BYTES) {
+    return shorten(renumber(entries.filter(belongs), 0), most);
+}
+/** The entries as they go on in a log that has `offset` entries already. */
+function renumber(entries, offset) {
+    const seqs = entries.map(({ seq }) => seq);
+    return entries.map(({ event, ...entry }, index) => {
+        const seq = offset + index;
+        if (event.type !== "context.compressed")
+            return { ...entry, seq, event };
+        // A snapshot stands for a stretch of the log, whose ends may not have been kept.
+        const from = seqs.findIndex((each) => each >= event.from);
+        const to = seqs.findLastIndex((each) => each <= event.to);
+        return { ...entry, seq, event: { ...event, from: offset + from, to: offset + to } };
+    });
+}
+function writeEntries(entries) {
+    return Buffer.from(entries.map(lineOf).join(""));
+}
+/** The record, or why it is none. */
+function readRecord(text) {
+    try {
+        const value = JSON.parse(text);
+        return value?.version === 1 && isWhole(value) ? value : undefined;
+    }
+    catch {
+        return undefined; // Not JSON: somebody else's.
+    }
+}
+// Whoever may push can write these refs, so the record is looked at before it is believed.
+function isWhole({ request, outcome, run, refs, policy }) {
+    return (typeof request?.instruction === "string" &&
+        ["answer", "change", "review", "plan"].includes(request.kind) &&
+        typeof request.base?.sha === "string" &&
+        typeof request.base.name === "string" &&
+        typeof outcome?.conclusion === "string" &&
+        typeof outcome.message === "string" &&
+        typeof run?.url === "string" &&
+        typeof policy === "string" &&
+        Array.isArray(refs));
+}
+const CONVERSATION = new Set([
+    "agent.started",
+    "agent.told",
+    "agent.stopped",
+    "model.asked",
+    "model.replied",
+    "call.decided",
+    "call.finished",
+    "context.compressed",
+    "context.masked",
+]);
+function belongs({ agent, event }) {
+    if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q || !CONVERSATION.has(event.type))
+        return false;
+    return "purpose" in event ? event.purpose === "turn" : true;
+}
+function lineOf(entry) {
+    return `${JSON.stringify(entry)}\n`;
+}
+/** Characters of a result, below which leaving it out would gain nothing. */
+const LONG = 2_000;
+function shorten(entries, most) {
+    let size = writeEntries(entries).length;
+    let dropped = 0;
+    const kept = entries.map((entry) => {
+        const shorter = size > most ? withoutResult(entry) : undefined;
+        if (shorter === undefined)
+            return entry;
+        size -= Buffer.byteLength(lineOf(entry)) - Buffer.byteLength(lineOf(shorter));
+        dropped++;
+        return shorter;
+    });
+    return { entries: kept, dropped };
+}
+function withoutResult(entry) {
+    const { event } = entry;
+    if (event.type !== "call.finished")
+        return undefined;
+    const { text, media, edit, ...answer } = event.answer;
+    const length = text.length + (edit?.diff.length ?? 0) + (media ?? []).reduce((sum, { data }) => sum + data.length, 0);
+    if (length < LONG)
+        return undefined;
+    const told = `[${length} characters were left out when the run was kept. Make the call again if you need them.]`;
+    return {
+        ...entry,
+        event: { ...event, answer: { ...answer, text: told, ...(edit && { edit: { ...edit, diff: "" } }) } },
+    };
+}
+
+
+/***/ })
+
+};

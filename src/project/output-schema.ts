@@ -1,0 +1,125 @@
+/** The schema that the input `output-schema` asks the final answer to fit. */
+import { Validator } from "@cfworker/json-schema";
+import type { Fault, Json, JsonObject } from "../events.ts";
+import type { TrustedTree } from "./tree.ts";
+
+/** A JSON Schema, known to be usable, and where it is from: a path, or `input output-schema`. */
+export interface OutputSchema {
+  readonly schema: JsonObject;
+  readonly source: string;
+}
+
+export type OutputSchemaReading =
+  | { readonly kind: "none" }
+  | { readonly kind: "read"; readonly form: OutputSchema }
+  | { readonly kind: "faulty"; readonly fault: Fault };
+
+/** `input` is a schema, when it begins with a brace, or else the path of one at the trusted commit. */
+export async function readOutputSchema(input: string, tree: TrustedTree): Promise<OutputSchemaReading> {
+  const given = input.trim();
+  if (given === "") return { kind: "none" };
+  if (given.startsWith("{")) return parse(given, "input output-schema");
+  const file = await tree.read(given);
+  if (file.kind === "text") return parse(file.text, given);
+  const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
+  return faulty(`output-schema is \`${given.slice(0, 200)}\`: ${why}`);
+}
+
+function parse(text: string, source: string): OutputSchemaReading {
+  let schema: unknown;
+  try {
+    schema = JSON.parse(text);
+  } catch (error) {
+    return faulty(`${source} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!isObject(schema)) return faulty(`${source} is no JSON object`);
+  const wrong = faultIn(schema, "#") ?? unusable(schema);
+  return wrong === undefined ? { kind: "read", form: { schema, source } } : faulty(`${source}, ${wrong}`);
+}
+
+function faulty(message: string): OutputSchemaReading {
+  const hint =
+    "Give a JSON Schema (2020-12) as one JSON object, or the path of a file with one in the default branch; references stay within it.";
+  return { kind: "faulty", fault: { kind: "config", message: `${message}.`, hint } };
+}
+
+// References that lead nowhere and patterns that are none show themselves when they are used.
+function unusable(schema: JsonObject): string | undefined {
+  try {
+    new Validator(schema, "2020-12", false).validate(null);
+    return undefined;
+  } catch (error) {
+    return `which cannot be used: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`;
+  }
+}
+
+const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+const NESTED = ["items", "additionalProperties", "contains", "not", "if", "then", "else", "propertyNames"] as const;
+const LISTED = ["anyOf", "oneOf", "allOf", "prefixItems"] as const;
+const NAMED = ["properties", "$defs", "definitions", "patternProperties", "dependentSchemas"] as const;
+
+/** The first keyword that says nothing a validator could check, in words; validators pass over those in silence. */
+function faultIn(schema: Json | undefined, at: string): string | undefined {
+  if (typeof schema === "boolean") return undefined;
+  if (!isObject(schema)) return `at ${at}: expected a schema, found ${JSON.stringify(schema)?.slice(0, 80)}`;
+  return ownFault(schema, at) ?? firstOf(inner(schema, at), ([each, where]) => faultIn(each, where));
+}
+
+function ownFault(schema: JsonObject, at: string): string | undefined {
+  const { type, required, pattern, $ref: reference, enum: values } = schema;
+  const types = Array.isArray(type) ? (type as readonly Json[]) : [type];
+  if (type !== undefined && !types.every((each) => TYPES.some((known) => known === each))) {
+    return `at ${at}/type: expected one of ${TYPES.join(", ")}, found ${JSON.stringify(type)}`;
+  }
+  if (required !== undefined && !(Array.isArray(required) && required.every((each) => typeof each === "string"))) {
+    return `at ${at}/required: expected a list of names`;
+  }
+  if (values !== undefined && !Array.isArray(values)) return `at ${at}/enum: expected a list`;
+  if (reference !== undefined && !(typeof reference === "string" && reference.startsWith("#"))) {
+    return `at ${at}/$ref: expected a reference within the schema (#…), found ${JSON.stringify(reference)}`;
+  }
+  return pattern === undefined ? undefined : patternFault(pattern, at);
+}
+
+function patternFault(pattern: Json, at: string): string | undefined {
+  try {
+    return typeof pattern === "string" && new RegExp(pattern, "u").source !== "" ? undefined : noPattern(pattern, at);
+  } catch {
+    return noPattern(pattern, at);
+  }
+}
+
+function noPattern(pattern: Json, at: string): string {
+  return `at ${at}/pattern: ${JSON.stringify(pattern)} is no regular expression`;
+}
+
+function inner(schema: JsonObject, at: string): (readonly [Json | undefined, string])[] {
+  return [
+    ...NESTED.flatMap((name) => (schema[name] === undefined ? [] : [[schema[name], `${at}/${name}`] as const])),
+    ...LISTED.flatMap((name) => items(schema[name]).map((each, index) => [each, `${at}/${name}/${index}`] as const)),
+    ...NAMED.flatMap((name) => entries(schema[name]).map(([key, each]) => [each, `${at}/${name}/${key}`] as const)),
+  ];
+}
+
+function items(value: Json | undefined): readonly (Json | undefined)[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as readonly Json[]) : [value];
+}
+
+function entries(value: Json | undefined): readonly (readonly [string, Json | undefined])[] {
+  if (value === undefined) return [];
+  return isObject(value) ? Object.entries(value) : [["", value]];
+}
+
+function firstOf<T>(all: readonly T[], find: (each: T) => string | undefined): string | undefined {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
