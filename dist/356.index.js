@@ -300,6 +300,7 @@ function openShells(view, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ toolchains),
 /* harmony export */   u: () => (/* binding */ toolEnvironment)
 /* harmony export */ });
 /**
@@ -373,6 +374,15 @@ function quiet(home) {
         GIT_CONFIG_KEY_0: "safe.bareRepository",
         GIT_CONFIG_VALUE_0: "explicit",
     };
+}
+/** Directories of programs that are installed in the home, as rustup, nvm and pyenv do. */
+function toolchains(environment) {
+    const home = environment["HOME"];
+    if (home === undefined)
+        return [];
+    const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+    const places = [...(environment["PATH"] ?? "").split(":"), ...named.flatMap((name) => environment[name] ?? [])];
+    return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }
 
 

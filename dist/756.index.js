@@ -3434,6 +3434,13 @@ function readSchedule(_, settings) {
     const actor = { login, id: 0, bot: login.endsWith("[bot]") };
     return wishOf("schedule", actor, settings);
 }
+/** `local`, which GitHub never sends: the command line asks on behalf of whoever typed it. */
+function readLocal(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return declined("The event's payload names no sender.");
+    return wishOf("local", sender, settings);
+}
 function wishOf(event, asker, { command: input, prompt = "", task = "", runId = "" }) {
     const command = readCommand(input);
     const words = prompt.trim();
@@ -3442,7 +3449,7 @@ function wishOf(event, asker, { command: input, prompt = "", task = "", runId = 
     }
     return {
         ...wishFor(command, [words]),
-        trigger: event === "schedule" ? "schedule" : "dispatch",
+        trigger: event === "schedule" || event === "local" ? event : "dispatch",
         askers: askersOf(asker),
         ...(task === "" ? {} : { task }),
         key: keyOf([event, runId, task, command ?? null, words]),
@@ -3758,6 +3765,8 @@ function readTrigger({ name, payload: value }, settings) {
             return readSchedule(payload, settings);
         case "workflow_run":
             return readFailedRun(payload, settings);
+        case "local":
+            return readLocal(payload, settings);
         default:
             return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
     }

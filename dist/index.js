@@ -572,7 +572,7 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(986), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(356), __nccwpck_require__.e(730), __nccwpck_require__.e(554), __nccwpck_require__.e(69), __nccwpck_require__.e(472), __nccwpck_require__.e(595), __nccwpck_require__.e(167)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58167));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(986), __nccwpck_require__.e(486), __nccwpck_require__.e(756), __nccwpck_require__.e(356), __nccwpck_require__.e(730), __nccwpck_require__.e(554), __nccwpck_require__.e(31), __nccwpck_require__.e(595), __nccwpck_require__.e(472), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88753));
     await runAction();
 }
 /** The action's post step. */
@@ -583,7 +583,7 @@ async function post() {
 }
 /** The command line. */
 async function cli() {
-    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
+    const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
 }
 /** Before anything else is loaded: the program starts again in its own place. */

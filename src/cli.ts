@@ -3,7 +3,9 @@ import { complain } from "./cli/complain.ts";
 
 const USAGE = `remit, a coding agent that keeps within a written policy
 
-  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model
+  remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;
+                           --json gives the run's events
+  remit run REQUEST…       the request on a copy of this checkout, told live; nothing is sent to GitHub
   remit report LOG         the report of a recorded run; --verify checks its receipt
   remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
@@ -13,10 +15,13 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 `;
 
 export async function runCommandLine(words = process.argv.slice(2)): Promise<void> {
+  process.stdout.on("error", leaveQuietly);
   const [command, ...rest] = words;
   switch (command) {
     case "demo":
       return await (await import("./cli/demo.ts")).runDemo(rest);
+    case "run":
+      return await (await import("./cli/run.ts")).runRun(rest);
     case "report":
       return (await import("./cli/report.ts")).runReport(rest);
     case "replay":
@@ -34,4 +39,10 @@ export async function runCommandLine(words = process.argv.slice(2)): Promise<voi
     default:
       complain(`There is no command ${JSON.stringify(command)}.`, USAGE);
   }
+}
+
+/** Whoever read our output has had enough, as `head` has. */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
 }

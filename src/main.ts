@@ -11,7 +11,7 @@ import { openFiles, openScanner } from "./adapters/machine.ts";
 import { openServers } from "./adapters/mcp-client.ts";
 import { systemRandom } from "./adapters/random.ts";
 import { openShells } from "./adapters/shells.ts";
-import { toolEnvironment } from "./adapters/tool-environment.ts";
+import { toolchains, toolEnvironment } from "./adapters/tool-environment.ts";
 import { openWeb } from "./adapters/web.ts";
 import { succeeded } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
@@ -116,16 +116,8 @@ function makePlaces({ github, runner }: Settings): Places {
 function viewOf({ runner }: Settings, places: Places) {
   const realHome = process.env["HOME"];
   const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-  const readable = [...toolchains(realHome), trustedPlace(places)];
+  const readable = [...toolchains(process.env), trustedPlace(places)];
   return { workspace: runner.workspace, writable: [places.home], hidden, readable };
-}
-
-/** Programs that are installed in the home, as rustup, nvm and pyenv do. */
-function toolchains(home: string | undefined): string[] {
-  if (home === undefined) return [];
-  const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-  const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
-  return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** A GitHub with nothing behind it: for `remit demo` and `remit run`, which send nothing anywhere. */
-import type { PinnedRef } from "../events.ts";
+import type { Permission, PinnedRef } from "../events.ts";
 import {
   GitHubError,
   type Account,
@@ -12,8 +12,10 @@ import {
 
 export interface OfflineFacts {
   readonly defaultBranch: string;
-  /** Who asks; has write permission. */
+  /** Who asks. */
   readonly actor: Account;
+  /** What they may do; `write` when absent. */
+  readonly permission?: Permission;
   readonly issues: readonly IssueFacts[];
   /** Looks a branch up where it really is. */
   readonly branch: (name: string) => Promise<PinnedRef | undefined>;
@@ -61,7 +63,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     repository: () => Promise.resolve({ defaultBranch, private: true }),
     self: () => Promise.resolve(REMIT),
     account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
-    permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
+    permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),
     branch: facts.branch,
     issue: (number) => found(issues.find((issue) => issue.number === number)),
     pull: (number) => found(pulls.get(number)),

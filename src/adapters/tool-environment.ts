@@ -76,3 +76,12 @@ function quiet(home: string): Record<string, string> {
     GIT_CONFIG_VALUE_0: "explicit",
   };
 }
+
+/** Directories of programs that are installed in the home, as rustup, nvm and pyenv do. */
+export function toolchains(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const home = environment["HOME"];
+  if (home === undefined) return [];
+  const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+  const places = [...(environment["PATH"] ?? "").split(":"), ...named.flatMap((name) => environment[name] ?? [])];
+  return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
+}

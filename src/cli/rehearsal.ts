@@ -1,6 +1,6 @@
 /** A machine with a fixture's files on it, and a model that says what was recorded. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { openLogFile } from "../adapters/actions.ts";
@@ -23,7 +23,7 @@ import type { Job } from "../run/job.ts";
 import type { Recording } from "../run/replay.ts";
 import { openSecrets } from "../secrets.ts";
 import { quietRunner } from "./quiet.ts";
-import { openStageGitHub, orderFor, type Stage } from "./stage.ts";
+import { makePlaces, openStageGitHub, orderFor, type Stage } from "./stage.ts";
 
 export interface Plan {
   readonly recording: Recording;
@@ -66,9 +66,8 @@ const start = promisify(execFile);
 
 /** The fixture as a repository with one commit, since some tools ask git. */
 async function setFixture(root: string): Promise<Stage> {
-  const [server, workspace, run] = [join(root, "server.git"), join(root, "workspace"), join(root, "run")];
-  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
-  mkdirSync(join(places.home, "tmp"), { recursive: true });
+  const [server, workspace] = [join(root, "server.git"), join(root, "workspace")];
+  const places = makePlaces(join(root, "run"));
   const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
   const git = async (...words: readonly string[]): Promise<void> => {
     await start("git", words, { cwd: workspace, env });

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import type { PinnedRef } from "../events.ts";
 import type { Account, Git } from "../ports.ts";
-import type { Order, Places } from "../run/world.ts";
+import { trustedPlace, type Order, type Places } from "../run/world.ts";
 import { SAMPLE_COMMENT, SAMPLE_FILES, SAMPLE_ISSUE } from "./sample.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
@@ -22,9 +22,7 @@ export interface Stage {
 
 export async function setStage(): Promise<Stage> {
   const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
-  const [server, workspace, run] = [join(root, "shop.git"), join(root, "shop"), join(root, "run")];
-  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
-  mkdirSync(join(places.home, "tmp"), { recursive: true });
+  const [server, workspace, places] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
   for (const [path, text] of Object.entries(SAMPLE_FILES)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);
@@ -35,6 +33,14 @@ export async function setStage(): Promise<Stage> {
   await git(["clone", "-q", "--bare", workspace, server], root);
   await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
   return { root, server, workspace, places };
+}
+
+/** Room for a run in a directory of its own. */
+export function makePlaces(run: string): Places {
+  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
+  mkdirSync(join(places.home, "tmp"), { recursive: true });
+  mkdirSync(trustedPlace(places)); // Before the sandbox is made: it can only show what is there.
+  return places;
 }
 
 const start = promisify(execFile);

@@ -73,7 +73,7 @@ function indent(text: string, paint: (text: string) => string): string {
 }
 
 /** Without escape sequences: what a tool printed must not steer the terminal. */
-function plain(text: string): string {
+export function plain(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
 }

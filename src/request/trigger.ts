@@ -1,7 +1,7 @@
 /** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
 import { openPayload } from "./payload.ts";
 import { readComment } from "./ways/comment.ts";
-import { readDispatch, readMessage, readSchedule } from "./ways/dispatch.ts";
+import { readDispatch, readLocal, readMessage, readSchedule } from "./ways/dispatch.ts";
 import { readFailedRun } from "./ways/failed-run.ts";
 import { readIssue } from "./ways/issue.ts";
 import { readPull } from "./ways/pull.ts";
@@ -40,6 +40,8 @@ export function readTrigger({ name, payload: value }: TriggerEvent, settings: Tr
       return readSchedule(payload, settings);
     case "workflow_run":
       return readFailedRun(payload, settings);
+    case "local":
+      return readLocal(payload, settings);
     default:
       return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
   }

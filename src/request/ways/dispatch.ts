@@ -45,8 +45,15 @@ export function readSchedule(_: Payload, settings: TriggerSettings): Wish | Decl
   return wishOf("schedule", actor, settings);
 }
 
+/** `local`, which GitHub never sends: the command line asks on behalf of whoever typed it. */
+export function readLocal(payload: Payload, settings: TriggerSettings): Wish | Declined {
+  const sender = payload.account("sender");
+  if (sender === undefined) return declined("The event's payload names no sender.");
+  return wishOf("local", sender, settings);
+}
+
 function wishOf(
-  event: "workflow_dispatch" | "repository_dispatch" | "schedule",
+  event: "workflow_dispatch" | "repository_dispatch" | "schedule" | "local",
   asker: Account,
   { command: input, prompt = "", task = "", runId = "" }: TriggerSettings,
 ): Wish | Declined {
@@ -57,7 +64,7 @@ function wishOf(
   }
   return {
     ...wishFor(command, [words]),
-    trigger: event === "schedule" ? "schedule" : "dispatch",
+    trigger: event === "schedule" || event === "local" ? event : "dispatch",
     askers: askersOf(asker),
     ...(task === "" ? {} : { task }),
     key: keyOf([event, runId, task, command ?? null, words]),

@@ -1,8 +1,8 @@
-export const id = 167;
-export const ids = [167];
+export const id = 753;
+export const ids = [753];
 export const modules = {
 
-/***/ 58167:
+/***/ 88753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,449 +29,16 @@ var adapters_git = __webpack_require__(15701);
 var adapters_github = __webpack_require__(78153);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:util/types"
-var types_ = __webpack_require__(73429);
-// EXTERNAL MODULE: ./lib/adapters/machine/processes.js
-var processes = __webpack_require__(16191);
-;// CONCATENATED MODULE: ./lib/adapters/mcp/stdio.js
-/**
- * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
- * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
- */
-
-
-
-
-/** Characters kept of what a server printed last on standard error. */
-const KEPT = 2_000;
-function openStdio(program, framing) {
-    const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
-    let child;
-    let stderr = "";
-    const transport = {
-        said: () => stderr.trim(),
-        start() {
-            const started = start(program, mark);
-            child = started;
-            started.stderr.on("data", (chunk) => {
-                stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
-            });
-            started.stdin.on("error", () => undefined); // The server may end before it has read everything.
-            started.once("close", () => transport.onclose?.());
-            receive(started, framing, transport);
-            return new Promise((resolve, reject) => {
-                started.once("spawn", () => resolve());
-                started.once("error", (error) => reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)));
-            });
-        },
-        async send(message) {
-            if (child === undefined || !child.stdin.writable)
-                throw new Error("the server has ended");
-            const { stdin } = child;
-            if (!stdin.write(framing.serializeMessage(message)))
-                await drained(stdin);
-        },
-        async close() {
-            const ended = child;
-            child = undefined;
-            if (ended?.pid === undefined)
-                return;
-            ended.stdin.end();
-            await (0,processes/* killFamily */.$3)({ group: ended.pid, mark });
-        },
-    };
-    return transport;
-}
-function start(program, mark) {
-    return (0,external_node_child_process_.spawn)(program.command, program.args, {
-        cwd: program.directory,
-        env: { ...program.environment, [processes/* MARK */.M$]: mark },
-        detached: true, // A process group of its own.
-        stdio: "pipe",
-    });
-}
-function receive(child, framing, transport) {
-    const buffer = new framing.ReadBuffer();
-    child.stdout.on("data", (chunk) => {
-        try {
-            buffer.append(chunk);
-        }
-        catch (error) {
-            transport.onerror?.(asError(error)); // A message over 10 MB: there is no telling where the next one begins.
-            void transport.close();
-            return;
-        }
-        for (;;) {
-            const message = next(buffer, transport);
-            if (message === null)
-                return;
-            if (message !== undefined)
-                transport.onmessage?.(message);
-        }
-    });
-}
-/** The next message; null when there is none yet, undefined for a line that is none. */
-function next(buffer, transport) {
-    try {
-        return buffer.readMessage();
-    }
-    catch (error) {
-        transport.onerror?.(asError(error)); // Many servers print a greeting.
-        return undefined;
-    }
-}
-function asError(error) {
-    return (0,types_.isNativeError)(error) ? error : new Error(String(error));
-}
-function drained(stdin) {
-    return new Promise((resolve) => {
-        stdin.once("drain", resolve);
-        stdin.once("close", resolve);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/connection.js
-/** One connection to one server, by the way its entry names. */
-
-
-/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
-async function connect(entry, options, sdk, signal, started) {
-    const ways = transports(entry, options, sdk);
-    for (const [index, way] of ways.entries()) {
-        // Nothing is offered to servers: no sampling, no elicitation, no roots.
-        const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
-        const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
-        started(connection);
-        try {
-            await client.connect(way.transport, { signal, timeout: NEVER });
-            return connection;
-        }
-        catch (error) {
-            await connection.close();
-            if (index === ways.length - 1 || signal.aborted)
-                throw error;
-        }
-    }
-    throw new Error("The entry names no way to connect.");
-}
-/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
-const NEVER = 2 ** 31 - 1;
-async function closeQuietly(client, transport) {
-    await client.close().catch(() => undefined);
-    await transport.close().catch(() => undefined);
-}
-function transports(entry, options, sdk) {
-    const { transport } = entry;
-    if (transport.kind === "stdio") {
-        const { directory } = transport;
-        const stdio = openStdio({
-            command: transport.command,
-            args: transport.args,
-            directory: directory === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, directory),
-            environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
-        }, sdk.stdio);
-        return [{ transport: stdio, said: () => stdio.said() }];
-    }
-    const url = readUrl(transport.url);
-    const requestInit = { headers: transport.headers };
-    const said = () => "";
-    const http = () => ({
-        transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
-        said,
-    });
-    const sse = () => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
-    if (transport.kind === "http")
-        return [http()];
-    return transport.kind === "sse" ? [sse()] : [http(), sse()];
-}
-function readUrl(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url?.protocol !== "http:" && url?.protocol !== "https:")
-        throw new Error("its `url` is not an http or https address");
-    return url;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/limit.js
-/** Work under a time limit and a signal, its end as a value. */
-
-/**
- * The work is told to stop by its signal when the time (in ms) is over or `signal` fires, and not waited for after that.
- * Never throws.
- */
-async function within(clock, ms, signal, work) {
-    if (signal.aborted)
-        return { kind: "cancelled" };
-    const stop = new AbortController();
-    const over = AbortSignal.any([signal, stop.signal]);
-    const late = clock
-        .sleep(ms, over)
-        .then(() => (signal.aborted ? { kind: "cancelled" } : { kind: "timed_out" }));
-    const done = work(over).then((value) => ({ kind: "done", value }), (error) => (signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: tell(error) }));
-    const end = await Promise.race([done, late]);
-    stop.abort();
-    return end;
-}
-/** An error's words, with those of its cause: `fetch failed` alone says nothing. */
-function tell(error) {
-    if (!(0,types_.isNativeError)(error))
-        return String(error);
-    const { cause, message } = error;
-    return (0,types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/content.js
-/** The answer to a call, or to a prompt. */
-function readParts(result) {
-    const content = result.content.map(readBlock);
-    // A tool with structured output should repeat it as text, but need not.
-    const structured = result.structuredContent;
-    const text = content.length === 0 && structured !== undefined ? [{ kind: "text", text: JSON.stringify(structured) }] : content;
-    return { kind: "answered", content: text, isError: result.isError === true };
-}
-/** One part of a resource. */
-function readContents(part) {
-    if ("text" in part)
-        return { kind: "text", text: part.text };
-    return { kind: "media", mimeType: part.mimeType ?? "application/octet-stream", data: part.blob };
-}
-function readBlock(block) {
-    switch (block.type) {
-        case "text":
-            return { kind: "text", text: block.text };
-        case "image":
-        case "audio":
-            return { kind: "media", mimeType: block.mimeType, data: block.data };
-        case "resource":
-            return readContents(block.resource);
-        case "resource_link":
-            return { kind: "link", uri: block.uri, name: block.name };
-        default:
-            return block;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp/server.js
-
-
-
-/** A server's lists are bounded: all of them are shown to the model. */
-const MOST_TOOLS = 200;
-const MOST_RESOURCES = 500;
-const MOST_PAGES = 50;
-/** Throws when the server does not give its list of tools. */
-async function openServer(entry, connection, sdk, clock, signal) {
-    const { client } = connection;
-    const offers = client.getServerCapabilities();
-    const [allTools, resources, prompts] = await Promise.all([
-        offers?.tools === undefined ? [] : listTools(connection, sdk, signal),
-        offers?.resources === undefined ? [] : listResources(connection, sdk, signal).catch(() => []),
-        offers?.prompts === undefined ? [] : listPrompts(connection, sdk, signal).catch(() => []),
-    ]);
-    const tools = allTools.filter((tool) => isTaken(tool.name, entry));
-    return {
-        name: entry.name,
-        tools: tools.slice(0, MOST_TOOLS),
-        resources: resources.slice(0, MOST_RESOURCES),
-        prompts,
-        instructions: client.getInstructions() ?? "",
-        notes: notes(entry, allTools, tools, resources),
-        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work)),
-    };
-}
-function requests({ client }, { types }, ask) {
-    return {
-        call: (name, args, stop) => ask(async (signal) => {
-            const request = { method: "tools/call", params: { name, arguments: { ...args } } };
-            return readParts(await client.request(request, types.CallToolResultSchema, { signal, timeout: NEVER }));
-        }, stop),
-        read: (uri, stop) => ask(async (signal) => {
-            const request = { method: "resources/read", params: { uri } };
-            const found = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
-            return { kind: "answered", content: found.contents.map(readContents), isError: false };
-        }, stop),
-        prompt: (name, args, stop) => ask(async (signal) => {
-            const request = { method: "prompts/get", params: { name, arguments: args } };
-            const found = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
-            return readParts({ content: found.messages.map((message) => message.content) });
-        }, stop),
-    };
-}
-async function answerWithin(clock, ms, signal, work) {
-    const end = await within(clock, ms, signal, work);
-    switch (end.kind) {
-        case "done":
-            return end.value;
-        case "timed_out":
-            return { kind: "timed_out", afterMs: ms };
-        case "cancelled":
-        case "failed":
-            return end;
-        default:
-            return end;
-    }
-}
-/** Exclusion is stronger than inclusion. Gemini CLI lets a name carry its arguments: `tool(x)` means `tool`. */
-function isTaken(name, { include, exclude }) {
-    const names = (list) => list.map((item) => item.replace(/\(.*$/s, ""));
-    return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
-}
-function notes({ name, include = [] }, all, taken, resources) {
-    const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
-    return [
-        ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
-        ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
-        ...(resources.length > MOST_RESOURCES
-            ? [`Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.`]
-            : []),
-    ];
-}
-async function listTools({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const page = await client.request({ method: "tools/list", params }, types.ListToolsResultSchema, {
-            signal,
-            timeout: NEVER,
-        });
-        return { items: page.tools, next: page.nextCursor };
-    });
-    return found.map(({ name, description = "", inputSchema }) => {
-        const schema = JSON.parse(JSON.stringify(inputSchema));
-        return { name, description, schema };
-    });
-}
-async function listResources({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const request = { method: "resources/list", params };
-        const page = await client.request(request, types.ListResourcesResultSchema, { signal, timeout: NEVER });
-        return { items: page.resources, next: page.nextCursor };
-    });
-    return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
-}
-async function listPrompts({ client }, { types }, signal) {
-    const found = await pages(async (params) => {
-        const request = { method: "prompts/list", params };
-        const page = await client.request(request, types.ListPromptsResultSchema, { signal, timeout: NEVER });
-        return { items: page.prompts, next: page.nextCursor };
-    });
-    return found.map(({ name, description = "", arguments: args = [] }) => ({
-        name,
-        description,
-        arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
-    }));
-}
-async function pages(read) {
-    const all = [];
-    let cursor;
-    for (let page = 0; page < MOST_PAGES; page += 1) {
-        const { items, next } = await read(cursor === undefined ? {} : { cursor });
-        all.push(...items);
-        if (next === undefined)
-            break;
-        cursor = next;
-    }
-    return all;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/mcp-client.js
-
-
-
-/** Milliseconds until a server that has not answered, lists included, has failed. */
-const OPEN_LIMIT = 20_000;
-function openServers(options) {
-    const connections = new Set();
-    return {
-        async open(entries, signal) {
-            if (entries.length === 0)
-                return [];
-            const sdk = await loadSdk();
-            return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
-        },
-        async [Symbol.asyncDispose]() {
-            const open = [...connections];
-            connections.clear();
-            await Promise.all(open.map((connection) => connection.close()));
-        },
-    };
-}
-async function loadSdk() {
-    const [client, http, sse, stdio, types] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 83491)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 10053)),
-        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
-        __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330)),
-    ]);
-    return { client, http, sse, stdio, types };
-}
-async function openOne(entry, options, sdk, connections, signal) {
-    const { clock } = options;
-    const began = clock.elapsed();
-    const started = [];
-    const opened = await within(clock, OPEN_LIMIT, signal, async (limit) => {
-        const connection = await connect(entry, options, sdk, limit, (one) => {
-            started.push(one);
-            connections.add(one);
-        });
-        return await openServer(entry, connection, sdk, clock, limit);
-    });
-    if (opened.kind === "done")
-        return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
-    const reason = {
-        timed_out: `it did not answer within ${OPEN_LIMIT / 1000} s`,
-        cancelled: "the run was cancelled",
-        failed: opened.kind === "failed" ? opened.message : "",
-    }[opened.kind];
-    const words = started.map((one) => one.said()).join("");
-    await Promise.all(started.map((one) => one.close()));
-    return {
-        kind: "failed",
-        name: entry.name,
-        required: entry.required,
-        reason: words === "" ? reason : `${reason}; it said: ${words}`,
-    };
-}
-
+// EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules
+var mcp_client = __webpack_require__(41212);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var adapters_random = __webpack_require__(96817);
 // EXTERNAL MODULE: ./lib/adapters/shells.js + 5 modules
 var adapters_shells = __webpack_require__(64502);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
-;// CONCATENATED MODULE: ./lib/adapters/web.js
-/** No proxy is used: it would look the name up again. */
-function openWeb({ clock, ...lines }) {
-    return {
-        async fetch(request) {
-            // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
-            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
-            const limits = new AbortController();
-            const signal = AbortSignal.any([request.signal, limits.signal]);
-            const done = new AbortController();
-            const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({ kind: "timed_out" }));
-            const cancelled = aborted(request.signal, done.signal).then(() => ({ kind: "cancelled" }));
-            try {
-                // Whichever is first; a connection that is still open is cut.
-                return await Promise.race([get(request, signal, lines), late, cancelled]);
-            }
-            finally {
-                limits.abort();
-                done.abort();
-            }
-        },
-    };
-}
-function aborted(signal, done) {
-    return new Promise((resolve) => {
-        if (signal.aborted)
-            resolve();
-        signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
-    });
-}
-
+// EXTERNAL MODULE: ./lib/adapters/web.js
+var web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/records.js
 var records = __webpack_require__(67501);
 // EXTERNAL MODULE: ./lib/inputs.js
@@ -677,7 +244,7 @@ async function publishLater(desk, order) {
     }));
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(desk, gate);
-    const received = await second_job_receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
+    const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
     const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
     if (!restored)
         (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
@@ -699,7 +266,7 @@ async function publishLater(desk, order) {
     return outcome;
 }
 /** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
-async function second_job_receive(desk, { settings, places }) {
+async function receive(desk, { settings, places }) {
     const { job, github, runner } = settings;
     if (job?.kind !== "publish")
         throw new Error("This job is not one that publishes.");
@@ -902,8 +469,8 @@ async function runWithModel(desk, settings, order) {
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(viewOf(settings, places), environment["PATH"] ?? ""), true);
         const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
-        const servers = __addDisposableResource(env_2, openServers(serverOptions(settings, places, environment)), true);
-        return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
+        const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)(serverOptions(settings, places, environment)), true);
+        return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: (0,web/* openWeb */.b)({ clock }) }, order);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -953,16 +520,8 @@ function makePlaces({ github, runner }) {
 function viewOf({ runner }, places) {
     const realHome = process.env["HOME"];
     const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-    const readable = [...toolchains(realHome), (0,world/* trustedPlace */.p)(places)];
+    const readable = [...(0,tool_environment/* toolchains */.j)(process.env), (0,world/* trustedPlace */.p)(places)];
     return { workspace: runner.workspace, writable: [places.home], hidden, readable };
-}
-/** Programs that are installed in the home, as rustup, nvm and pyenv do. */
-function toolchains(home) {
-    if (home === undefined)
-        return [];
-    const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-    const places = [...(process.env["PATH"] ?? "").split(":"), ...named.flatMap((name) => process.env[name] ?? [])];
-    return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }
 async function refuseInputs(runner, faults) {
     for (const fault of faults)

@@ -1,8 +1,109 @@
-export const id = 510;
-export const ids = [510];
+export const id = 327;
+export const ids = [327];
 export const modules = {
 
-/***/ 36510:
+/***/ 11519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openOfflineGitHub)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+
+const REMIT = { login: "remit[bot]", id: 0, bot: true };
+/** Comments and pull requests are kept in memory; nothing else can be written. */
+function openOfflineGitHub(facts) {
+    const shelves = { comments: new Map(), pulls: new Map() };
+    return {
+        written: {
+            get comments() {
+                return [...shelves.comments.values()];
+            },
+            get pulls() {
+                return [...shelves.pulls.values()];
+            },
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves),
+    };
+}
+function reading(facts, { comments, pulls }) {
+    const { actor, defaultBranch, issues } = facts;
+    return {
+        repository: () => Promise.resolve({ defaultBranch, private: true }),
+        self: () => Promise.resolve(REMIT),
+        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
+        permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),
+        branch: facts.branch,
+        issue: (number) => found(issues.find((issue) => issue.number === number)),
+        pull: (number) => found(pulls.get(number)),
+        pullFiles: () => Promise.resolve([]),
+        reviews: () => Promise.resolve([]),
+        reviewComments: () => Promise.resolve([]),
+        reviewThreads: () => Promise.resolve([]),
+        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+        otherChecks: () => Promise.resolve([]),
+        jobLog: () => Promise.resolve(undefined),
+        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        comments: () => Promise.resolve([...comments.values()]),
+    };
+}
+function writing(facts, { comments, pulls }) {
+    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
+    return {
+        createComment: (number, body) => {
+            const id = comments.size + 1;
+            const url = `${facts.url}/issues/${number}#comment-${id}`;
+            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
+        },
+        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+        createPull: async ({ head, base, ...pull }) => {
+            const number = first + pulls.size;
+            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+            const url = `${facts.url}/pull/${number}`;
+            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
+        },
+        createReview: () => found(undefined),
+        wouldTake: () => Promise.resolve(false),
+        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+    };
+}
+const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
+function keep(map, key, value) {
+    map.set(key, value);
+    return Promise.resolve(value);
+}
+function found(value) {
+    if (value === undefined)
+        return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("There is no such thing in the offline repository.", 404));
+    return Promise.resolve(value);
+}
+
+
+/***/ }),
+
+/***/ 62814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quietRunner)
+/* harmony export */ });
+function quietRunner() {
+    const nothing = () => undefined;
+    return {
+        print: nothing,
+        annotate: nothing,
+        mask: nothing,
+        setOutput: nothing,
+        saveState: nothing,
+        writeSummary: () => Promise.resolve(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 80327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -424,21 +525,10 @@ var policy_manifests = __webpack_require__(8040);
 var trusted = __webpack_require__(63858);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var lib_secrets = __webpack_require__(3401);
-;// CONCATENATED MODULE: ./lib/cli/quiet.js
-function quietRunner() {
-    const nothing = () => undefined;
-    return {
-        print: nothing,
-        annotate: nothing,
-        mask: nothing,
-        setOutput: nothing,
-        saveState: nothing,
-        writeSummary: () => Promise.resolve(),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/cli/stage.js + 1 modules
-var cli_stage = __webpack_require__(61021);
+// EXTERNAL MODULE: ./lib/cli/quiet.js
+var quiet = __webpack_require__(62814);
+// EXTERNAL MODULE: ./lib/cli/stage.js
+var cli_stage = __webpack_require__(11488);
 ;// CONCATENATED MODULE: ./lib/cli/rehearsal.js
 var rehearsal_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -531,7 +621,7 @@ async function rehearse(plan, use) {
         const clock = { ...adapters_clock/* systemClock */.m, now: () => model.at };
         const secrets = (0,lib_secrets/* openSecrets */.c)(new Map());
         const files = (0,machine/* openFiles */.Km)();
-        const parts = { clock, random: random/* systemRandom */.v, model, git, files, scanner, secrets, runner: quietRunner() };
+        const parts = { clock, random: random/* systemRandom */.v, model, git, files, scanner, secrets, runner: (0,quiet/* quietRunner */.T)() };
         const world = {
             ...parts,
             github: (0,cli_stage/* openStageGitHub */.eT)(stage, git),
@@ -556,9 +646,8 @@ async function rehearse(plan, use) {
 const start = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 /** The fixture as a repository with one commit, since some tools ask git. */
 async function setFixture(root) {
-    const [server, workspace, run] = [(0,external_node_path_.join)(root, "server.git"), (0,external_node_path_.join)(root, "workspace"), (0,external_node_path_.join)(root, "run")];
-    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
+    const [server, workspace] = [(0,external_node_path_.join)(root, "server.git"), (0,external_node_path_.join)(root, "workspace")];
+    const places = (0,cli_stage/* makePlaces */.HM)((0,external_node_path_.join)(root, "run"));
     const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
     const git = async (...words) => {
         await start("git", words, { cwd: workspace, env });
@@ -782,104 +871,25 @@ const SAMPLE_LINES = [
 
 /***/ }),
 
-/***/ 61021:
+/***/ 11488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  eT: () => (/* binding */ openStageGitHub),
-  co: () => (/* binding */ orderFor),
-  d$: () => (/* binding */ setStage)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-;// CONCATENATED MODULE: ./lib/adapters/offline-github.js
-
-const REMIT = { login: "remit[bot]", id: 0, bot: true };
-/** Comments and pull requests are kept in memory; nothing else can be written. */
-function openOfflineGitHub(facts) {
-    const shelves = { comments: new Map(), pulls: new Map() };
-    return {
-        written: {
-            get comments() {
-                return [...shelves.comments.values()];
-            },
-            get pulls() {
-                return [...shelves.pulls.values()];
-            },
-        },
-        ...reading(facts, shelves),
-        ...writing(facts, shelves),
-    };
-}
-function reading(facts, { comments, pulls }) {
-    const { actor, defaultBranch, issues } = facts;
-    return {
-        repository: () => Promise.resolve({ defaultBranch, private: true }),
-        self: () => Promise.resolve(REMIT),
-        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
-        permission: (login) => Promise.resolve(login === actor.login ? "write" : "none"),
-        branch: facts.branch,
-        issue: (number) => found(issues.find((issue) => issue.number === number)),
-        pull: (number) => found(pulls.get(number)),
-        pullFiles: () => Promise.resolve([]),
-        reviews: () => Promise.resolve([]),
-        reviewComments: () => Promise.resolve([]),
-        reviewThreads: () => Promise.resolve([]),
-        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
-        otherChecks: () => Promise.resolve([]),
-        jobLog: () => Promise.resolve(undefined),
-        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
-        comments: () => Promise.resolve([...comments.values()]),
-    };
-}
-function writing(facts, { comments, pulls }) {
-    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
-    return {
-        createComment: (number, body) => {
-            const id = comments.size + 1;
-            const url = `${facts.url}/issues/${number}#comment-${id}`;
-            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
-        },
-        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
-        createPull: async ({ head, base, ...pull }) => {
-            const number = first + pulls.size;
-            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
-            const url = `${facts.url}/pull/${number}`;
-            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
-        },
-        createReview: () => found(undefined),
-        wouldTake: () => Promise.resolve(false),
-        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
-    };
-}
-const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
-function keep(map, key, value) {
-    map.set(key, value);
-    return Promise.resolve(value);
-}
-function found(value) {
-    if (value === undefined)
-        return Promise.reject(new ports/* GitHubError */.y_("There is no such thing in the offline repository.", 404));
-    return Promise.resolve(value);
-}
-
-// EXTERNAL MODULE: ./lib/cli/sample.js
-var sample = __webpack_require__(51830);
-;// CONCATENATED MODULE: ./lib/cli/stage.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HM: () => (/* binding */ makePlaces),
+/* harmony export */   co: () => (/* binding */ orderFor),
+/* harmony export */   d$: () => (/* binding */ setStage),
+/* harmony export */   eT: () => (/* binding */ openStageGitHub)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
+/* harmony import */ var _run_world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59549);
+/* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51830);
 /** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
+
 
 
 
@@ -889,13 +899,11 @@ var sample = __webpack_require__(51830);
 
 const MARIA = { login: "maria", id: 1, bot: false };
 async function setStage() {
-    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "remit-demo-"));
-    const [server, workspace, run] = [(0,external_node_path_.join)(root, "shop.git"), (0,external_node_path_.join)(root, "shop"), (0,external_node_path_.join)(root, "run")];
-    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
-    for (const [path, text] of Object.entries(sample/* SAMPLE_FILES */.r_)) {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(workspace, path)), { recursive: true });
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(workspace, path), text);
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
+    const [server, workspace, places] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), makePlaces((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run"))];
+    for (const [path, text] of Object.entries(_sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_FILES */ .r_)) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
     }
     await git(["init", "-q", "-b", "main"], workspace);
     await git(["add", "."], workspace);
@@ -904,7 +912,14 @@ async function setStage() {
     await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
     return { root, server, workspace, places };
 }
-const start = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+/** Room for a run in a directory of its own. */
+function makePlaces(run) {
+    const places = { run, log: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "log.ndjson"), outputs: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "outputs"), home: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "home") };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(places.home, "tmp"), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,_run_world_js__WEBPACK_IMPORTED_MODULE_7__/* .trustedPlace */ .p)(places)); // Before the sandbox is made: it can only show what is there.
+    return places;
+}
+const start = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 async function git(words, directory) {
     await start("git", words, { cwd: directory, env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" } });
 }
@@ -916,7 +931,7 @@ function openStageGitHub(stage, own) {
     const url = `file://${stage.server}`;
     const at = new Date(0).toISOString();
     const issue = {
-        ...sample/* SAMPLE_ISSUE */.Dc,
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_ISSUE */ .Dc,
         author: MARIA,
         open: true,
         isPull: false,
@@ -925,7 +940,7 @@ function openStageGitHub(stage, own) {
         updatedAt: at,
         url,
     };
-    return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
+    return (0,_adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__/* .openOfflineGitHub */ .B)({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
 }
 function orderFor(stage, model, environment) {
     const url = `file://${stage.server}`;
@@ -960,8 +975,8 @@ function demoPayload() {
     const user = { login: MARIA.login, id: MARIA.id, type: "User" };
     return {
         action: "created",
-        issue: { ...sample/* SAMPLE_ISSUE */.Dc, user, html_url: "" },
-        comment: { id: 1, body: sample/* SAMPLE_COMMENT */.F0, user, created_at: new Date().toISOString() },
+        issue: { ..._sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_ISSUE */ .Dc, user, html_url: "" },
+        comment: { id: 1, body: _sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_COMMENT */ .F0, user, created_at: new Date().toISOString() },
         repository: { default_branch: "main" },
         sender: user,
     };

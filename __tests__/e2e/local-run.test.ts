@@ -1,0 +1,139 @@
+/** `remit run` through the built command line: a local checkout, a scripted Gemini server, and no GitHub at all. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { readLog } from "../../src/log.ts";
+import { call, openGeminiServer, say } from "../world/gemini.ts";
+import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
+
+const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
+const start = promisify(execFile);
+let checkout = "";
+let temporary = "";
+
+beforeEach(async () => {
+  temporary = await mkdtemp(path.join(tmpdir(), "remit-local-"));
+  checkout = path.join(temporary, "shop");
+  for (const [name, text] of Object.entries({ ...SHOP, ".github/remit.toml": EDIT_POLICY, ".gitignore": "built/\n" })) {
+    await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
+    await writeFile(path.join(checkout, name), text);
+  }
+  await git("init", "-q", "-b", "main");
+  await git("add", ".");
+  await git("-c", "user.name=M", "-c", "user.email=m@example.com", "commit", "-qm", "A shop");
+});
+
+afterEach(() => rm(temporary, { recursive: true, force: true }));
+
+describe("remit run", () => {
+  test("gives a patch of the change, tells the story, and leaves checkout and repository as they were", async () => {
+    await using gemini = await openGeminiServer({ script: FIX });
+    const before = await state();
+    const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
+    expect(stdout).toContain("✓ replace");
+    expect(stdout).toContain("→ changed");
+    expect(code).toBe(0);
+    expect(await state()).toEqual(before);
+    await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
+    expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(MENDED);
+    expect(await readFile(pathIn(stdout, "comment") ?? "", "utf8")).toContain("Changed 1 file");
+    expect(await readFile(pathIn(stdout, "pull request") ?? "", "utf8")).toContain("cart");
+    expect(gemini.requests[0]?.raw).toContain("mend the cart");
+  });
+
+  test("works on what is not committed, and on what git ignores, as it is", async () => {
+    const commented = `// Prices are in cents.\n${CART}`;
+    await writeFile(path.join(checkout, "src/cart.js"), commented);
+    await mkdir(path.join(checkout, "built"));
+    await writeFile(path.join(checkout, "built/tool.js"), "console.log('built')\n");
+    await using gemini = await openGeminiServer({
+      script: [call("run_shell_command", { command: "head -n 1 src/cart.js; ls built" }), say("Seen.")],
+    });
+    const { stdout } = await remit(gemini, "run", "look", "around");
+    expect(stdout).toContain("Uncommitted changes are part of what it works on.");
+    expect(JSON.stringify(gemini.requests[1]?.answers)).toMatch(/Prices are in cents.*tool\.js/);
+    expect(stdout).toContain("→ unchanged");
+  });
+
+  test("with --json gives the run's events, a log like the one that is kept", async () => {
+    await using gemini = await openGeminiServer({ script: [say("It adds up lines.")] });
+    const { stdout, stderr } = await remit(gemini, "run", "--json", "--max-turns", "7", "/plan", "a", "rewrite");
+    const entries = readLog(stdout);
+    expect(stdout).toBe(await readFile(pathIn(stderr, "log") ?? "", "utf8"));
+    expect(entries[0]?.event).toMatchObject({
+      type: "run.started",
+      request: { kind: "plan", trigger: "local" },
+      limits: { turns: { value: 7, source: "input max-turns" } },
+    });
+    expect(entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { conclusion: "planned" } });
+  });
+
+  test("holds to the policy of the checkout, and never lets the key out", async () => {
+    await using gemini = await openGeminiServer({
+      script: [
+        call("run_shell_command", { command: "git push origin main" }),
+        call("run_shell_command", { command: "npm test; env" }),
+        call("write_file", { file_path: "notes.txt", content: "x" }),
+        say("Done."),
+      ],
+    });
+    const { stdout } = await remit(gemini, "run", "push it");
+    expect(stdout).toContain("✗ run_shell_command");
+    expect(gemini.requests.map(({ raw }) => raw).join() + stdout).not.toContain(gemini.key);
+  });
+
+  test("says what is missing: words, a key, a repository", async () => {
+    await using gemini = await openGeminiServer();
+    expect(await remit(gemini, "run")).toMatchObject({ code: 2, stderr: expect.stringContaining("takes a request") });
+    expect(await remit({ ...gemini, key: "" }, "run", "fix")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("GEMINI_API_KEY is not set"),
+    });
+    expect(await remit(gemini, "run", "--directory", temporary, "fix")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("is not in a git repository"),
+    });
+  });
+});
+
+async function git(...words: string[]): Promise<string> {
+  const env = { PATH: process.env["PATH"], GIT_CONFIG_GLOBAL: "/dev/null" };
+  return (await start("git", words, { cwd: checkout, env })).stdout;
+}
+
+async function state(): Promise<string[]> {
+  return [
+    await git("status", "--porcelain"),
+    await git("for-each-ref"),
+    await git("count-objects"),
+    await git("stash", "list"),
+  ];
+}
+
+function pathIn(output: string, name: string): string | undefined {
+  return new RegExp(`^${name}\\s+(/\\S+)$`, "m").exec(output)?.[1];
+}
+
+interface Server {
+  readonly url: string;
+  readonly key: string;
+}
+
+function remit({ url, key }: Server, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = {
+    PATH: process.env["PATH"],
+    HOME: temporary,
+    TMPDIR: temporary,
+    GEMINI_API_KEY: key,
+    GOOGLE_GEMINI_BASE_URL: url,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...words], { cwd: checkout, env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}

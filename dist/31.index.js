@@ -1,0 +1,3091 @@
+export const id = 31;
+export const ids = [31,411];
+export const modules = {
+
+/***/ 41212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ openServers)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __webpack_require__(73429);
+// EXTERNAL MODULE: ./lib/adapters/machine/processes.js
+var processes = __webpack_require__(16191);
+;// CONCATENATED MODULE: ./lib/adapters/mcp/stdio.js
+/**
+ * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
+ * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
+ */
+
+
+
+
+/** Characters kept of what a server printed last on standard error. */
+const KEPT = 2_000;
+function openStdio(program, framing) {
+    const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
+    let child;
+    let stderr = "";
+    const transport = {
+        said: () => stderr.trim(),
+        start() {
+            const started = start(program, mark);
+            child = started;
+            started.stderr.on("data", (chunk) => {
+                stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
+            });
+            started.stdin.on("error", () => undefined); // The server may end before it has read everything.
+            started.once("close", () => transport.onclose?.());
+            receive(started, framing, transport);
+            return new Promise((resolve, reject) => {
+                started.once("spawn", () => resolve());
+                started.once("error", (error) => reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)));
+            });
+        },
+        async send(message) {
+            if (child === undefined || !child.stdin.writable)
+                throw new Error("the server has ended");
+            const { stdin } = child;
+            if (!stdin.write(framing.serializeMessage(message)))
+                await drained(stdin);
+        },
+        async close() {
+            const ended = child;
+            child = undefined;
+            if (ended?.pid === undefined)
+                return;
+            ended.stdin.end();
+            await (0,processes/* killFamily */.$3)({ group: ended.pid, mark });
+        },
+    };
+    return transport;
+}
+function start(program, mark) {
+    return (0,external_node_child_process_.spawn)(program.command, program.args, {
+        cwd: program.directory,
+        env: { ...program.environment, [processes/* MARK */.M$]: mark },
+        detached: true, // A process group of its own.
+        stdio: "pipe",
+    });
+}
+function receive(child, framing, transport) {
+    const buffer = new framing.ReadBuffer();
+    child.stdout.on("data", (chunk) => {
+        try {
+            buffer.append(chunk);
+        }
+        catch (error) {
+            transport.onerror?.(asError(error)); // A message over 10 MB: there is no telling where the next one begins.
+            void transport.close();
+            return;
+        }
+        for (;;) {
+            const message = next(buffer, transport);
+            if (message === null)
+                return;
+            if (message !== undefined)
+                transport.onmessage?.(message);
+        }
+    });
+}
+/** The next message; null when there is none yet, undefined for a line that is none. */
+function next(buffer, transport) {
+    try {
+        return buffer.readMessage();
+    }
+    catch (error) {
+        transport.onerror?.(asError(error)); // Many servers print a greeting.
+        return undefined;
+    }
+}
+function asError(error) {
+    return (0,types_.isNativeError)(error) ? error : new Error(String(error));
+}
+function drained(stdin) {
+    return new Promise((resolve) => {
+        stdin.once("drain", resolve);
+        stdin.once("close", resolve);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/connection.js
+/** One connection to one server, by the way its entry names. */
+
+
+/** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
+async function connect(entry, options, sdk, signal, started) {
+    const ways = transports(entry, options, sdk);
+    for (const [index, way] of ways.entries()) {
+        // Nothing is offered to servers: no sampling, no elicitation, no roots.
+        const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
+        const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
+        started(connection);
+        try {
+            await client.connect(way.transport, { signal, timeout: NEVER });
+            return connection;
+        }
+        catch (error) {
+            await connection.close();
+            if (index === ways.length - 1 || signal.aborted)
+                throw error;
+        }
+    }
+    throw new Error("The entry names no way to connect.");
+}
+/** The SDK measures time by timers of its own; ours go by the clock port. The longest delay a timer takes, in ms. */
+const NEVER = 2 ** 31 - 1;
+async function closeQuietly(client, transport) {
+    await client.close().catch(() => undefined);
+    await transport.close().catch(() => undefined);
+}
+function transports(entry, options, sdk) {
+    const { transport } = entry;
+    if (transport.kind === "stdio") {
+        const { directory } = transport;
+        const stdio = openStdio({
+            command: transport.command,
+            args: transport.args,
+            directory: directory === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, directory),
+            environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
+        }, sdk.stdio);
+        return [{ transport: stdio, said: () => stdio.said() }];
+    }
+    const url = readUrl(transport.url);
+    const requestInit = { headers: transport.headers };
+    const said = () => "";
+    const http = () => ({
+        transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
+        said,
+    });
+    const sse = () => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
+    if (transport.kind === "http")
+        return [http()];
+    return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+function readUrl(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol !== "http:" && url?.protocol !== "https:")
+        throw new Error("its `url` is not an http or https address");
+    return url;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/limit.js
+/** Work under a time limit and a signal, its end as a value. */
+
+/**
+ * The work is told to stop by its signal when the time (in ms) is over or `signal` fires, and not waited for after that.
+ * Never throws.
+ */
+async function within(clock, ms, signal, work) {
+    if (signal.aborted)
+        return { kind: "cancelled" };
+    const stop = new AbortController();
+    const over = AbortSignal.any([signal, stop.signal]);
+    const late = clock
+        .sleep(ms, over)
+        .then(() => (signal.aborted ? { kind: "cancelled" } : { kind: "timed_out" }));
+    const done = work(over).then((value) => ({ kind: "done", value }), (error) => (signal.aborted ? { kind: "cancelled" } : { kind: "failed", message: tell(error) }));
+    const end = await Promise.race([done, late]);
+    stop.abort();
+    return end;
+}
+/** An error's words, with those of its cause: `fetch failed` alone says nothing. */
+function tell(error) {
+    if (!(0,types_.isNativeError)(error))
+        return String(error);
+    const { cause, message } = error;
+    return (0,types_.isNativeError)(cause) ? `${message}: ${cause.message}` : message;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/content.js
+/** The answer to a call, or to a prompt. */
+function readParts(result) {
+    const content = result.content.map(readBlock);
+    // A tool with structured output should repeat it as text, but need not.
+    const structured = result.structuredContent;
+    const text = content.length === 0 && structured !== undefined ? [{ kind: "text", text: JSON.stringify(structured) }] : content;
+    return { kind: "answered", content: text, isError: result.isError === true };
+}
+/** One part of a resource. */
+function readContents(part) {
+    if ("text" in part)
+        return { kind: "text", text: part.text };
+    return { kind: "media", mimeType: part.mimeType ?? "application/octet-stream", data: part.blob };
+}
+function readBlock(block) {
+    switch (block.type) {
+        case "text":
+            return { kind: "text", text: block.text };
+        case "image":
+        case "audio":
+            return { kind: "media", mimeType: block.mimeType, data: block.data };
+        case "resource":
+            return readContents(block.resource);
+        case "resource_link":
+            return { kind: "link", uri: block.uri, name: block.name };
+        default:
+            return block;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp/server.js
+
+
+
+/** A server's lists are bounded: all of them are shown to the model. */
+const MOST_TOOLS = 200;
+const MOST_RESOURCES = 500;
+const MOST_PAGES = 50;
+/** Throws when the server does not give its list of tools. */
+async function openServer(entry, connection, sdk, clock, signal) {
+    const { client } = connection;
+    const offers = client.getServerCapabilities();
+    const [allTools, resources, prompts] = await Promise.all([
+        offers?.tools === undefined ? [] : listTools(connection, sdk, signal),
+        offers?.resources === undefined ? [] : listResources(connection, sdk, signal).catch(() => []),
+        offers?.prompts === undefined ? [] : listPrompts(connection, sdk, signal).catch(() => []),
+    ]);
+    const tools = allTools.filter((tool) => isTaken(tool.name, entry));
+    return {
+        name: entry.name,
+        tools: tools.slice(0, MOST_TOOLS),
+        resources: resources.slice(0, MOST_RESOURCES),
+        prompts,
+        instructions: client.getInstructions() ?? "",
+        notes: notes(entry, allTools, tools, resources),
+        ...requests(connection, sdk, (work, stop) => answerWithin(clock, entry.timeoutMs, stop, work)),
+    };
+}
+function requests({ client }, { types }, ask) {
+    return {
+        call: (name, args, stop) => ask(async (signal) => {
+            const request = { method: "tools/call", params: { name, arguments: { ...args } } };
+            return readParts(await client.request(request, types.CallToolResultSchema, { signal, timeout: NEVER }));
+        }, stop),
+        read: (uri, stop) => ask(async (signal) => {
+            const request = { method: "resources/read", params: { uri } };
+            const found = await client.request(request, types.ReadResourceResultSchema, { signal, timeout: NEVER });
+            return { kind: "answered", content: found.contents.map(readContents), isError: false };
+        }, stop),
+        prompt: (name, args, stop) => ask(async (signal) => {
+            const request = { method: "prompts/get", params: { name, arguments: args } };
+            const found = await client.request(request, types.GetPromptResultSchema, { signal, timeout: NEVER });
+            return readParts({ content: found.messages.map((message) => message.content) });
+        }, stop),
+    };
+}
+async function answerWithin(clock, ms, signal, work) {
+    const end = await within(clock, ms, signal, work);
+    switch (end.kind) {
+        case "done":
+            return end.value;
+        case "timed_out":
+            return { kind: "timed_out", afterMs: ms };
+        case "cancelled":
+        case "failed":
+            return end;
+        default:
+            return end;
+    }
+}
+/** Exclusion is stronger than inclusion. Gemini CLI lets a name carry its arguments: `tool(x)` means `tool`. */
+function isTaken(name, { include, exclude }) {
+    const names = (list) => list.map((item) => item.replace(/\(.*$/s, ""));
+    return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
+}
+function notes({ name, include = [] }, all, taken, resources) {
+    const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
+    return [
+        ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
+        ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
+        ...(resources.length > MOST_RESOURCES
+            ? [`Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.`]
+            : []),
+    ];
+}
+async function listTools({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const page = await client.request({ method: "tools/list", params }, types.ListToolsResultSchema, {
+            signal,
+            timeout: NEVER,
+        });
+        return { items: page.tools, next: page.nextCursor };
+    });
+    return found.map(({ name, description = "", inputSchema }) => {
+        const schema = JSON.parse(JSON.stringify(inputSchema));
+        return { name, description, schema };
+    });
+}
+async function listResources({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const request = { method: "resources/list", params };
+        const page = await client.request(request, types.ListResourcesResultSchema, { signal, timeout: NEVER });
+        return { items: page.resources, next: page.nextCursor };
+    });
+    return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
+}
+async function listPrompts({ client }, { types }, signal) {
+    const found = await pages(async (params) => {
+        const request = { method: "prompts/list", params };
+        const page = await client.request(request, types.ListPromptsResultSchema, { signal, timeout: NEVER });
+        return { items: page.prompts, next: page.nextCursor };
+    });
+    return found.map(({ name, description = "", arguments: args = [] }) => ({
+        name,
+        description,
+        arguments: args.map((argument) => ({ name: argument.name, required: argument.required ?? false })),
+    }));
+}
+async function pages(read) {
+    const all = [];
+    let cursor;
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+        const { items, next } = await read(cursor === undefined ? {} : { cursor });
+        all.push(...items);
+        if (next === undefined)
+            break;
+        cursor = next;
+    }
+    return all;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/mcp-client.js
+
+
+
+/** Milliseconds until a server that has not answered, lists included, has failed. */
+const OPEN_LIMIT = 20_000;
+function openServers(options) {
+    const connections = new Set();
+    return {
+        async open(entries, signal) {
+            if (entries.length === 0)
+                return [];
+            const sdk = await loadSdk();
+            return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
+        },
+        async [Symbol.asyncDispose]() {
+            const open = [...connections];
+            connections.clear();
+            await Promise.all(open.map((connection) => connection.close()));
+        },
+    };
+}
+async function loadSdk() {
+    const [client, http, sse, stdio, types] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(491)]).then(__webpack_require__.bind(__webpack_require__, 83491)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(337), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 10053)),
+        Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 6224)),
+        __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330)),
+    ]);
+    return { client, http, sse, stdio, types };
+}
+async function openOne(entry, options, sdk, connections, signal) {
+    const { clock } = options;
+    const began = clock.elapsed();
+    const started = [];
+    const opened = await within(clock, OPEN_LIMIT, signal, async (limit) => {
+        const connection = await connect(entry, options, sdk, limit, (one) => {
+            started.push(one);
+            connections.add(one);
+        });
+        return await openServer(entry, connection, sdk, clock, limit);
+    });
+    if (opened.kind === "done")
+        return { kind: "open", server: opened.value, ms: Math.round(clock.elapsed() - began) };
+    const reason = {
+        timed_out: `it did not answer within ${OPEN_LIMIT / 1000} s`,
+        cancelled: "the run was cancelled",
+        failed: opened.kind === "failed" ? opened.message : "",
+    }[opened.kind];
+    const words = started.map((one) => one.said()).join("");
+    await Promise.all(started.map((one) => one.close()));
+    return {
+        kind: "failed",
+        name: entry.name,
+        required: entry.required,
+        reason: words === "" ? reason : `${reason}; it said: ${words}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 61302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openWeb)
+/* harmony export */ });
+/** No proxy is used: it would look the name up again. */
+function openWeb({ clock, ...lines }) {
+    return {
+        async fetch(request) {
+            // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
+            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
+            const limits = new AbortController();
+            const signal = AbortSignal.any([request.signal, limits.signal]);
+            const done = new AbortController();
+            const late = clock.sleep(request.timeoutMs, done.signal).then(() => ({ kind: "timed_out" }));
+            const cancelled = aborted(request.signal, done.signal).then(() => ({ kind: "cancelled" }));
+            try {
+                // Whichever is first; a connection that is still open is cut.
+                return await Promise.race([get(request, signal, lines), late, cancelled]);
+            }
+            finally {
+                limits.abort();
+                done.abort();
+            }
+        },
+    };
+}
+function aborted(signal, done) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve();
+        signal.addEventListener("abort", () => resolve(), { once: true, signal: done });
+    });
+}
+
+
+/***/ }),
+
+/***/ 58859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P0: () => (/* binding */ MAX_PARCEL),
+  wt: () => (/* binding */ PARCEL_FILES),
+  Ef: () => (/* binding */ openParcel),
+  Pl: () => (/* binding */ packParcel),
+  vX: () => (/* binding */ refusePatch),
+  IF: () => (/* binding */ storeContents)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
+var validator = __webpack_require__(60207);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
+;// CONCATENATED MODULE: ./lib/change/parcel-schema.js
+const TEXT = { type: "string" };
+const COUNT = { type: "integer", minimum: 0 };
+const DIGEST = { type: "string", pattern: "^sha256:[0-9a-f]{64}$" };
+const OID = { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const KEY = { type: "string", pattern: "^[0-9a-f]{16}$" };
+const PIN = record({ name: { type: "string", minLength: 1 }, sha: OID });
+const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID, size: COUNT });
+const REFUSED = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
+const FILE = record({
+    path: { type: "string", minLength: 1 },
+    status: { enum: ["added", "modified", "deleted", "renamed"] },
+    added: COUNT,
+    removed: COUNT,
+    binary: { type: "boolean" },
+}, { before: BLOB, after: BLOB });
+const FAULT = record({
+    kind: { enum: ["config", "auth", "quota", "model", "github", "git", "conflict", "sandbox", "internal"] },
+    message: TEXT,
+}, { hint: TEXT });
+const END = {
+    anyOf: [
+        record({ kind: { const: "finished" }, text: TEXT }),
+        record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
+        record({
+            kind: { const: "exhausted" },
+            limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"] },
+            text: TEXT,
+        }),
+        record({ kind: { const: "cancelled" } }),
+        record({ kind: { const: "failed" }, fault: FAULT }),
+    ],
+};
+const PROPOSAL = record({
+    version: { const: 1 },
+    key: KEY,
+    base: PIN,
+    target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
+    files: { type: "array", items: FILE, minItems: 1, maxItems: 1_000 },
+    refused: REFUSED,
+    title: TEXT,
+    message: TEXT,
+    words: record({ summary: TEXT }, { title: TEXT }),
+    author: record({ name: TEXT, email: TEXT }),
+    time: COUNT,
+    policy: DIGEST,
+    commit: OID,
+    digest: DIGEST,
+});
+const OUTCOME = record({
+    conclusion: {
+        enum: "changed answered reviewed planned unchanged declined unverified blocked stuck exhausted cancelled failed".split(" "),
+    },
+    message: TEXT,
+}, { fault: FAULT });
+const PARCEL_SCHEMA = record({
+    version: { const: 1 },
+    repository: TEXT,
+    run: TEXT,
+    key: KEY,
+    policy: DIGEST,
+    outcome: OUTCOME,
+    contents: { type: "object", additionalProperties: TEXT },
+    log: DIGEST,
+    patch: DIGEST,
+}, { change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }) });
+/** An object of these fields and no others. */
+function record(properties, optional = {}) {
+    return {
+        type: "object",
+        properties: { ...properties, ...optional },
+        required: Object.keys(properties),
+        additionalProperties: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/change/parcel.js
+/** A proposal as it travels from one job to another: three files, held together by one digest. */
+
+
+
+
+
+/** Names of the files in a proposal's directory; there are no others. */
+const PARCEL_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" };
+/** Most bytes of each of them that are read. */
+const MAX_PARCEL = 4 * baseline/* MAX_FILE */.SG;
+async function packParcel(packing, git) {
+    const { proposal } = packing.change ?? {};
+    const oids = new Set(proposal === undefined ? [] : newOids(proposal));
+    const contents = await Promise.all([...oids].map(async (oid) => [oid, (await git.blob(oid)).toString("base64")]));
+    const diff = proposal === undefined ? "" : await git.diff(proposal.base.sha, proposal.commit);
+    const patch = Buffer.from(diff, "latin1");
+    const parcel = {
+        ...packing,
+        version: 1,
+        contents: Object.fromEntries(contents),
+        log: sha256(packing.log),
+        patch: sha256(patch),
+    };
+    const record = Buffer.from(`${JSON.stringify(parcel, undefined, 1)}\n`);
+    const files = [[PARCEL_FILES.record, record], [PARCEL_FILES.log, packing.log]];
+    return { files: new Map([...files, [PARCEL_FILES.patch, patch]]), digest: sha256(record) };
+}
+/** Open a parcel that anybody may have had in hand. What it says of the repository is for `recheck` to find out. */
+function openParcel(files, expected) {
+    const [record, log, patch] = Object.values(PARCEL_FILES).map((name) => files.get(name));
+    if (record === undefined || log === undefined || patch === undefined)
+        return refused("One of its files is missing.");
+    if (sha256(record) !== expected.digest)
+        return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
+    const parcel = parse(record);
+    if (typeof parcel === "string")
+        return refused(parcel);
+    if (parcel.log !== sha256(log))
+        return refused("Its log is not the one that was written.");
+    if (parcel.patch !== sha256(patch))
+        return refused("Its patch is not the one that was written.");
+    if (parcel.repository !== expected.repository)
+        return refused(`It was made for ${parcel.repository}.`);
+    if (parcel.run !== expected.run)
+        return refused(`It was made in another workflow run, ${parcel.run}.`);
+    return { kind: "opened", parcel, log, patch };
+}
+/** Put the contents into Remit's own git; why they do not fit the proposal, or undefined. */
+async function storeContents({ contents, change }, git) {
+    const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
+    const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
+    if (extra !== undefined)
+        return fault(`It brings contents that no file of it has (${extra}).`);
+    for (const oid of wanted) {
+        const stored = Object.hasOwn(contents, oid)
+            ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))
+            : undefined;
+        if (stored !== oid)
+            return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+    }
+    const sizes = new Map([...wanted].map((oid) => [oid, Buffer.byteLength(contents[oid] ?? "", "base64")]));
+    const wrong = change?.proposal.files.find(({ after }) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size);
+    return wrong === undefined
+        ? undefined
+        : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+}
+/** Whether the patch that people were shown is what would be published. */
+async function refusePatch({ change }, patch, git) {
+    if (change === undefined)
+        return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
+    const { base, commit } = change.proposal;
+    const diff = await git.diff(base.sha, commit).catch((error) => {
+        if (error instanceof ports/* GitError */.XS)
+            return "";
+        throw error;
+    });
+    return Buffer.from(diff, "latin1").equals(patch)
+        ? undefined
+        : fault("Its patch does not show what it would publish.");
+}
+/** A fault of a proposal that cannot be the one the proposing job made for this one. */
+function fault(why) {
+    return {
+        kind: "conflict",
+        message: `The proposal was refused. ${why}`,
+        hint: "Nothing was published. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
+    };
+}
+function refused(why) {
+    return { kind: "refused", fault: fault(why) };
+}
+/** Contents that the base does not have under that path. */
+function newOids({ files }) {
+    return files.flatMap(({ before, after }) => (after === undefined || after.oid === before?.oid ? [] : [after.oid]));
+}
+function sha256(bytes) {
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")}`;
+}
+const parcel_validator = new validator/* Validator */.D(PARCEL_SCHEMA, "2020-12", true);
+function parse(record) {
+    let value;
+    try {
+        value = JSON.parse(record.toString("utf8"));
+    }
+    catch {
+        return "Its record is not JSON.";
+    }
+    const { valid, errors } = parcel_validator.validate(value);
+    if (valid)
+        return value;
+    const last = errors.at(-1);
+    return `Its record has another form than this version of Remit writes (${last?.instanceLocation ?? ""}: ${last?.error ?? ""}).`;
+}
+
+
+/***/ }),
+
+/***/ 61359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ resume),
+/* harmony export */   iS: () => (/* binding */ wasPublished),
+/* harmony export */   mk: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
+
+
+
+/** Push the proposal's commit and see to its pull request. The same request twice gives one commit. */
+async function publish(proposal, facts) {
+    const { to } = facts.policy.publish;
+    if (to.value === "nothing")
+        return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
+    const { target, commit, files, refused } = proposal;
+    const { digest, ...body } = proposal;
+    if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(body) !== digest)
+        return refusal(TAMPERED);
+    try {
+        const state = await pushOnce(proposal, facts);
+        if (state.kind === "moved")
+            return { kind: "conflict", fault: state.fault };
+        const again = state.kind === "done";
+        const pushed = { target, commit: again ? state.commit : commit, files, refused, title: proposal.title, again };
+        return await seeToPull(pushed, facts.words, facts);
+    }
+    catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+            return refusePush(error, target);
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+            return { kind: "refused", fault: githubFault(error, "check the pull request") };
+        throw error;
+    }
+}
+/**
+ * Whether an earlier delivery of the same event already put its commit on the branch that this request starts from:
+ * then there is nothing left to do but {@link resume}. The base must have been fetched.
+ */
+async function wasPublished({ base, key }, git) {
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .keyIn */ .xB)((await git.inspect(base.sha)).message) === key;
+}
+/** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
+async function resume(request, facts) {
+    const { git } = facts;
+    const { sha: commit, name: branch } = request.base;
+    const { parents, message } = await git.inspect(commit);
+    const parent = parents[0];
+    if (parent !== undefined)
+        await git.fetch(parent);
+    const files = parent === undefined ? [] : await listFiles(parent, commit, git);
+    const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
+    const target = { branch, expect: commit, ...pull };
+    const [title = "", ...body] = message.split("\n\n");
+    const words = { summary: body.slice(0, -1).join("\n\n") };
+    return await seeToPull({ target, commit, files, refused: [], title: title.trim(), again: true }, words, facts);
+}
+async function listFiles(parent, commit, git) {
+    const [stats, before, after] = await Promise.all([git.stat(parent, commit), git.tree(parent), git.tree(commit)]);
+    const [old, now] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
+    return stats.map((stat) => {
+        const status = old?.has(stat.path) !== true ? "added" : now?.has(stat.path) !== true ? "deleted" : "modified";
+        return { ...stat, status };
+    });
+}
+/** Push unless it was done before; a push that lost a race to the same request counts as done. */
+async function pushOnce(proposal, facts) {
+    const { target, commit } = proposal;
+    const state = await readTarget(proposal, facts);
+    if (state.kind !== "free")
+        return state;
+    try {
+        await facts.git.push(commit, target.branch, target.expect);
+        return state;
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || error.cause_ !== "moved")
+            throw error;
+        const now = await readTarget(proposal, facts);
+        if (now.kind === "free")
+            throw error;
+        return now;
+    }
+}
+/** Where the target stands now, against where it stood when the run began. */
+async function readTarget({ target, key }, { git, github, request }) {
+    const now = await git.remoteBranch(target.branch);
+    if (now !== target.expect) {
+        if (now !== undefined && (await hasKey(now, key, git)))
+            return { kind: "done", commit: now };
+        return { kind: "moved", fault: movedFault(target, now) };
+    }
+    if (target.pull === undefined)
+        return { kind: "free" };
+    const pull = await github.pull(target.pull);
+    const fault = pullFault(pull, request);
+    return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
+}
+async function hasKey(commit, key, git) {
+    await git.fetch(commit);
+    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .keyIn */ .xB)((await git.inspect(commit)).message) === key;
+}
+function movedFault({ branch, expect }, now) {
+    const moved = now === undefined
+        ? `The branch ${branch} is gone; the run worked on ${expect}.`
+        : expect === undefined
+            ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.`
+            : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
+    return { kind: "conflict", message: moved, hint: "Ask again: the next run starts from where the branch is then." };
+}
+function pullFault(pull, { subject }) {
+    const hint = "Ask again, on the issue or on another pull request.";
+    if (!pull.open) {
+        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+        return { kind: "conflict", message, hint };
+    }
+    if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+        return { kind: "conflict", message: `The head of pull request #${pull.number} moved while the run worked.`, hint };
+    }
+    return undefined;
+}
+function refusePush(error, { branch }) {
+    const { message } = error;
+    switch (error.cause_) {
+        case "moved":
+            return {
+                kind: "conflict",
+                fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
+            };
+        case "protected":
+            return refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
+        case "workflow_refused":
+            return refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
+        case "permission":
+            return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
+        case "not_found":
+            return refused(message, "Check that github-token can reach this repository.");
+        case "other":
+            return { kind: "refused", fault: { kind: "git", message } };
+    }
+}
+function refused(message, hint) {
+    return refusal({ kind: "git", message, hint });
+}
+function refusal(fault) {
+    return { kind: "refused", fault };
+}
+const TAMPERED = {
+    kind: "conflict",
+    message: "The proposal is not the one that was made: its digest does not fit.",
+};
+async function seeToPull(pushed, words, facts) {
+    const { target, commit, again } = pushed;
+    const files = pushed.files.map(_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC);
+    const publication = { branch: target.branch, commit, files, refused: pushed.refused };
+    if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+        return { kind: "published", publication, again };
+    }
+    try {
+        const pull = await (target.pull === undefined
+            ? upsertPull(pushed, words, facts)
+            : tellPull(target.pull, facts.github));
+        return { kind: "published", publication: { ...publication, pull }, again };
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
+    }
+}
+async function tellPull(number, github) {
+    return told(await github.pull(number), false);
+}
+async function upsertPull(pushed, words, facts) {
+    const { target, refused: left } = pushed;
+    const { github, request, credits, redact } = facts;
+    const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
+    const body = redact((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .pullBody */ .c2)(request, words, credits, { refused: left, closes: true, ...unverified }));
+    const [open] = await github.pullsFrom(target.branch);
+    if (open !== undefined && pushed.again)
+        return told(open, false);
+    if (open !== undefined)
+        return told(await github.updatePull(open.number, { body: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .renewBody */ .sw)(open.body, body) }), false);
+    const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+    return await createPull(pushed, body, draft, facts);
+}
+/** Not every plan has drafts; and a run beside this one may have opened the pull request a moment ago. */
+async function createPull(pushed, body, draft, facts) {
+    const { github, into, redact } = facts;
+    const head = pushed.target.branch;
+    try {
+        return told(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status !== 422)
+            throw error;
+        if (draft && /draft/i.test(error.message))
+            return await createPull(pushed, body, false, facts);
+        const [open] = await github.pullsFrom(head);
+        if (open === undefined)
+            throw error;
+        return told(open, false);
+    }
+}
+function told({ number, url, draft }, created) {
+    return { number, url, draft, created };
+}
+function githubFault(error, attempt) {
+    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+    const lacking = error.permission === undefined ? undefined : `Give the job \`permissions: ${error.permission}\`.`;
+    const hint = hintFor(error) ?? lacking;
+    return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
+}
+function hintFor({ message }) {
+    if (!/not permitted to create or approve pull requests/i.test(message))
+        return undefined;
+    return "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.";
+}
+
+
+/***/ }),
+
+/***/ 55087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ changedPolicy),
+/* harmony export */   g: () => (/* binding */ recheck)
+/* harmony export */ });
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73261);
+
+/**
+ * Why a proposal is not to be published; undefined when the same base, contents and words, judged by today's policy for
+ * the request that really was made, come out as the very same proposal. Its contents must be in Remit's own git.
+ */
+async function recheck(proposal, facts) {
+    return (refuseForeign(proposal, facts) ?? (await refuseBefore(proposal, facts)) ?? (await refuseOther(proposal, facts)));
+}
+function refuseForeign({ digest, ...body }, { request, policy }) {
+    if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(body) !== digest)
+        return conflict("The proposal is not the one that was made: its digest does not fit.");
+    if (body.key !== request.key) {
+        return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
+    }
+    if (body.policy !== policy.source.digest)
+        return changedPolicy(body.policy, policy.source);
+    const { base } = request;
+    if (body.base.name === base.name && body.base.sha === base.sha)
+        return undefined;
+    return conflict(`The proposal was made on ${body.base.name} at ${body.base.sha}, not at ${base.sha} of ${base.name}.`);
+}
+/** The policy that was asked then, and the one that is asked now. */
+function changedPolicy(then, now) {
+    return conflict(`The policy on ${now.ref} is another by now (${now.digest}) than the work was judged by (${then}).`);
+}
+/** What the files are said to have been must be what the base has. */
+async function refuseBefore({ base, files }, { git }) {
+    const entries = new Map((await git.tree(base.sha)).map((entry) => [entry.path, entry]));
+    const wrong = files.find(({ path, before }) => {
+        const entry = entries.get(path);
+        return entry?.oid !== before?.oid || entry?.mode !== before?.mode || (entry?.size ?? 0) !== (before?.size ?? 0);
+    });
+    if (wrong === undefined)
+        return undefined;
+    return conflict(`The proposal says of ${JSON.stringify(wrong.path)} what its base does not: it is not the one that was made.`);
+}
+async function refuseOther(proposal, facts) {
+    const { base, files, refused, words, time } = proposal;
+    const changes = { base: base.sha, files: files.map(toChange), refused };
+    const again = await (0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__/* .propose */ .BM)({ ...facts, changes, words, time });
+    return again.kind === "proposed" && again.proposal.digest === proposal.digest ? undefined : differs(proposal, again);
+}
+function toChange({ path, before, after }) {
+    return { path, ...(before && { before }), ...(after && { after }) };
+}
+function differs(proposal, again) {
+    if (again.kind === "withheld")
+        return { kind: "config", message: again.reason, hint: ASK_AGAIN };
+    const known = new Set(proposal.refused.map(({ path }) => path));
+    const stopped = (again.kind === "proposed" ? again.proposal : again).refused.filter(({ path }) => !known.has(path));
+    const [first] = stopped;
+    if (first !== undefined) {
+        return conflict(`The proposal has a file that may not be published: ${JSON.stringify(first.path)}, since ${first.reason}.`);
+    }
+    if (again.kind === "nothing")
+        return conflict("The proposal changes nothing.");
+    const fields = Object.keys(again.proposal).filter((name) => name !== "digest");
+    const named = fields.filter((name) => JSON.stringify(proposal[name]) !== JSON.stringify(again.proposal[name]));
+    return conflict(`The proposal is not what its contents come to; it differs in: ${named.join(", ") || "its form"}.`);
+}
+const ASK_AGAIN = "Ask again: the next run starts from how things are then.";
+function conflict(message) {
+    return { kind: "conflict", message, hint: ASK_AGAIN };
+}
+
+
+/***/ }),
+
+/***/ 8568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderOutputs)
+/* harmony export */ });
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95419);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
+
+
+/** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
+const MESSAGE = 100_000;
+/** Every output that `action.yml` declares; "" for what does not apply. */
+function renderOutputs(entries, places = {}) {
+    const { outcome, publication, plan, output } = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .readStory */ .I)(entries);
+    const { turns, tokens, usd, compressions, denials } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N)(entries);
+    return {
+        conclusion: outcome?.conclusion ?? "",
+        "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+        "structured-output": output === undefined ? "" : JSON.stringify(output),
+        "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
+        branch: publication?.branch ?? "",
+        "commit-sha": publication?.commit ?? "",
+        "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
+        "pull-request-url": publication?.pull?.url ?? "",
+        "comment-url": places.commentUrl ?? "",
+        "log-path": places.logPath ?? "",
+        "report-path": places.reportPath ?? "",
+        "receipt-path": places.receiptPath ?? "",
+        "proposal-path": places.proposalPath ?? "",
+        "proposal-digest": places.proposalDigest ?? "",
+        turns: String(turns),
+        "input-tokens": String(tokens.input),
+        "output-tokens": String(tokens.output),
+        "cached-tokens": String(tokens.cached),
+        usd: usd.toFixed(6),
+        compressions: String(compressions.length),
+        denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ openReporter)
+});
+
+// UNUSED EXPORTS: UPDATE_EVERY
+
+// EXTERNAL MODULE: ./lib/records.js
+var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/report/plain.js
+var plain = __webpack_require__(36906);
+// EXTERNAL MODULE: ./lib/report/story.js
+var report_story = __webpack_require__(95419);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+/** What needs a person, ranked. */
+
+
+
+
+/** GitHub shows ten of each level for a step. */
+const MOST = 10;
+/** At most ten, the most pressing first. */
+function renderAnnotations(entries) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    return [...ending(story), ...withheld(story), ...denied((0,tally/* tally */.N)(entries)), ...circumstances(story)]
+        .slice(0, MOST)
+        .map(({ level, title, message }) => ({ level, title: annotations_short(title, 120), message: annotations_short(message, 1_000) }));
+}
+function ending(story) {
+    const { outcome, verification } = story;
+    if (outcome === undefined || (0,records/* succeeded */.g)(outcome.conclusion))
+        return [];
+    const { fault = { message: outcome.message, hint: undefined } } = outcome;
+    const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
+    const end = {
+        level: "error",
+        title: `Remit: ${outcome.conclusion}`,
+        message: `${fault.message}${hint}`,
+    };
+    const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
+    return [
+        end,
+        ...failed.map(({ command, output }) => ({
+            level: "error",
+            title: `Verification failed: ${command}`,
+            message: output.slice(-600),
+        })),
+    ];
+}
+function withheld({ publication, proposed }) {
+    return ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => ({
+        level: "warning",
+        title: `Withheld: ${path}`,
+        message: reason,
+    }));
+}
+function denied({ denials }) {
+    return denials.map(({ call, decision, count }) => ({
+        level: "notice",
+        title: `Denied: ${call.tool}${count > 1 ? ` (${count} times)` : ""}`,
+        message: decision.reason,
+    }));
+}
+function circumstances({ notes, started }) {
+    return [
+        ...notes.map((note) => ({ level: "notice", title: "Remit: not as configured", message: note })),
+        ...(started?.sandbox === "none"
+            ? [
+                {
+                    level: "notice",
+                    title: "Remit: no sandbox",
+                    message: "Commands ran without a sandbox: this machine offers none.",
+                },
+            ]
+            : []),
+    ];
+}
+function annotations_short(text, characters) {
+    const line = (0,plain/* plainText */.w)(text).trim();
+    return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}…`;
+}
+
+// EXTERNAL MODULE: ./lib/report/comment.js
+var comment = __webpack_require__(37023);
+// EXTERNAL MODULE: ./lib/report/delivery.js
+var delivery = __webpack_require__(68148);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var report_outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/report/calls.js
+var calls = __webpack_require__(38627);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(91017);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(13136);
+;// CONCATENATED MODULE: ./lib/report/progress.js
+/** The comment while the run goes on: what it is doing, its todo list, and gauges. */
+
+
+
+
+
+
+
+
+
+/** The body of the comment for the time being, without its marker. `now`: milliseconds since the epoch. */
+function renderProgress(entries, now) {
+    const story = (0,report_story/* readStory */.I)(entries);
+    const numbers = (0,tally/* tally */.N)(entries, now);
+    const gauges = numbers.gauges
+        .filter(({ name, of }) => of > 0 && SHOWN.has(name))
+        .map(({ name, used, of }) => `| ${(0,figures/* limitName */.Ff)(name)} | ${(0,figures/* gauge */.uI)(used, of)} | ${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)} |`);
+    return (0,fit/* fit */.Uj)([
+        { rank: 0, blocks: [progress_text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
+        {
+            rank: 2,
+            blocks: story.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: story.todos.map(sections/* todoRow */.tj), what: "todos" }],
+            what: "todos",
+        },
+        {
+            rank: 1,
+            blocks: gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
+            what: "limits",
+        },
+        { rank: 1, blocks: (0,sections/* closingLines */.Po)(story), what: "parts" },
+    ], comment/* COMMENT_LIMIT */.W, fit/* characters */.hg);
+}
+const SHOWN = new Set(["turns", "minutes", "tokens", "usd"]);
+/** What is going on right now, in a few words of Markdown. */
+function doing(entries) {
+    for (let at = entries.length - 1; at >= 0; at--) {
+        const entry = entries[at];
+        const said = sayDoing(entry.event, entries);
+        if (said !== undefined)
+            return entry.agent === events/* MAIN */.Q ? said : `${said} (sub-agent ${(0,markdown/* code */.aY)(entry.agent)})`;
+    }
+    return "starting";
+}
+function sayDoing(event, entries) {
+    switch (event.type) {
+        case "model.asked":
+            return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
+        case "model.retried":
+            return `waiting ${(0,figures/* duration */.p0)(event.waitMs)} for the model (${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(event.cause, 120))})`;
+        case "call.decided":
+            return event.decision.effect === "allow"
+                ? `${(0,markdown/* code */.aY)(event.call.tool)} ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)((0,calls/* brief */.d)(event.call), 100))}`
+                : undefined;
+        case "model.replied":
+            return event.reply.calls.length > 0 ? (0,figures/* counted */.hS)(event.reply.calls.length, "tool call") : undefined;
+        case "agent.stopped":
+            return "checking and publishing the work";
+        case "change.published":
+            return "writing the report";
+        default:
+            return undefined;
+    }
+}
+function lastThought(entries) {
+    const last = entries.findLast(({ agent, event }) => agent === events/* MAIN */.Q && event.type === "model.replied");
+    const subject = last?.event.type === "model.replied" ? (last.event.reply.thoughts.at(-1)?.subject ?? "") : "";
+    return subject === "" ? "" : ` (${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(subject, 100))})`;
+}
+function progress_text(markdown) {
+    return { kind: "text", markdown };
+}
+
+// EXTERNAL MODULE: ./lib/report/saved.js
+var saved = __webpack_require__(6861);
+// EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
+var summary = __webpack_require__(52486);
+;// CONCATENATED MODULE: ./lib/report/reporter.js
+
+
+
+
+
+
+
+
+/** Milliseconds between two updates of the comment. GitHub allows a repository's token 80 writes a minute. */
+const UPDATE_EVERY = 10_000;
+/** Begins at once and never holds up the run: at most one request is under way, and its failure is only noted. */
+function openReporter(station) {
+    const { log, runner, key, subject, stop } = station;
+    runner.saveState(saved/* SAVED */.M.key, key);
+    if (subject !== undefined)
+        runner.saveState(saved/* SAVED */.M.subject, String(subject));
+    const sticky = subject === undefined ? undefined : (0,delivery/* openSticky */.kK)(station.github, { key, subject });
+    const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
+    let last = sticky;
+    return {
+        get commentUrl() {
+            return last?.found?.url;
+        },
+        async finish(places = {}) {
+            await runner.writeSummary((0,summary/* renderSummary */.B)(log.entries));
+            runner.saveState(saved/* SAVED */.M.summary, "yes");
+            const quiet = updating?.end();
+            if (!stop.aborted) {
+                await quiet;
+                last = stickyFor(station, sticky);
+                await deliverFinal(station, last);
+            }
+            for (const { level, title, message } of renderAnnotations(log.entries))
+                runner.annotate(level, title, message);
+            const commentUrl = last?.found?.url;
+            const outputs = (0,report_outputs/* renderOutputs */.$)(log.entries, commentUrl === undefined ? places : { commentUrl, ...places });
+            for (const [name, value] of Object.entries(outputs))
+                runner.setOutput(name, value);
+        },
+    };
+}
+/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made. */
+function stickyFor({ log, github, key }, asked) {
+    const { outcome, publication } = (0,report_story/* readStory */.I)(log.entries);
+    if (asked !== undefined)
+        return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
+    const number = publication?.pull?.number;
+    return number === undefined ? undefined : (0,delivery/* openSticky */.kK)(github, { key, subject: number });
+}
+async function deliverFinal({ log, runner, clock }, sticky) {
+    const failure = sticky === undefined ? undefined : await (0,delivery/* deliver */.cK)(sticky, (0,comment/* renderComment */.w)(log.entries), clock);
+    if (failure === undefined)
+        runner.saveState(saved/* SAVED */.M.delivered, "yes");
+    else
+        runner.annotate("warning", "Remit: comment not written", `${(0,delivery/* undelivered */.oQ)(failure)} The job summary says the same.`);
+}
+function keepUpdated({ log, runner, clock }, sticky) {
+    const ending = new AbortController();
+    const news = listenForNews(log);
+    const update = async () => {
+        try {
+            const known = sticky.found;
+            const { id } = await sticky.put(renderProgress(log.entries, clock.now()));
+            if (known?.id !== id)
+                runner.saveState(saved/* SAVED */.M.comment, String(id));
+            return true;
+        }
+        catch (error) {
+            runner.print((0,delivery/* undelivered */.oQ)(error));
+            return (0,delivery/* mayPass */.bg)(error);
+        }
+    };
+    const updating = (async () => {
+        while (!ending.signal.aborted) {
+            news.forget();
+            if (!(await update()))
+                return;
+            await clock.sleep(UPDATE_EVERY, ending.signal);
+            if (!ending.signal.aborted)
+                await news.arrival();
+        }
+    })();
+    return {
+        async end() {
+            ending.abort();
+            news.end();
+            await updating;
+        },
+    };
+}
+function listenForNews(log) {
+    let fresh = false;
+    let wake = () => undefined;
+    const arrive = () => {
+        fresh = true;
+        wake();
+    };
+    const stopListening = log.listen(arrive);
+    return {
+        forget: () => void (fresh = false),
+        arrival: () => (fresh ? Promise.resolve() : new Promise((resolve) => (wake = resolve))),
+        end() {
+            stopListening();
+            arrive();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 63069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/change/publish.js
+var publish = __webpack_require__(61359);
+// EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
+var reporter = __webpack_require__(2560);
+// EXTERNAL MODULE: ./lib/run/announce.js
+var announce = __webpack_require__(66318);
+// EXTERNAL MODULE: ./lib/run/approve.js
+var approve = __webpack_require__(30628);
+// EXTERNAL MODULE: ./lib/run/begin.js
+var begin = __webpack_require__(4120);
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(56008);
+// EXTERNAL MODULE: ./lib/run/deadline.js
+var deadline = __webpack_require__(745);
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
+// EXTERNAL MODULE: ./lib/run/gate.js + 3 modules
+var run_gate = __webpack_require__(98586);
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
+var parcel = __webpack_require__(58859);
+;// CONCATENATED MODULE: ./lib/run/first-job.js
+
+
+/** Whether this job itself tells people on GitHub what it does. */
+function speaks({ settings }) {
+    return !settings.dryRun && settings.job?.kind !== "propose";
+}
+/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
+async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made }) {
+    if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
+        return {};
+    const { repository, runId } = settings.github;
+    const { publication: _, ...told } = outcome;
+    const change = made?.kind === "proposed" && end !== undefined && changeOf(made, (0,lib_log/* mask */.dK)(end, world.secrets));
+    const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+    const said = { outcome: (0,lib_log/* mask */.dK)(told, world.secrets), ...(change && { change }), log };
+    const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
+    const packed = await (0,parcel/* packParcel */.Pl)({ ...about, ...said }, world.git);
+    const proposalPath = `${places.run}/proposal`;
+    for (const [name, bytes] of packed.files)
+        await world.files.write(`${proposalPath}/${name}`, bytes);
+    return { proposalPath, proposalDigest: packed.digest };
+}
+function changeOf({ proposal, unverified }, end) {
+    return { proposal, end, ...(unverified !== undefined && { unverified }) };
+}
+
+// EXTERNAL MODULE: ./lib/run/plan.js
+var plan = __webpack_require__(31174);
+// EXTERNAL MODULE: ./lib/run/keeping.js
+var keeping = __webpack_require__(69950);
+// EXTERNAL MODULE: ./lib/run/publishing.js
+var publishing = __webpack_require__(79768);
+// EXTERNAL MODULE: ./lib/run/resume-keeper.js
+var resume_keeper = __webpack_require__(49489);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
+;// CONCATENATED MODULE: ./lib/run/resume-work.js
+
+/**
+ * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
+ * run's work, and is judged again like all of it before it is published.
+ */
+async function putBack(world, workspace, { head, work }) {
+    try {
+        const { git } = world;
+        await git.fetch(work);
+        const [parent] = (await git.inspect(work)).parents;
+        if (parent === undefined)
+            return left("their commit follows no other");
+        if (parent !== head)
+            await git.fetch(parent);
+        const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
+        const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+        const edited = known.filter((path) => differ(before, after, path));
+        // What was published before the run was killed is there already.
+        const paths = edited.filter((path) => differ(after, now, path));
+        if (paths.length === 0)
+            return { kind: "there" };
+        const moved = paths.filter((path) => differ(before, now, path));
+        if (moved.length > 0)
+            return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
+        const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
+        if (refused !== undefined)
+            return left(`${JSON.stringify(refused)} cannot be written`);
+        for (const path of paths.filter((each) => !after.has(each)))
+            await world.files.remove(absolute(workspace, path));
+        for (const path of paths)
+            await write(world, absolute(workspace, path), after.get(path));
+        return { kind: "put back", paths };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS))
+            throw error;
+        return left(`they are not there any more: ${error.message}`);
+    }
+}
+/** Paths that a sentence names. */
+const SHOWN = 10;
+function left(reason) {
+    return { kind: "left", reason };
+}
+async function listed({ git }, commit) {
+    return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+function differ(a, b, path) {
+    const [one, other] = [a.get(path), b.get(path)];
+    return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+const FILES = new Set(["100644", "100755"]);
+// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+function fits(workspace, path, entry) {
+    const place = workspace.locate(path);
+    return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+}
+function absolute({ root }, path) {
+    return `${root}/${path}`;
+}
+async function write({ git, files }, path, entry) {
+    if (entry === undefined)
+        return;
+    const bytes = await git.blob(entry.oid);
+    await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}
+
+;// CONCATENATED MODULE: ./lib/run/resume-tell.js
+
+
+
+/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+async function tellResumed(job, earlier) {
+    const { world, workspace, admitted } = job;
+    const { work } = earlier.record;
+    const { sha: head } = admitted.request.base;
+    const back = work === undefined ? undefined : await putBack(world, workspace, { head, work });
+    const sections = [
+        opening(earlier),
+        await tellBranch(job, earlier),
+        tellEdits(earlier, back),
+        tellPolicy(job, earlier),
+        tellDropped(earlier),
+        tellWords(admitted.request, earlier),
+    ];
+    const text = sections.filter((section) => section !== "").join("\n\n");
+    world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+function opening({ record }) {
+    const { conclusion, message, fault } = record.outcome;
+    const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+    const ended = why === "" ? "" : `: ${(0,untrusted/* cleanText */.X5)(why).text.slice(0, MESSAGE)}`;
+    return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
+}
+/** Characters of the earlier run's last words: they are in the history too. */
+const MESSAGE = 1_000;
+/** Commits that are listed. */
+const LISTED = 20;
+async function tellBranch({ world, admitted, mark }, { record }) {
+    const { base } = admitted.request;
+    const { publication } = record.outcome;
+    const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+    const branch = `branch ${(0,untrusted/* cleanText */.X5)(base.name).text}`;
+    if (was === base.sha)
+        return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+    const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+    const commits = await commitsSince(was, base.sha, world.git.history);
+    if (commits === undefined)
+        return `${moved} What lies between cannot be told.`;
+    const lines = commits.map(({ oid, author, message }) => {
+        return (0,untrusted/* cleanText */.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+    });
+    return `${moved} Commits since, newest first:\n\n${(0,untrusted/* markData */.YH)(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+async function commitsSince(from, to, history) {
+    try {
+        const { commits } = await history.log(to, { most: LISTED + 1 });
+        const at = commits.findIndex(({ oid }) => oid === from);
+        return at < 0 ? undefined : commits.slice(0, at);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return undefined;
+        throw error;
+    }
+}
+function tellEdits({ record }, back) {
+    const { publication } = record.outcome;
+    const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+    const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+    if (publication !== undefined) {
+        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${without}`;
+    }
+    switch (back?.kind) {
+        case "put back":
+            return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+        case "there":
+            return "Its edits are in the workspace: the branch has them.";
+        case "left":
+            return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+        case undefined:
+            return "No edits of it were kept: if it made any, they are not in the workspace.";
+    }
+}
+function tellPolicy({ admitted }, { record }) {
+    if (admitted.policy.source.digest === record.policy)
+        return "";
+    return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+}
+function tellDropped({ record: { dropped } }) {
+    return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+function tellWords({ actor }, { words }) {
+    const said = (0,untrusted/* cleanMarkdown */.nw)(words).text.trim();
+    const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
+    return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+}
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
+var loop = __webpack_require__(7425);
+// EXTERNAL MODULE: ./lib/agent/output.js
+var output = __webpack_require__(5560);
+// EXTERNAL MODULE: ./lib/agent/models.js
+var models = __webpack_require__(5787);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
+var catalog = __webpack_require__(75515);
+// EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
+var mcp = __webpack_require__(69466);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var run_hands = __webpack_require__(67713);
+// EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
+var skills = __webpack_require__(30472);
+// EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
+var sub_agents = __webpack_require__(67111);
+// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
+var task = __webpack_require__(148);
+;// CONCATENATED MODULE: ./lib/run/equip.js
+/** From an admitted request to an agent that can work on it. */
+
+
+
+
+
+
+
+
+/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
+function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { prices } = {}) {
+    return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
+}
+/** The main agent: a task, a model and hands, none of which can do more than the policy says. */
+async function equip(crew, guide, extras) {
+    const { job, mind, hooks } = crew;
+    const { world, admitted } = job;
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, extras.servers));
+    const idle = {
+        name: events/* MAIN */.Q,
+        task: { system: "", briefing: [] },
+        mind,
+        hands,
+        limits: admitted.limits,
+        log: world.log,
+        clock: world.clock,
+        signal: job.signal,
+        guide,
+        ...(hooks === undefined ? {} : { hooks }),
+    };
+    return { ...idle, task: await (0,task/* giveTask */.LX)(crew, idle, extras) };
+}
+function allTools(crew, servers) {
+    const { request } = crew.job.admitted;
+    // Reviews are not posted yet: their comments would only be lost.
+    const own = (0,catalog/* toolsFor */.Jr)(request.kind).filter(({ name }) => name !== "add_review_comment");
+    const tools = [...own, ...(0,skills/* skillTools */.d)(crew.job, crew.lore.skills), ...(0,mcp/* mcpTools */.u)(servers)];
+    return [...tools, ...(0,sub_agents/* subAgentTools */.j)(crew, tools)];
+}
+
+;// CONCATENATED MODULE: ./lib/project/server-prompts.js
+/** `name` is a command without its slash, `args` what follows it, as it was typed. */
+function readServerPrompt(servers, name, args) {
+    const offers = offersOf(servers);
+    const found = [
+        ...offers.filter((offer) => offer.full === name),
+        ...offers.filter((offer) => offer.short === name && offer.full !== name),
+    ];
+    const [first, second] = found;
+    if (first === undefined)
+        return { kind: "unknown" };
+    if (second !== undefined && first.full !== name) {
+        return { kind: "unclear", reason: `Several servers offer /${name}: say ${server_prompts_listed(found.map(({ full }) => full))}.` };
+    }
+    const { server, prompt } = first;
+    const filled = fillIn(prompt, args);
+    if (Array.isArray(filled)) {
+        return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
+    }
+    return { kind: "prompt", server, prompt, args: filled };
+}
+/** What can be called, each with its server's name, in the servers' order. */
+function promptNames(servers) {
+    return offersOf(servers).map(({ full }) => full);
+}
+function offersOf(servers) {
+    return servers.flatMap((server) => server.prompts.map((prompt) => {
+        const short = asCommand(prompt.name);
+        return { server, prompt, short, full: `${asCommand(server.name)}:${short}` };
+    }));
+}
+/** A name as it can be typed after a slash. */
+function asCommand(name) {
+    return name.trim().replaceAll(/[^\w:-]+/g, "-");
+}
+function server_prompts_listed(names) {
+    return names.map((name) => `/${name}`).join(" or ");
+}
+// `--name=value` or `--name="some words"`; in quotes a backslash keeps the next character.
+const NAMED = /(?<!\S)--([^\s="]+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g;
+const WORD = /"((?:\\.|[^"\\])*)"|(\S+)/g;
+/**
+ * The prompt's arguments: those that are named, then, for what it requires besides, the other words in their order; one
+ * that is required alone takes all of them. The names of those that are missing, when some are.
+ */
+function fillIn({ arguments: wanted }, typed) {
+    const named = new Map();
+    const rest = typed.replaceAll(NAMED, (_whole, name, quoted, plain) => {
+        named.set(name, quoted === undefined ? (plain ?? "") : unquote(quoted));
+        return " ";
+    });
+    const words = [...rest.matchAll(WORD)].map(([, quoted, plain]) => quoted === undefined ? (plain ?? "") : unquote(quoted));
+    const filled = new Map(wanted.flatMap(({ name }) => (named.has(name) ? [[name, named.get(name) ?? ""]] : [])));
+    const open = wanted.filter(({ name, required }) => required && !filled.has(name));
+    const values = open.length === 1 && words.length > 0 ? [words.join(" ")] : words;
+    for (const [index, { name }] of open.entries()) {
+        const value = values[index];
+        if (value !== undefined)
+            filled.set(name, value);
+    }
+    const missing = open.filter(({ name }) => !filled.has(name)).map(({ name }) => name);
+    return missing.length > 0 ? missing : Object.fromEntries(filled);
+}
+function unquote(text) {
+    return text.replaceAll(/\\(.)/gs, "$1");
+}
+
+// EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
+var asked = __webpack_require__(10793);
+;// CONCATENATED MODULE: ./lib/run/find-called.js
+
+
+/** A command that neither the repository nor a server knows is declined, with those there are. */
+function findCalled({ admitted, world }, servers) {
+    const { command } = admitted.asked;
+    if (command === undefined)
+        return { kind: "none" };
+    if (command.kind === "file")
+        return command;
+    const { call, known } = command;
+    const reading = readServerPrompt(servers, call.name, call.args);
+    switch (reading.kind) {
+        case "prompt":
+            return reading;
+        case "unclear":
+            return { kind: "declined", reason: reading.reason };
+        case "unknown": {
+            const missing = world.log.entries.flatMap(({ event }) => (event.type === "server.failed" ? [event.name] : []));
+            const reason = (0,asked/* unknownCommand */.k8)(call.name, [...known, ...promptNames(servers)]);
+            const blind = `Servers that are not there, and what they offer is not known: ${missing.join(", ")}.`;
+            return { kind: "declined", reason: missing.length === 0 ? reason : `${reason} ${blind}` };
+        }
+        default:
+            return reading;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/run/guide.js
+var run_guide = __webpack_require__(54137);
+// EXTERNAL MODULE: ./lib/run/hooks.js + 4 modules
+var run_hooks = __webpack_require__(52629);
+// EXTERNAL MODULE: ./lib/run/lore.js
+var lore = __webpack_require__(12421);
+// EXTERNAL MODULE: ./lib/run/servers.js
+var servers = __webpack_require__(68841);
+;// CONCATENATED MODULE: ./lib/run/session.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** An agent at work: what it needs is there before it starts, and gone before what it did is published. */
+
+
+
+
+
+
+
+
+
+/**
+ * Let the main agent carry out the job. When this returns, hooks have had their last word and servers are dead. Declined
+ * when a command was called that nobody knows, servers included.
+ */
+async function carryOut(job, objection) {
+    try {
+        return await work(job, objection);
+    }
+    finally {
+        await job.world.servers?.[Symbol.asyncDispose]();
+    }
+}
+async function work(job, objection) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const reading = await (0,lore/* readLore */.n)(job);
+        if (reading.kind === "faulty")
+            return { kind: "failed", fault: reading.fault };
+        await (0,run_hooks/* copyTrusted */.Fv)(job, reading.lore.agents);
+        const { settings } = job.admitted.project;
+        const opened = await (0,servers/* openRunServers */.Y)(job, settings.servers, events/* MAIN */.Q);
+        if (opened.kind === "missing")
+            return { kind: "failed", fault: opened.fault };
+        const called = findCalled(job, opened.servers);
+        if (called.kind === "declined")
+            return called;
+        const hooks = (0,run_hooks/* openRunHooks */.ke)(job);
+        const context = await (0,run_hooks/* startSession */.J0)(job, hooks);
+        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
+        const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
+        const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
+        const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
+        await (0,run_hooks/* endSession */.ky)(job, hooks);
+        const { form } = job.admitted;
+        return form === undefined ? end : await (0,output/* settleOutput */.Dg)(agent, form.schema, end);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/change/changes.js
+var changes = __webpack_require__(25021);
+;// CONCATENATED MODULE: ./lib/run/verifying.js
+
+/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
+function openVerifier(world, order, { policy }, baseline) {
+    const commands = policy.verify.commands.value;
+    let attempt = 0;
+    let failed;
+    return {
+        get failed() {
+            return failed;
+        },
+        async object() {
+            if (commands.length === 0 || !(await hasChanges(world, baseline)))
+                return undefined;
+            attempt++;
+            const results = await runAll(commands, world, order, baseline.ground.root);
+            failed = results.find(({ ok }) => !ok)?.command;
+            const ok = failed === undefined;
+            world.log.append({ type: "verify.finished", attempt, ok, results });
+            return !ok && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+        },
+    };
+}
+async function hasChanges({ git }, baseline) {
+    const { files, overflow } = await (0,changes/* readChanges */.S)(baseline, git);
+    return files.length > 0 || overflow !== undefined;
+}
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+async function runAll(commands, world, order, root) {
+    const results = [];
+    for (const command of commands) {
+        const result = await runOne(command, world, order, root);
+        results.push(result);
+        if (!result.ok)
+            break;
+    }
+    return results;
+}
+/** Characters of output kept: the end, where test runners say what failed. */
+const KEPT = 20_000;
+/** Longer than a command of the model's may take: these are the project's own. */
+const TIMEOUT_MS = 15 * 60_000;
+async function runOne(command, world, order, root) {
+    let output = "";
+    const running = world.shell.start({
+        line: command,
+        directory: root,
+        environment: order.toolEnvironment,
+        timeoutMs: TIMEOUT_MS,
+        idleMs: 0,
+        onOutput: (chunk) => {
+            output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
+        },
+        signal: order.stop,
+    });
+    const end = await running.ended;
+    const ok = end.kind === "exited" && end.code === 0;
+    const text = world.secrets.redact(output).slice(-KEPT);
+    return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
+}
+function tellFailure(results) {
+    const failed = results.find(({ ok }) => !ok);
+    return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
+}
+
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/change/checkout.js
+/** Making the workspace's tracked files equal to the pinned commit, before anything reads or runs them. */
+
+
+/** Untracked files, such as installed dependencies, are left alone. Throws `GitError` and the file system's errors. */
+async function prepareWorkspace({ root, files, git, commit }) {
+    const place = await findGitDirectory(root, files);
+    const from = place && (await readHead(place, files));
+    // A `.git` that an earlier run of Remit's moved says nothing about the files beside it.
+    const adopted = place !== undefined && files.exists(external_node_path_.posix.join(place.own, "remit-adopted"));
+    if (from === commit && !adopted)
+        return { kind: "left" };
+    const index = place && external_node_path_.posix.join(place.own, "index");
+    const former = index !== undefined && files.exists(index) ? await formerPaths(index, git) : [];
+    const kept = new Set((await git.tree(commit)).map(({ path }) => path));
+    const gone = former.filter((path) => !kept.has(path));
+    let removed = 0;
+    for (const path of gone)
+        removed += (await removeTracked(root, path, files)) ? 1 : 0;
+    await git.checkout(commit, root);
+    return { kind: "moved", from, removed };
+}
+/** An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
+async function formerPaths(index, git) {
+    try {
+        return await git.indexed(index);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return [];
+        throw error;
+    }
+}
+async function findGitDirectory(root, files) {
+    const path = external_node_path_.posix.join(root, ".git");
+    const facts = await files.facts(path);
+    if (facts === undefined)
+        return undefined;
+    if (facts.kind !== "file")
+        return { own: path, common: path };
+    const link = /^gitdir: (.+)$/m.exec(await readText(path, files))?.[1];
+    if (link === undefined)
+        return undefined;
+    const own = external_node_path_.posix.resolve(root, link);
+    const common = (await readText(external_node_path_.posix.join(own, "commondir"), files)).trim();
+    return { own, common: common === "" ? own : external_node_path_.posix.resolve(own, common) };
+}
+/** The commit a checkout is at, read from its files: running git there would obey its configuration. */
+async function readHead({ own, common }, files) {
+    const head = (await readText(external_node_path_.posix.join(own, "HEAD"), files)).trim();
+    const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
+    if (ref === undefined)
+        return COMMIT.test(head) ? head : undefined;
+    if (ref.split("/").includes(".."))
+        return undefined;
+    const loose = (await readText(external_node_path_.posix.join(common, ref), files)).trim();
+    if (COMMIT.test(loose))
+        return loose;
+    const packed = await readText(external_node_path_.posix.join(common, "packed-refs"), files);
+    const line = packed.split("\n").find((each) => each.endsWith(` ${ref}`));
+    return line?.split(" ")[0];
+}
+const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
+/** "" when there is no such file. */
+async function readText(path, files) {
+    const facts = await files.facts(path);
+    return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
+}
+/** Removes a file and the directories that this empties; a parent that is a link is another place, and left alone. */
+async function removeTracked(root, path, files) {
+    const parents = parentsOf(path).map((parent) => external_node_path_.posix.join(root, parent));
+    for (const parent of parents)
+        if ((await files.facts(parent))?.kind !== "directory")
+            return false;
+    const absolute = external_node_path_.posix.join(root, path);
+    const facts = await files.facts(absolute);
+    if (facts === undefined || facts.kind === "directory")
+        return false;
+    await files.remove(absolute);
+    for (const parent of parents.toReversed()) {
+        const { entries, undecodable } = await files.list(parent);
+        if (entries.length + undecodable > 0)
+            break;
+        await files.remove(parent);
+    }
+    return true;
+}
+function parentsOf(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+// EXTERNAL MODULE: ./lib/change/workspace.js
+var change_workspace = __webpack_require__(98593);
+;// CONCATENATED MODULE: ./lib/run/workplace.js
+/** The workspace, at the pinned commit, and what it looked like before any tool ran. */
+
+
+
+async function openWorkplace(world, { settings }, { request }) {
+    const { files, git } = world;
+    const workspace = (0,change_workspace/* openWorkspace */.O)(settings.runner.workspace, files);
+    const place = { root: workspace.root, files, git, commit: request.base.sha };
+    await prepareWorkspace(place);
+    await disarm(world, settings.runner);
+    return { workspace, baseline: await (0,baseline/* readBaseline */.mF)(place) };
+}
+/** Before the first tool: afterwards the checkout's files are the model's to read. */
+async function disarm({ git, runner }, places) {
+    const removed = await git.removeCredentials(places);
+    if (removed.length === 0)
+        return;
+    const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
+    runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+var run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var run_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** One run from start to end: the table of contents of the program. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
+async function run(outside, order) {
+    const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
+        kind: "closed",
+        faults: [(0,faults/* faultOf */.K)(error)],
+    }));
+    if (gate.kind !== "open")
+        return await (0,announce/* turnAway */.E7)(outside, gate);
+    const world = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
+    const { admitted, start } = await (0,begin/* begin */.q)(world, gate);
+    const earlier = start.kind === "resumed" ? start.earlier : undefined;
+    (0,announce/* announce */.iP)(world, order, admitted, start);
+    const keeper = (0,resume_keeper/* openKeeper */.z)(world, order, admitted, earlier);
+    const { key, subject } = admitted.request;
+    const report = (0,reporter/* openReporter */.W)({
+        ...world,
+        key,
+        stop: order.stop,
+        ...(subject && speaks(order) && { subject: subject.number }),
+    });
+    const { outcome, left, ...done } = await run_work(world, order, admitted, start, keeper).catch(async (error) => ({
+        outcome: { conclusion: "failed", message: "", fault: (0,faults/* faultOf */.K)(error) },
+        left: (await keeper.rescue()) ?? earlier?.record.work,
+    }));
+    await keeper.keep(outcome, left);
+    world.log.append({ type: "run.finished", outcome });
+    const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
+    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(world, order), (0,keeping/* keepReceipt */.u)(world, order)]);
+    await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
+    return outcome;
+}
+async function run_work(world, order, gate, start, keeper) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { request, limits, policy } = gate;
+        if (start.kind === "nothing")
+            return { outcome: (0,announce/* decline */.BO)(world, start.reason) };
+        if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none")
+            return { outcome: faults/* NO_SANDBOX */._ };
+        if (request.base.sha !== request.trusted.sha)
+            await world.git.fetch(request.base.sha);
+        if (await (0,publish/* wasPublished */.iS)(request, world.git)) {
+            return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, await (0,publishing/* publishAgain */.Yp)(world, order, gate), true) };
+        }
+        const { workspace, baseline } = await openWorkplace(world, order, gate);
+        keeper.watch(baseline);
+        const signal = run_addDisposableResource(env_1, (0,deadline/* withDeadline */.N)(order.stop, limits.minutes.value, world), false);
+        const verifier = openVerifier(world, order, gate, baseline);
+        const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
+        if (start.kind === "resumed")
+            await tellResumed(job, start.earlier);
+        if (start.kind === "approved")
+            (0,approve/* tellApproved */.J)(job, start);
+        const end = await carryOut(job, verifier.object);
+        if (end.kind === "declined")
+            return { outcome: (0,announce/* decline */.BO)(world, end.reason) };
+        const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, verifier.failed);
+        const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
+        const left = "work" in published ? published.work : undefined;
+        const concluded = (0,conclude/* conclude */.E)(request, end, published, verifier.failed === undefined);
+        return { outcome: (0,plan/* withVisiblePlan */.mV)(concluded), left, end, made };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        run_disposeResources(env_1);
+    }
+}
+const DONE_BEFORE = { kind: "finished", text: "This request was carried out by an earlier run." };
+
+
+/***/ }),
+
+/***/ 66318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ decline),
+/* harmony export */   E7: () => (/* binding */ turnAway),
+/* harmony export */   iP: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52486);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50323);
+
+
+
+
+function announce({ log, shell }, order, { request, policy, limits }, start) {
+    const { github, model } = order.settings;
+    log.append({
+        type: "run.started",
+        run: {
+            id: github.runId,
+            attempt: github.runAttempt,
+            repository: github.repository,
+            url: order.runUrl,
+            version: _version_js__WEBPACK_IMPORTED_MODULE_3__.VERSION,
+        },
+        request,
+        policy: policy.source,
+        model: model.name,
+        limits,
+        sandbox: shell.sandbox,
+        ...originOf(start),
+    });
+}
+/** What the run goes on from. */
+function originOf(start) {
+    if (start.kind === "resumed")
+        return { continues: (0,_resume_js__WEBPACK_IMPORTED_MODULE_2__/* .continued */ .m)(start.earlier) };
+    if (start.kind !== "approved")
+        return {};
+    const { by, url } = start.plan;
+    return { approves: { digest: start.digest, by, url } };
+}
+/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
+async function turnAway(world, gate) {
+    const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
+    world.log.append({ type: "run.finished", outcome });
+    if (outcome.conclusion === "failed")
+        await world.runner.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSummary */ .B)(world.log.entries));
+    for (const [name, value] of Object.entries((0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .renderOutputs */ .$)(world.log.entries, {})))
+        world.runner.setOutput(name, value);
+    return outcome;
+}
+/** Log that nothing will be done, and why. */
+function decline({ log, runner }, reason) {
+    log.append({ type: "request.declined", reason });
+    runner.print(`Declined: ${reason}`);
+    return { conclusion: "declined", message: reason };
+}
+function refuse({ runner }, faults) {
+    for (const { message, hint } of faults) {
+        runner.annotate("error", "Remit cannot start", hint === undefined ? message : `${message}\n${hint}`);
+    }
+    const [first] = faults;
+    return {
+        conclusion: "failed",
+        message: faults.map(({ message }) => message).join("\n"),
+        ...(first && { fault: first }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 30628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ tellApproved),
+/* harmony export */   S: () => (/* binding */ approve)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61359);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
+/* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41383);
+/* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4120);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31174);
+/** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
+
+
+
+
+
+
+
+/** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
+async function approve(world, admitted) {
+    const given = readDigest(admitted);
+    try {
+        if ("reason" in given)
+            return nothing(admitted, await withWaiting(world, admitted, given.reason));
+        const plans = (await (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlans */ .QC)(world.git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+        const [found, ...others] = plans;
+        if (found === undefined)
+            return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+        if (others.length > 0)
+            return nothing(admitted, ambiguous(given.digits, plans));
+        return await judge(world, admitted, found);
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
+            throw error;
+        return nothing(admitted, `The plan could not be looked up: ${error.message}`);
+    }
+}
+function nothing(admitted, reason) {
+    return { admitted, start: { kind: "nothing", reason } };
+}
+// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+function readDigest({ wish, asked, request }) {
+    const args = wish.command?.args.trim() ?? "";
+    const [word = "", ...more] = args.split(/\s+/);
+    const digits = word
+        .replaceAll(/[`<>"'.,]/g, "")
+        .replace(/^sha256:/i, "")
+        .toLowerCase();
+    if (digits === "")
+        return { reason: "An approval names the plan by its digest." };
+    if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+        return {
+            reason: `\`${(0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`,
+        };
+    }
+    const own = (0,_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .ownWords */ .I)(asked);
+    const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+    if (more.length === 0 && said === "")
+        return { digits };
+    const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+    return {
+        reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
+    };
+}
+function unknown(digits) {
+    return `No plan that begins with \`${digits}\` was made here.`;
+}
+function ambiguous(digits, plans) {
+    const told = plans.map(({ digest }) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+    return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+}
+async function withWaiting(world, { request }, reason) {
+    const shown = await sealedOn(world, request);
+    if (shown.length === 0)
+        return `${reason} ${askForPlan(request)}`;
+    const told = shown.slice(-5).map(({ digest, comment }) => `\`${(0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(digest)}\` (${comment.url})`);
+    return `${reason} Plans here: ${told.join(", ")}.`;
+}
+function askForPlan({ phrase }) {
+    return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+}
+async function sealedOn({ github }, { subject }) {
+    if (subject === undefined)
+        return [];
+    const [self, comments] = await Promise.all([github.self(), github.comments(subject.number)]);
+    return (0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .findSealed */ .GZ)(comments, self.id);
+}
+function same(planned, request) {
+    const now = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedFor */ .kr)(request);
+    return planned?.kind === now?.kind && planned?.number === now?.number;
+}
+// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+async function judge(world, admitted, { plan, digest }) {
+    // Whoever approves the same plan again asks for the same: one comment, one commit.
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+    const request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
+    const whole = { ...admitted, request };
+    if (request.base.sha !== request.trusted.sha)
+        await world.git.fetch(request.base.sha);
+    if (await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .wasPublished */ .iS)(request, world.git))
+        return { admitted: whole, start: { kind: "fresh" } };
+    const changed = [...movedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
+    if (changed.length === 0)
+        return { admitted: whole, start: { kind: "approved", plan, digest } };
+    const reason = `The plan \`${(0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+    return nothing(admitted, reason);
+}
+function movedSince({ base, policy, subject }, { request, policy: today }) {
+    const now = request.base;
+    const into = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedFor */ .kr)(request)?.into;
+    const [was, is] = [base, now].map(({ name, sha }) => `\`${(0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(name).text}\` at ${sha.slice(0, 10)}`);
+    return [
+        ...(base.sha === now.sha && base.name === now.name
+            ? []
+            : [`it was made for ${was}, and work would start from ${is}`]),
+        ...(subject?.into === into ? [] : [`the pull request goes to \`${(0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(into ?? "").text}\` now`]),
+        ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
+    ];
+}
+/** The comment is what the approver has read; the record is what is carried out. */
+async function editedSince(world, request, { plan, digest }) {
+    if (request.subject === undefined)
+        return [];
+    const comment = (await sealedOn(world, request)).findLast((each) => each.digest === digest);
+    if (comment === undefined)
+        return ["the comment that showed it is gone"];
+    const whole = comment.intact && comment.comment.body.replaceAll("\r\n", "\n").includes((0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlan */ .tN)(plan.text));
+    return whole ? [] : [`the comment that shows it was edited (${comment.comment.url})`];
+}
+// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+/** The plan as the task. It stays word for word in the history, whatever is compressed. */
+function tellApproved({ world, admitted }, { plan, digest }) {
+    const { login, permission } = admitted.request.actor;
+    const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+    world.log.append({ type: "agent.told", why: "approved plan", text, pinned: true });
+}
+
+
+/***/ }),
+
+/***/ 4120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ ownWords),
+/* harmony export */   q: () => (/* binding */ begin)
+/* harmony export */ });
+/* harmony import */ var _approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30628);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50323);
+
+
+/** Costs no model call. */
+async function begin(world, admitted) {
+    switch (admitted.wish.command?.name.toLowerCase()) {
+        case "continue":
+            return await (0,_resume_js__WEBPACK_IMPORTED_MODULE_1__/* .resume */ .U)(world, admitted);
+        case "approve":
+            return await (0,_approve_js__WEBPACK_IMPORTED_MODULE_0__/* .approve */ .S)(world, admitted);
+        default:
+            return { admitted, start: { kind: "fresh" } };
+    }
+}
+/** What the asker says besides the workflow's own words. */
+function ownWords({ instruction, prompt }) {
+    return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+}
+
+
+/***/ }),
+
+/***/ 56008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ conclude)
+/* harmony export */ });
+/** "The model said it was done" is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
+function conclude(request, end, published, verified) {
+    const publication = published.kind === "published" ? { publication: published.publication } : {};
+    switch (end.kind) {
+        case "finished": {
+            const outcome = finish(request, end.text, published, verified);
+            if (end.fault === undefined || outcome.fault !== undefined)
+                return outcome;
+            return { ...outcome, conclusion: "failed", fault: end.fault };
+        }
+        case "blocked":
+        case "stuck":
+            return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
+        case "exhausted": {
+            const text = end.text || `The limit of ${end.limit} is used up.`;
+            return { conclusion: "exhausted", message: withFate(text, published), ...publication };
+        }
+        case "cancelled":
+            return { conclusion: "cancelled", message: withFate("The run was cancelled.", published), ...publication };
+        case "failed":
+            return { conclusion: "failed", message: withFate("", published), fault: end.fault, ...publication };
+    }
+}
+function finish(request, text, published, verified) {
+    switch (published.kind) {
+        case "withheld":
+            return { conclusion: "failed", message: text, fault: published.fault };
+        case "published": {
+            const { publication, trouble } = published;
+            if (trouble !== undefined)
+                return { conclusion: "failed", message: text, fault: trouble, publication };
+            return { conclusion: verified ? "changed" : "unverified", message: text, publication };
+        }
+        case "proposed":
+            return { conclusion: verified ? "changed" : "unverified", message: text };
+        case "kept":
+            return { conclusion: withoutChange(request), message: withFate(text, published) };
+        case "nothing":
+            return { conclusion: withoutChange(request), message: withFate(text, published) };
+    }
+}
+function withoutChange(request) {
+    switch (request.kind) {
+        case "answer":
+            return "answered";
+        case "review":
+            return "reviewed";
+        case "plan":
+            return "planned";
+        case "change":
+            return "unchanged";
+    }
+}
+/** The message, and what became of edits that were not published. */
+function withFate(message, published) {
+    return [message, fate(published)].filter((text) => text !== "").join("\n\n");
+}
+function fate(published) {
+    switch (published.kind) {
+        case "kept":
+            return published.reason;
+        case "withheld":
+            return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
+        case "nothing":
+            return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+        case "proposed":
+        case "published":
+            return "";
+    }
+}
+
+
+/***/ }),
+
+/***/ 89896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ faultOf),
+/* harmony export */   _: () => (/* binding */ NO_SANDBOX)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+
+function faultOf(error) {
+    if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+        return githubFault(error);
+    if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+        return { kind: error.cause_ === "moved" ? "conflict" : "git", message: error.message };
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return {
+        kind: "internal",
+        message,
+        hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
+    };
+}
+function githubFault({ status, message, permission }) {
+    const kind = status === 401 ? "auth" : "github";
+    const hint = permission !== undefined
+        ? `Give the job \`permissions: ${permission}\`.`
+        : status === 401
+            ? "The github-token is not valid, or no longer."
+            : undefined;
+    return { kind, message, ...(hint === undefined ? {} : { hint }) };
+}
+/** The policy asks for a sandbox and the machine has none. */
+const NO_SANDBOX = {
+    conclusion: "failed",
+    message: "",
+    fault: {
+        kind: "sandbox",
+        message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
+        hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+    },
+};
+
+
+/***/ }),
+
+/***/ 69950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ keepPage),
+/* harmony export */   u: () => (/* binding */ keepReceipt)
+/* harmony export */ });
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96705);
+/* harmony import */ var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+/** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
+
+
+/** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
+async function keepPage({ files, log }, { places, stop }) {
+    if (stop.aborted)
+        return "";
+    const path = `${places.run}/report.html`;
+    await files.write(path, Buffer.from((0,_report_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPage */ .C)(log.entries)));
+    return path;
+}
+/** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
+async function keepReceipt({ files, log }, { places }) {
+    const receipt = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReceipt */ .VU)(log.entries);
+    if (receipt === undefined)
+        return "";
+    const path = `${places.run}/receipt.json`;
+    await files.write(path, Buffer.from((0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .renderReceipt */ .pB)(receipt)));
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 31174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QC: () => (/* binding */ findPlans),
+/* harmony export */   kr: () => (/* binding */ plannedFor),
+/* harmony export */   mV: () => (/* binding */ withVisiblePlan),
+/* harmony export */   s: () => (/* binding */ unkept),
+/* harmony export */   vk: () => (/* binding */ keepPlan)
+/* harmony export */ });
+/* unused harmony exports digestOfPlan, nameOfPlan */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+/* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16047);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
+/** A plan that can be approved: what is kept of it, and the digest that stands for all of that. */
+
+
+
+
+
+
+/** `sha256:` and 64 hexadecimal digits. */
+function digestOfPlan(plan) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256")
+        .update((0,_agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(plan))
+        .digest("hex")}`;
+}
+/** The name of a plan's ref below `refs/remit/`. */
+function nameOfPlan(digest) {
+    return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
+}
+/** What a request's plan is bound to. */
+function plannedFor({ subject }) {
+    if (subject === undefined)
+        return undefined;
+    const { kind, number, base } = subject;
+    return { kind, number, ...(base === undefined ? {} : { into: base.name }) };
+}
+/** People approve what they see: what a comment would not show is not part of a plan. */
+function withVisiblePlan(outcome) {
+    return outcome.conclusion === "planned"
+        ? { ...outcome, message: (0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanMarkdown */ .nw)(outcome.message).text.trim() }
+        : outcome;
+}
+/** Keep the plan under its own ref, where no later run on the subject replaces it. The event says if it cannot be. */
+async function keepPlan({ git, redact, admitted, outcome, url, time }) {
+    const { request, policy } = admitted;
+    const text = redact(outcome.message);
+    const { length } = (0,_report_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlan */ .tN)(text);
+    if (text === "")
+        return unkept("It is empty.");
+    if (length > _report_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_SHOWN */ .Ax) {
+        return unkept(`It has ${length} characters, and a comment shows a plan of ${_report_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAN_SHOWN */ .Ax} whole: ask for a shorter one.`);
+    }
+    const subject = plannedFor(request);
+    const plan = {
+        version: 1,
+        text,
+        instruction: redact(request.instruction),
+        by: request.actor.login,
+        ...(subject === undefined ? {} : { subject }),
+        base: request.base,
+        policy: policy.source.digest,
+        url,
+    };
+    const digest = digestOfPlan(plan);
+    const name = nameOfPlan(digest);
+    const files = new Map([[PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`)]]);
+    try {
+        if (git.kept === undefined)
+            return unkept("This git keeps nothing.");
+        await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: _author_js__WEBPACK_IMPORTED_MODULE_4__/* .AUTHOR */ .I, time });
+        return { type: "plan.kept", digest, ref: `refs/remit/${name}` };
+    }
+    catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
+            return unkept(`It could not be kept: ${error.message}`);
+        throw error;
+    }
+}
+function unkept(reason) {
+    return { type: "plan.unkept", reason };
+}
+const PLAN_FILE = "plan.json";
+/** The plans whose digests begin with these hexadecimal digits. Throws `GitError`. */
+async function findPlans(git, digits) {
+    const names = (await git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+    const found = await Promise.all(names.map((name) => readPlan(git, name)));
+    return found.filter((each) => each !== undefined).filter(({ digest }) => digest.startsWith(`sha256:${digits}`));
+}
+// Whoever may push can write these refs: what does not bear its own digest is none of ours.
+async function readPlan(git, name) {
+    const commit = await git.kept?.find(name);
+    const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+    const plan = bytes && parsePlan(bytes.toString("utf8"));
+    if (plan === undefined)
+        return undefined;
+    const digest = digestOfPlan(plan);
+    return nameOfPlan(digest) === name ? { plan, digest } : undefined;
+}
+function parsePlan(text) {
+    try {
+        const value = JSON.parse(text);
+        return isWhole(value) ? value : undefined;
+    }
+    catch {
+        return undefined; // Not JSON: somebody else's.
+    }
+}
+function isWhole(value) {
+    const texts = [
+        value?.text,
+        value?.instruction,
+        value?.by,
+        value?.policy,
+        value?.url,
+        value?.base?.name,
+        value?.base?.sha,
+    ];
+    const subject = value?.subject;
+    return (value?.version === 1 &&
+        texts.every((text) => typeof text === "string") &&
+        (subject === undefined || (["issue", "pull"].includes(subject.kind) && Number.isSafeInteger(subject.number))));
+}
+
+
+/***/ }),
+
+/***/ 79768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ publishWork),
+/* harmony export */   OZ: () => (/* binding */ publishProposal),
+/* harmony export */   Yp: () => (/* binding */ publishAgain),
+/* harmony export */   Zi: () => (/* binding */ makeProposal)
+/* harmony export */ });
+/* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
+
+
+
+
+/**
+ * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` names the
+ * verification command that failed, where one did.
+ */
+async function makeProposal(world, order, admitted, baseline, end, unverified) {
+    // What commands left behind is nobody's wish.
+    if (admitted.request.kind !== "change")
+        return { kind: "nothing", refused: [] };
+    const changes = await (0,_change_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .readChanges */ .S)(baseline, world.git);
+    const facts = proposalFacts(world, order, admitted);
+    const time = Math.floor(world.clock.now() / 1000);
+    const proposed = await (0,_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .propose */ .BM)({ ...facts, changes, time, words: wordsOf(end) });
+    if ("leftOut" in proposed && proposed.leftOut !== "")
+        await keep("refused.patch", world, order, proposed.leftOut);
+    switch (proposed.kind) {
+        case "nothing":
+            return { kind: "nothing", refused: proposed.refused };
+        case "withheld":
+            await keepPatch(world, order, proposed.patch);
+            return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
+        case "proposed":
+            return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
+    }
+}
+/** Publish what was made, or leave it to the job that publishes. */
+async function publishWork(world, order, admitted, made) {
+    if (made.kind !== "proposed")
+        return made;
+    const { proposal, unverified } = made;
+    if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
+        return await publishProposal(world, order, admitted, proposal, unverified);
+    }
+    const { files, refused, target } = proposal;
+    const change = { branch: target.branch, files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC), refused };
+    world.log.append({ type: "change.proposed", change });
+    return { kind: "proposed", change };
+}
+const PATCH_KEPT = "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
+/** The same event again, after its commit was pushed: only the pull request is seen to. */
+async function publishAgain(world, order, admitted) {
+    if (order.settings.job?.kind === "propose")
+        return { kind: "nothing", refused: [] };
+    const words = { summary: "" };
+    return record(world, await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .resume */ .U)(admitted.request, publishFacts(world, order, admitted, words, undefined)));
+}
+/**
+ * Make the proposal again from its contents, which are in Remit's own git, and publish it if it is the same. What is not
+ * published is kept as a patch. `objection` is asked when the proposal's commit is there.
+ */
+async function publishProposal(world, order, admitted, proposal, unverified, objection = () => Promise.resolve(undefined)) {
+    const fault = (await (0,_change_recheck_js__WEBPACK_IMPORTED_MODULE_2__/* .recheck */ .g)(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
+    if (fault !== undefined)
+        return withheld(fault);
+    return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
+}
+async function pushProposal(proposal, world, order, facts) {
+    const cancelled = order.stop.aborted;
+    if (cancelled || order.settings.dryRun) {
+        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+        const why = cancelled
+            ? "The run was cancelled before it could publish."
+            : "This is a dry run: nothing was published.";
+        const reason = `${why} The patch is kept beside the log (work.patch).`;
+        return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
+    }
+    const pushed = await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publish */ .mk)(proposal, facts);
+    if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
+        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    }
+    return record(world, pushed, proposal);
+}
+function record({ log }, pushed, proposal) {
+    switch (pushed.kind) {
+        case "published": {
+            const { publication, trouble } = pushed;
+            log.append({ type: "change.published", publication });
+            return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
+        }
+        case "kept":
+            return { kind: "kept", reason: pushed.reason, files: proposal?.files ?? [] };
+        case "conflict":
+        case "refused":
+            return withheld(pushed.fault, proposal?.commit);
+    }
+}
+function withheld(fault, work) {
+    return { kind: "withheld", fault, ...(work === undefined ? {} : { work }) };
+}
+/** What a proposal is made from besides the changes themselves. */
+function proposalFacts(world, order, { request, policy }) {
+    const { github, wish } = order.settings;
+    return {
+        request,
+        policy,
+        git: world.git,
+        secrets: world.secrets,
+        author: authorOf(github.serverUrl),
+        credits: creditsOf(order),
+        branch: { prefix: wish.branchPrefix },
+    };
+}
+function publishFacts(world, order, { request, policy }, words, failed) {
+    const { git, github, secrets } = world;
+    const into = order.settings.wish.baseBranch || request.trusted.name;
+    const unverified = failed === undefined ? {} : { unverified: `\`${failed}\` failed after the last attempt.` };
+    const credits = creditsOf(order);
+    return { git, github, policy, request, words, credits, into, redact: secrets.redact, ...unverified };
+}
+function creditsOf({ settings, runUrl }) {
+    return { serverUrl: settings.github.serverUrl, runUrl };
+}
+function wordsOf(end) {
+    switch (end.kind) {
+        case "finished":
+            return { summary: end.text };
+        case "exhausted":
+            return { summary: `Unfinished: the limit of ${end.limit} was reached.\n\n${end.text}` };
+        case "blocked":
+        case "stuck":
+            return { summary: `Unfinished: ${end.reason}` };
+        case "cancelled":
+            return { summary: "Unfinished: the run was cancelled." };
+        case "failed":
+            return { summary: `Unfinished: ${end.fault.message}` };
+    }
+}
+/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+function authorOf(serverUrl) {
+    const host = new URL(serverUrl).hostname || "localhost";
+    return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
+}
+async function keepPatch(world, order, patch) {
+    await keep("work.patch", world, order, patch);
+}
+/** Patches come from git as bytes in latin1 text. */
+async function keep(name, { files }, { places }, patch) {
+    await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
+}
+
+
+/***/ }),
+
+/***/ 49489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ openKeeper)
+/* harmony export */ });
+/* harmony import */ var _change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11384);
+/* harmony import */ var _report_closing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71425);
+/* harmony import */ var _report_saved_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6861);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31174);
+/* harmony import */ var _resume_collect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74873);
+/* harmony import */ var _resume_keep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32814);
+/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53498);
+
+
+
+
+
+
+
+function openKeeper(world, order, { request, policy }, earlier) {
+    const { runner, log, git, secrets, files } = world;
+    const reason = order.settings.job?.kind === "propose"
+        ? "The job that publishes keeps it."
+        : (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotKept */ .oq)(request, policy.publish.to.value === "nothing", order.settings.dryRun);
+    const names = earlier?.record.refs ?? [];
+    const before = earlier?.record.work;
+    if (reason === undefined) {
+        runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.keep, [...new Set([...names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request)])].join(" "));
+        if (before !== undefined)
+            runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.work, before);
+    }
+    const keepTheirPlan = async (outcome) => {
+        if (reason !== undefined)
+            return (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(reason);
+        const time = secondsOf(world);
+        return await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .keepPlan */ .vk)({
+            git,
+            redact: secrets.redact,
+            admitted: { request, policy },
+            outcome,
+            url: order.runUrl,
+            time,
+        }).catch((error) => (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(broken(error).reason ?? ""));
+    };
+    const push = async (outcome, work) => {
+        const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
+        return await (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepRun */ .Xz)({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+    };
+    let checkpoints;
+    let collect = () => Promise.resolve(undefined);
+    return {
+        watch(baseline) {
+            if (reason !== undefined || (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request).length === 0)
+                return;
+            const place = `${order.places.run}/${_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu}`;
+            files.write(place, (0,_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBaseline */ .B9)(baseline)).catch(() => { }); // Without it a killed run is kept without its edits.
+            collect = () => (0,_resume_collect_js__WEBPACK_IMPORTED_MODULE_4__/* .collectWork */ .Q)({ ...creditsOf(world, order), baseline, request, policy });
+            checkpoints = openCheckpoints(world, async () => void (await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__/* .CUT_OFF */ .Vk, await collect())));
+        },
+        rescue: () => collect().catch(() => undefined),
+        async keep(outcome, work) {
+            await checkpoints?.close();
+            const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .unkept */ .s)(reason);
+            log.append(kept);
+            if (outcome.conclusion === "planned")
+                log.append(await keepTheirPlan(outcome));
+            runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.kept, "yes");
+            if (reason === undefined && kept.reason !== undefined)
+                runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
+        },
+    };
+}
+function broken(error) {
+    return (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .unkept */ .s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+}
+function creditsOf(world, { runUrl, settings }) {
+    const { git, secrets } = world;
+    return { git, secrets, runUrl, serverUrl: settings.github.serverUrl, time: secondsOf(world) };
+}
+function secondsOf({ clock }) {
+    return Math.floor(clock.now() / 1000);
+}
+/** What a lost machine may cost, in ms; a run that is shorter pays nothing for it. */
+const CHECKPOINT_MS = 5 * 60_000;
+/** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
+function openCheckpoints({ log, clock }, save) {
+    let last = clock.elapsed();
+    let saving;
+    const stop = log.listen(({ event }) => {
+        if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS)
+            return;
+        last = clock.elapsed();
+        saving = save()
+            .catch(() => { })
+            .then(() => void (saving = undefined));
+    });
+    return {
+        async close() {
+            stop();
+            await saving;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 50323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ continued),
+  U: () => (/* binding */ resume)
+});
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+;// CONCATENATED MODULE: ./lib/agent/resume.js
+/**
+ * What to append to a log before its agents go on: an answer for every call that has none, since the run may have been
+ * cut off while it was being made. Empty for a log that ended well.
+ */
+function mendLog(entries) {
+    const open = new Map();
+    for (const { agent, event } of entries) {
+        if (event.type === "model.replied" && event.purpose === "turn")
+            for (const call of event.reply.calls)
+                open.set(call.id, { agent, call });
+        if (event.type === "call.finished")
+            open.delete(event.id);
+    }
+    return [...open.values()].map(({ agent, call }) => ({
+        agent,
+        event: { type: "call.finished", id: call.id, tool: call.tool, answer: CUT_OFF, ms: 0 },
+    }));
+}
+const CUT_OFF = {
+    text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
+    error: "cancelled",
+};
+
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/run/begin.js
+var begin = __webpack_require__(4120);
+// EXTERNAL MODULE: ./lib/run/resume-state.js
+var resume_state = __webpack_require__(53498);
+;// CONCATENATED MODULE: ./lib/run/resume.js
+/** `/continue`: an earlier run's conversation goes on in this run, under today's policy and on today's commits. */
+
+
+
+
+
+
+/** For the first entry of a run that goes on from another. */
+function continued({ record: { run, outcome } }) {
+    return { url: run.url, conclusion: outcome.conclusion };
+}
+/** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
+async function resume(world, admitted) {
+    try {
+        return await restore(world, admitted);
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        return { admitted, start: nothing(`What is kept of it could not be restored: ${error.message}`) };
+    }
+}
+async function restore(world, admitted) {
+    const { request, asked } = admitted;
+    const found = await find(world, request);
+    if (found.kind === "nothing")
+        return { admitted, start: found };
+    const { record, entries } = found;
+    for (const { agent, event } of (0,resume_state/* renumber */.Z4)(entries, world.log.entries.length))
+        world.log.append(event, agent);
+    for (const { agent, event } of mendLog(world.log.entries))
+        world.log.append(event, agent);
+    const { instruction, kind } = record.request;
+    // The workflow's own words are part of what was asked for first already.
+    const words = (0,begin/* ownWords */.I)(asked);
+    const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
+    return {
+        admitted: { ...admitted, request: { ...request, kind, instruction: whole } },
+        start: { kind: "resumed", earlier: { record, words } },
+    };
+}
+async function find({ git }, request) {
+    const [name] = (0,resume_state/* namesFor */.GT)(request);
+    if (name === undefined)
+        return nothing("A run is kept for an issue or a pull request of this repository only.");
+    try {
+        const commit = await git.kept?.find(name);
+        if (commit === undefined)
+            return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
+        const [record, log] = await Promise.all([git.show(commit, resume_state/* KEPT_RECORD */.Hw), git.show(commit, resume_state/* KEPT_LOG */._M)]);
+        const read = record && (0,resume_state/* readRecord */.aE)(record.toString("utf8"));
+        if (read === undefined || log === undefined)
+            return nothing(`refs/remit/${name} is not of this version's making.`);
+        const conversation = (0,lib_log/* readLog */.x6)(log.toString("utf8")).filter(({ agent }) => agent === events/* MAIN */.Q);
+        return { kind: "found", record: read, entries: conversation };
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        throw error;
+    }
+}
+function nothing(why) {
+    return { kind: "nothing", reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.` };
+}
+
+
+/***/ }),
+
+/***/ 13411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this bundle: that of `package.json`, which a test compares. */
+const VERSION = "0.1.0";
+
+
+/***/ })
+
+};

@@ -1,0 +1,103 @@
+/** A run on this machine: real tools and real git, and nothing is sent to GitHub. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openLogFile } from "../adapters/actions.ts";
+import { systemClock } from "../adapters/clock.ts";
+import { openGit } from "../adapters/git.ts";
+import { openFiles, openScanner } from "../adapters/machine.ts";
+import { openServers } from "../adapters/mcp-client.ts";
+import type { OfflineGitHub } from "../adapters/offline-github.ts";
+import { systemRandom } from "../adapters/random.ts";
+import { openShells } from "../adapters/shells.ts";
+import { toolEnvironment } from "../adapters/tool-environment.ts";
+import { openWeb } from "../adapters/web.ts";
+import type { Outcome } from "../events.ts";
+import { openLog } from "../log.ts";
+import type { Git, Model, Runner } from "../ports.ts";
+import { run } from "../run.ts";
+import { serverHome, trustedPlace, type Order } from "../run/world.ts";
+import type { Secrets } from "../secrets.ts";
+import { VERSION } from "../version.ts";
+import { watch, type Form } from "./live.ts";
+import { quietRunner } from "./quiet.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Play {
+  readonly stage: Stage;
+  readonly order: (environment: Order["toolEnvironment"]) => Order;
+  readonly github: (git: Git) => OfflineGitHub;
+  readonly model: Model;
+  readonly secrets: Secrets;
+  /** Directories of this machine that commands in a sandbox do not see, and those in there that they see all the same. */
+  readonly view: { readonly hidden: readonly string[]; readonly readable: readonly string[] };
+  readonly form: Form;
+}
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly github: OfflineGitHub;
+  /** What would have been shown on GitHub, as files: each name and its path. */
+  readonly shown: ReadonlyMap<"comment" | "pull request" | "job summary", string>;
+}
+
+/** Never throws for what the run ends in. */
+export async function play({ stage, model, secrets, form, ...given }: Play): Promise<Played> {
+  const { places, workspace } = stage;
+  using file = openLogFile(places.log);
+  const log = openLog(systemClock, secrets, file);
+  const stopWatching = watch(log, form);
+  await using git = await openGit({ directory: join(places.run, "git"), remote: `file://${stage.server}` });
+  const environment = toolEnvironment(process.env, places.home);
+  const readable = [...given.view.readable, trustedPlace(places)];
+  const view = { workspace, writable: [places.home], hidden: given.view.hidden, readable };
+  await using shells = openShells(view, environment["PATH"] ?? "");
+  await using scanner = openScanner();
+  await using servers = openServers(serversOf(stage, environment));
+  const github = given.github(git);
+  const summary = { markdown: "" };
+  const [clock, random, files, runner] = [systemClock, systemRandom, openFiles(), keepingSummary(summary)];
+  const web = openWeb({ clock });
+  const outside = { clock, random, model, github, git, files, shells, scanner, servers, web, secrets, log, runner };
+  const outcome = await run(outside, given.order(environment));
+  stopWatching();
+  return { outcome, github, shown: writeShown(stage, github, summary.markdown) };
+}
+
+function serversOf({ workspace, places }: Stage, environment: Order["toolEnvironment"]) {
+  const home = serverHome(places);
+  return {
+    clock: systemClock,
+    version: VERSION,
+    workspace,
+    trusted: trustedPlace(places),
+    environment: { ...environment, HOME: home, TMPDIR: home },
+  };
+}
+
+/** The step's log is the live story here; only the summary is kept. */
+function keepingSummary(summary: { markdown: string }): Runner {
+  return {
+    ...quietRunner(),
+    writeSummary: (markdown) => {
+      summary.markdown = markdown;
+      return Promise.resolve();
+    },
+  };
+}
+
+function writeShown({ root }: Stage, { written }: OfflineGitHub, summary: string): Played["shown"] {
+  const [comment] = written.comments;
+  const [pull] = written.pulls;
+  const texts = [
+    ["comment", "comment.md", comment?.body],
+    ["pull request", "pull-request.md", pull && `# ${pull.title}\n\n${pull.body}`],
+    ["job summary", "summary.md", summary],
+  ] as const;
+  const shown = new Map<(typeof texts)[number][0], string>();
+  for (const [name, file, text] of texts) {
+    if (text === undefined) continue;
+    writeFileSync(join(root, file), text);
+    shown.set(name, join(root, file));
+  }
+  return shown;
+}

@@ -1,0 +1,207 @@
+/** `remit run`: a request on a local checkout, told live; the change is a patch, and nothing is sent to GitHub. */
+import { writeFileSync } from "node:fs";
+import { userInfo } from "node:os";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { systemClock } from "../adapters/clock.ts";
+import { openGemini } from "../adapters/gemini.ts";
+import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
+import { systemRandom } from "../adapters/random.ts";
+import { toolchains } from "../adapters/tool-environment.ts";
+import { succeeded } from "../events.ts";
+import { readSettings, type Environment, type Settings } from "../inputs.ts";
+import type { Account, Git } from "../ports.ts";
+import type { Order } from "../run/world.ts";
+import { openSecrets } from "../secrets.ts";
+import { need, stageCheckout, type CheckoutStage } from "./checkout.ts";
+import { complain } from "./complain.ts";
+import { play, type Played } from "./local.ts";
+
+const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
+remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
+
+It works on a copy of the checkout, uncommitted changes included, under the policy that the copy has. The change is a
+patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.
+
+  --directory DIR    the checkout; the current directory when absent
+  --policy FILE      the policy file within the checkout (.github/remit.toml)
+  --model NAME       the model (gemini-2.5-pro, or GEMINI_MODEL)
+  --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits
+  --json             the run's events on standard output, one JSON object a line
+`;
+
+export async function runRun(words: readonly string[]): Promise<void> {
+  const asked = parse(words);
+  if (asked === undefined) return complain("remit run takes a request in words.", USAGE);
+  const stage = await stageCheckout(asked.directory);
+  if (typeof stage === "string") return complain(stage);
+  const read = readSettings(environmentFor(asked, stage, process.env));
+  if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
+  const settings = read.value;
+  if (stage.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
+  const played = await play({
+    stage,
+    order: (environment) => orderFor(settings, stage, environment),
+    github: (git) => openLocalGitHub(stage, git),
+    model: openGemini({
+      credentials: settings.model.access,
+      ...baseUrl(settings),
+      clock: systemClock,
+      random: systemRandom,
+    }),
+    secrets: openSecrets(secretsOf(settings)),
+    view: { hidden: hidden(), readable: toolchains(process.env) },
+    form: asked.json ? "json" : "story",
+  });
+  await showResult(stage, played, asked.json);
+  process.exitCode = succeeded(played.outcome.conclusion) ? 0 : 1;
+}
+
+interface Asked {
+  readonly request: string;
+  readonly directory: string;
+  readonly json: boolean;
+  /** Inputs of the action, by name. */
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+function parse(words: readonly string[]): Asked | undefined {
+  const text = { type: "string" } as const;
+  const options = {
+    directory: text,
+    policy: text,
+    model: text,
+    json: { type: "boolean", default: false },
+    "max-turns": text,
+    "max-minutes": text,
+    "max-tokens": text,
+    "max-usd": text,
+  } as const;
+  try {
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
+    const { directory = ".", policy, json, ...inputs } = values;
+    const request = positionals.join(" ").trim();
+    if (request === "") return undefined;
+    const own = request.startsWith("/") ? { command: request } : { prompt: request };
+    const given = Object.entries({ ...inputs, ...own, "policy-file": policy }).filter(
+      ([, value]) => value !== undefined,
+    );
+    return { request, directory, json, inputs: Object.fromEntries(given) as Record<string, string> };
+  } catch {
+    return undefined; // An option that there is not.
+  }
+}
+
+/** What the runner would give the action's step, so that the same border reads it. */
+function environmentFor({ inputs }: Asked, { root, server, workspace }: CheckoutStage, own: Environment): Environment {
+  const url = `file://${server}`;
+  const vertex = /^(?:1|true)$/i.test(own["GOOGLE_GENAI_USE_VERTEXAI"] ?? "");
+  const given: Readonly<Record<string, string>> = {
+    "gemini-api-key": own["GEMINI_API_KEY"] ?? "",
+    "use-vertex-ai": String(vertex),
+    "google-cloud-location": own["GOOGLE_CLOUD_LOCATION"] || "global",
+    model: own["GEMINI_MODEL"] || "gemini-2.5-pro",
+    "policy-file": ".github/remit.toml",
+    "trigger-phrase": "@remit",
+    "branch-prefix": "remit/",
+    "github-token": "none", // Nothing is sent to GitHub.
+    "dry-run": "false",
+    ...inputs,
+  };
+  return {
+    ...own,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    GITHUB_SERVER_URL: url,
+    GITHUB_API_URL: url,
+    GITHUB_REPOSITORY: `local/${basename(workspace).replaceAll(/\s+/g, "-")}`,
+    GITHUB_EVENT_NAME: "local",
+    GITHUB_EVENT_PATH: "/dev/null",
+    GITHUB_RUN_ID: basename(root),
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_WORKSPACE: workspace,
+    RUNNER_TEMP: root,
+  };
+}
+
+/** The faults name the action's inputs; here the key comes from a variable. */
+function inWordsOfHere(fault: string): string {
+  if (!fault.startsWith("gemini-api-key is empty")) return fault;
+  return "GEMINI_API_KEY is not set. Make a key at https://aistudio.google.com/apikey and set the variable.";
+}
+
+function orderFor(settings: Settings, { base, server, places }: CheckoutStage, tools: Order["toolEnvironment"]): Order {
+  const { login, id } = localUser();
+  return {
+    settings,
+    event: {
+      name: "local",
+      payload: { repository: { default_branch: base.name }, sender: { login, id, type: "User" } },
+    },
+    runUrl: `file://${server}`,
+    platform: process.platform,
+    places,
+    toolEnvironment: tools,
+    environment: process.env,
+    stop: stopOnSignal(),
+  };
+}
+
+function localUser(): Account {
+  return { login: userInfo().username || "you", id: 1, bot: false };
+}
+
+/** The first signal ends the run in order, the second at once. */
+function stopOnSignal(): AbortSignal {
+  const stop = new AbortController();
+  const cancel = () => (stop.signal.aborted ? process.exit(130) : stop.abort("cancelled"));
+  process.on("SIGINT", cancel);
+  process.on("SIGTERM", cancel);
+  return stop.signal;
+}
+
+function openLocalGitHub({ base, server }: CheckoutStage, git: Git): OfflineGitHub {
+  return openOfflineGitHub({
+    defaultBranch: base.name,
+    actor: localUser(),
+    permission: "admin",
+    issues: [],
+    branch: async (name) => {
+      const sha = await git.remoteBranch(name);
+      return sha === undefined ? undefined : { name, sha };
+    },
+    url: `file://${server}`,
+  });
+}
+
+function baseUrl({ model }: Settings): { baseUrl: string } | undefined {
+  return model.access.baseUrl === undefined ? undefined : { baseUrl: model.access.baseUrl };
+}
+
+function secretsOf({ model: { access } }: Settings): Map<string, string> {
+  return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
+}
+
+function hidden(): string[] {
+  const home = process.env["HOME"];
+  return ["/run", ...(home === undefined ? [] : [home])];
+}
+
+/** Where everything is, and how the change is taken over. On standard error where events have the other. */
+async function showResult(stage: CheckoutStage, { outcome, shown }: Played, json: boolean): Promise<void> {
+  const { places, server, root, base } = stage;
+  const patch = join(root, "change.patch");
+  const commit = outcome.publication?.commit;
+  if (commit !== undefined)
+    writeFileSync(patch, `${await need(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
+  const fault = outcome.fault === undefined ? [] : [outcome.fault.message, outcome.fault.hint ?? ""];
+  const lines = [
+    "",
+    ...[outcome.message, ...fault].filter((line) => line !== ""),
+    "",
+    ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
+    `${"page".padEnd(14)} ${join(places.run, "report.html")}`,
+    `${"log".padEnd(14)} ${places.log}`,
+    ...(commit === undefined ? [] : [`${"change".padEnd(14)} git apply ${patch}`]),
+  ];
+  (json ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
+}
