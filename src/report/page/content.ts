@@ -25,6 +25,8 @@ export interface PageContent {
   }[];
   readonly spent: string;
   readonly files: readonly (readonly [path: string, status: string, lines: string])[];
+  /** What did not go as configured: a server missing, a file left out, a model replaced. */
+  readonly cautions: readonly string[];
   readonly refused: readonly (readonly [path: string, reason: string])[];
   readonly verification: readonly Verification[];
   readonly todos: readonly (readonly [status: string, description: string])[];
@@ -60,6 +62,7 @@ export function readPage(entries: readonly Entry[]): PageContent {
       file.status,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
+    cautions: story.notes,
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),

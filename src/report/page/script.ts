@@ -164,6 +164,7 @@ put(el("h1", {}, content.headline));
 if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
 if (content.message !== "") put(el("p", { class: "message" }, content.message));
 put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
+if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
 if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
 if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
 if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
