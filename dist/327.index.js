@@ -197,8 +197,8 @@ function contentOf(entry) {
 
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
-// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
-var catalog = __webpack_require__(75515);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 45 modules
+var catalog = __webpack_require__(36294);
 // EXTERNAL MODULE: ./lib/tools/tool.js
 var tools_tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/guide.js

@@ -597,8 +597,8 @@ var hooks = __webpack_require__(64973);
 var limits = __webpack_require__(62705);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/tools/catalog.js + 48 modules
-var catalog = __webpack_require__(75515);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 45 modules
+var catalog = __webpack_require__(36294);
 // EXTERNAL MODULE: ./lib/tools/clip.js
 var clip = __webpack_require__(17077);
 ;// CONCATENATED MODULE: ./lib/agent/hooks/calls.js
@@ -4334,7 +4334,7 @@ var changes = __webpack_require__(25021);
 
 /** `self` is the agent whose tools these are, once it has been made. */
 function reachOf(job, self, circumstances, locate) {
-    const { world, admitted, baseline, mark } = job;
+    const { world, admitted, baseline, mark, reviewing } = job;
     const { request, policy } = admitted;
     return {
         ...(world.web === undefined ? {} : { web: world.web }),
@@ -4345,6 +4345,7 @@ function reachOf(job, self, circumstances, locate) {
         ...(baseline === undefined ? {} : { changes: () => (0,changes/* readChanges */.S)(baseline, world.git) }),
         github: world.github,
         ...(request.subject === undefined ? {} : { subject: request.subject }),
+        ...(reviewing === undefined ? {} : { review: reviewing.review }),
         mark: markWith(mark),
     };
 }
@@ -5199,8 +5200,8 @@ var run_hands = __webpack_require__(67713);
 var run_hooks = __webpack_require__(52629);
 // EXTERNAL MODULE: ./lib/run/servers.js
 var run_servers = __webpack_require__(68841);
-// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
-var task = __webpack_require__(148);
+// EXTERNAL MODULE: ./lib/run/task.js + 15 modules
+var task = __webpack_require__(47081);
 ;// CONCATENATED MODULE: ./lib/run/sub-agents.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5380,7 +5381,7 @@ function answerOf({ definition, name }, end) {
 
 /***/ }),
 
-/***/ 148:
+/***/ 47081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6104,6 +6105,61 @@ function exhibit(text, what) {
     return { text: (0,untrusted/* cleanText */.X5)(text), source: { what } };
 }
 
+;// CONCATENATED MODULE: ./lib/run/reviewed-before.js
+/** What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since. */
+
+
+/** "" where there was none. */
+async function tellBefore(job) {
+    const { reviewing } = job;
+    if (reviewing?.before.head === undefined)
+        return "";
+    const { before } = reviewing;
+    const sections = ["# Your earlier reviews of this pull request", await tellChanges(job, before.head ?? "")];
+    const said = listSaid(before.said);
+    if (said !== "") {
+        sections.push("What you said then, posted as comments. It is not to be said again, in whatever words; what people have resolved is settled:", (0,untrusted/* markData */.YH)(said, { what: "earlier comments of yours" }, job.mark));
+    }
+    return sections.join("\n\n");
+}
+async function tellChanges({ world, admitted, mark }, last) {
+    const { sha: head } = admitted.request.base;
+    if (last === head)
+        return `The last one was of ${last}, and nothing has changed since.`;
+    const files = await changedSince(world, last, head);
+    const opening = `The last one was of commit ${last}; the head is ${head} now.`;
+    if (files === undefined)
+        return `${opening} What lies between cannot be told: the history has been rewritten.`;
+    const list = files.slice(0, MOST_FILES).map(({ path, added, removed }) => `${path} +${added} -${removed}`);
+    const more = files.length > MOST_FILES ? [`… ${files.length - MOST_FILES} more files`] : [];
+    const told = (0,untrusted/* markData */.YH)((0,untrusted/* cleanText */.X5)([...list, ...more].join("\n")).text, { what: "files changed since" }, mark);
+    return `${opening} Review what is new. These files differ between the two:\n\n${told}`;
+}
+const MOST_FILES = 100;
+/** Undefined where the earlier commit is not to be had. */
+async function changedSince({ git }, from, to) {
+    try {
+        await git.fetch(from);
+        return await git.stat(from, to);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return undefined;
+        throw error;
+    }
+}
+function listSaid(said) {
+    const comments = said.filter(({ path }) => path !== "");
+    const shown = comments.slice(-MOST_SAID).map(({ path, line, resolved, body }) => {
+        const text = (0,untrusted/* cleanMarkdown */.nw)(body).text.trim().replaceAll("\n", "\n  ").slice(0, SAID_CHARACTERS);
+        return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${resolved ? ", resolved" : ""}: ${text}`;
+    });
+    const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];
+    return [...shown, ...more].join("\n");
+}
+const MOST_SAID = 60;
+const SAID_CHARACTERS = 400;
+
 // EXTERNAL MODULE: ./lib/tools/clip.js
 var tools_clip = __webpack_require__(17077);
 ;// CONCATENATED MODULE: ./lib/run/server-words.js
@@ -6161,21 +6217,28 @@ async function writePrompt({ world, order, workspace }, system) {
 
 
 
+
 /** For the main agent. A command's shell lines are run by `agent`, which has no task yet. */
 async function giveTask(crew, agent, { called, servers, context }) {
     const { job, lore } = crew;
     const { limits } = job.admitted;
     const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
     const system = (0,compose/* composePrompt */.l)(lore.replacement === undefined ? facts : { ...facts, replacement: lore.replacement });
-    const [briefing, images, mentions, command] = await Promise.all([
+    const [briefing, before, images, mentions, command] = await Promise.all([
         briefMain(job),
+        tellBefore(job),
         showImages(job),
         tellMentions(job),
         tellCalled(job, agent, called),
         writePrompt(job, system),
     ]);
     const { form } = job.admitted;
-    const words = [tellServers(servers, job.mark), mentions, form === undefined ? "" : (0,output/* tellForm */.Ci)(form.schema)].filter((text) => text !== "");
+    const words = [
+        tellServers(servers, job.mark),
+        before,
+        mentions,
+        form === undefined ? "" : (0,output/* tellForm */.Ci)(form.schema),
+    ].filter((text) => text !== "");
     const last = context === "" ? [] : [{ text: context }];
     return { system, briefing: [...briefing, ...images, ...words.map((text) => ({ text })), ...command, ...last] };
 }

@@ -661,7 +661,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44265);
 /* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65324);
 /* harmony import */ var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8040);
-/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75515);
+/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36294);
 /* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16447);
 /** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
 

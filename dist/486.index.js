@@ -163,6 +163,50 @@ function trim(text) {
 
 /***/ }),
 
+/***/ 37470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S2: () => (/* binding */ severityLine),
+/* harmony export */   mn: () => (/* binding */ listNotes)
+/* harmony export */ });
+/* unused harmony export placeOf */
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+/* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
+
+
+/** Findings one after the other, each with its place. */
+function listNotes(notes) {
+    return notes.flatMap((note) => [
+        text(`${severityLine(note.severity)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(placeOf(note))}`),
+        ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(note.body),
+        ...(note.suggestion === undefined ? [] : [text("Suggested instead:"), asCode(note.suggestion)]),
+    ]);
+}
+function asCode(suggestion) {
+    return {
+        kind: "code",
+        language: "",
+        text: suggestion === "" ? "(nothing: delete the lines)" : (0,_plain_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleText */ .Q)(suggestion),
+    };
+}
+/** `src/cart.js:3-5`. */
+function placeOf({ path, line, startLine = line, side }) {
+    const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+    return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
+}
+/** `🟠 **High**`. */
+function severityLine(severity) {
+    return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
+}
+const SIGNS = { critical: "🔴", high: "🟠", medium: "🟡", low: "🔵" };
+function text(markdown) {
+    return { kind: "text", markdown };
+}
+
+
+/***/ }),
+
 /***/ 91017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -644,7 +688,9 @@ function sumOf(body) {
 /* harmony export */   BH: () => (/* binding */ denials),
 /* harmony export */   JF: () => (/* binding */ cautions),
 /* harmony export */   MG: () => (/* binding */ compressions),
+/* harmony export */   NQ: () => (/* binding */ review),
 /* harmony export */   Ot: () => (/* binding */ verification),
+/* harmony export */   Pg: () => (/* binding */ findings),
 /* harmony export */   Po: () => (/* binding */ closingLines),
 /* harmony export */   Sc: () => (/* binding */ leftToDo),
 /* harmony export */   ZF: () => (/* binding */ answer),
@@ -652,13 +698,17 @@ function sumOf(body) {
 /* harmony export */   tj: () => (/* binding */ todoRow),
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67501);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38627);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67501);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38627);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58191);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37470);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
+/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2371);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58191);
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
+
+
 
 
 
@@ -667,31 +717,43 @@ function sumOf(body) {
 
 /** The conclusion, and what went wrong if something did. */
 function opening(story) {
-    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .faultLines */ .w0)(story);
-    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .faultLines */ .w0)(story);
+    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 /** The agent's last words. */
 function answer({ outcome }) {
     if (outcome === undefined || outcome.message === outcome.fault?.message)
         return [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(outcome.message);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(outcome.message);
 }
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
     const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
-    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`);
+    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
         ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" }]),
         ...(lines.length === 0
             ? []
             : [
-                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
+                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
             ]),
     ];
 }
 const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
+/** Where the review is, and how much it says. */
+function review({ review: posted }) {
+    if (posted === undefined)
+        return [];
+    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_3__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
+}
+/** What was found, for whoever cannot read it in a review. */
+function findings({ findings: all }) {
+    if (all.length === 0)
+        return [];
+    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .listNotes */ .mn)(all)];
+}
 /** The files and where they are. */
 function changes(story) {
     const { publication, proposed, started } = story;
@@ -701,28 +763,28 @@ function changes(story) {
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .F)(started), started?.run.repository)}`),
         { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
     ];
 }
 function fileRow(file) {
-    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 function lines(added, removed) {
     return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(removed)}`;
 }
 function place({ commit, branch, pull }, server = "", repository = "") {
-    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7));
+    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.slice(0, 7));
     const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
     const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(branch)}${inPull}`;
+    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(branch)}${inPull}`;
 }
 /** What the policy's commands said about the work. */
 function verification({ verification: last, publication }) {
     if (last === undefined) {
         return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
     }
-    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`);
+    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`);
     const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
     const failed = last.results.filter(({ ok }) => !ok);
     return [
@@ -747,12 +809,12 @@ function denials({ denials: all }, story) {
     ];
 }
 function denialBlocks({ call, decision, count: times }, path) {
-    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule)).join(", ")})`;
+    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rule)).join(", ")})`;
     const often = times > 1 ? `, ${times} times` : "";
-    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
+    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
     if (decision.allowWith === undefined)
         return [told];
-    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(path);
+    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path);
     return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
 /** When the context was compressed, and what that did. */
@@ -771,11 +833,11 @@ function compressions({ compressions: all }) {
 }
 function compressionRow({ agent, afterTurn, event }) {
     const { trigger, tokensBefore, tokensAfter, added, method } = event;
-    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(agent)}, `;
+    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(agent)}, `;
     const checks = added.length === 0
         ? "the checks had nothing to add"
-        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(item, 200))).join("; ")}`;
-    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
+        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(item, 200))).join("; ")}`;
+    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
 }
 /** What was used of what was allowed. */
 function budget(numbers) {
@@ -802,18 +864,18 @@ function budget(numbers) {
     ];
 }
 function gaugeRow({ name, used, of, source }) {
-    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(source)}) |`;
+    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(source)}) |`;
 }
 /** What an agent that did not get to its end had still to do. */
 function leftToDo({ outcome, todos }) {
-    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_5__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_7__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
     return unfinished
         ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
         : [];
 }
 /** A todo as a line of a checklist. */
 function todoRow({ description, status }) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(description, 300));
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(description, 300));
     switch (status) {
         case "completed":
             return `- [x] ${line}`;
@@ -830,7 +892,7 @@ function todoRow({ description, status }) {
 /** Where the run took place, under which policy, and how to go on. */
 function closingLines(story) {
     const { started } = story;
-    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .sk)(story);
+    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .sk)(story);
     const blocks = next === undefined ? [] : [text(next)];
     if (started === undefined)
         return blocks;
@@ -838,17 +900,17 @@ function closingLines(story) {
     const facts = [
         run.url === ""
             ? undefined
-            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
-        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
-        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(model)}`,
-        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(sandbox)}`,
-        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(request.actor.login)}`,
-        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(run.version)}`,
+            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
+        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(model)}`,
+        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(sandbox)}`,
+        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(request.actor.login)}`,
+        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(run.version)}`,
     ];
     return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
 }
 function escapeTitle(command) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 }
 function text(markdown) {
     return { kind: "text", markdown };
@@ -973,7 +1035,7 @@ class Reading {
 
 /** Linear in the log. */
 function readStory(entries) {
-    let story = { todos: [], notes: [], cancelled: false };
+    let story = { findings: [], todos: [], notes: [], cancelled: false };
     for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntries */ .x)(entries))
         story = { ...story, ...told(story, agent, event) };
     return story;
@@ -997,10 +1059,12 @@ function told(story, agent, event) {
             return { proposed: event.change };
         case "change.published":
             return { publication: event.publication };
+        case "review.posted":
+            return { review: event.review };
         case "verify.finished":
             return { verification: event };
         case "call.finished":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+            return answered(story, agent, event.answer);
         case "model.fell_back":
             return { notes: [...story.notes, event.reason] };
         case "project.read":
@@ -1013,6 +1077,11 @@ function told(story, agent, event) {
         default:
             return undefined;
     }
+}
+function answered(story, agent, { note, todos }) {
+    if (note !== undefined)
+        return { findings: [...story.findings, note] };
+    return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && todos !== undefined ? { todos } : undefined;
 }
 function tellOrigin({ continues, approves, request }) {
     const plan = approves && `the plan ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
@@ -1133,7 +1202,9 @@ function renderSummary(entries) {
     return (0,fit/* fit */.Uj)([
         { rank: 0, blocks: (0,sections/* opening */.zs)(story), what: "parts" },
         { rank: 1, blocks: (0,sections/* cautions */.JF)(story), what: "parts" },
+        { rank: 1, blocks: (0,sections/* review */.NQ)(story), what: "parts" },
         { rank: 4, blocks: (0,sections/* answer */.ZF)(story), what: "paragraphs" },
+        { rank: 4, blocks: (0,sections/* findings */.Pg)(story), what: "findings" },
         { rank: 4, blocks: (0,sections/* changes */.Ao)(story), what: "parts" },
         { rank: 5, blocks: (0,sections/* verification */.Ot)(story), what: "parts" },
         { rank: 5, blocks: (0,sections/* leftToDo */.Sc)(story), what: "parts" },
@@ -1278,6 +1349,7 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ tellReview),
 /* harmony export */   o: () => (/* binding */ tellEvent)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
@@ -1317,6 +1389,8 @@ function tellEvent(event) {
             return { title: `Near the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)}`, about: "" };
         case "limit.reached":
             return { title: `Limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)} reached`, about: "" };
+        case "review.posted":
+            return { title: "Review posted", about: tellReview(event.review) };
         case "verify.finished":
             return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
         default:
@@ -1327,6 +1401,17 @@ function tellOutput(output) {
     if (output.kind === "invalid")
         return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
     return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+/** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
+function tellReview({ placed, inBody, dropped, again }) {
+    if (again)
+        return "posted by an earlier run of the same request";
+    const parts = [
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(placed, "comment at its line", "comments at their lines"),
+        ...(inBody > 0 ? [`${inBody} in its body`] : []),
+        ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
+    ];
+    return parts.join(", ");
 }
 /** What the repository brought along. */
 function tellOutfit(event) {
@@ -1601,7 +1686,7 @@ const MARKS = {
 const SENTENCES = {
     changed: (story, place) => `Changed ${files(story)}${place}`,
     answered: () => "Answered",
-    reviewed: () => "Reviewed",
+    reviewed: (story) => `Reviewed${found(story)}`,
     planned: () => "Planned",
     unchanged: () => "Nothing changed",
     declined: () => "Declined",
@@ -1623,6 +1708,12 @@ const FAILURES = {
     sandbox: "the policy requires a sandbox and there is none",
     internal: "something went wrong in Remit itself",
 };
+function found({ review }) {
+    if (review === undefined || review.again)
+        return "";
+    const total = review.placed + review.inBody;
+    return total > 0 ? `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+}
 function files({ publication, proposed }) {
     return (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((publication ?? proposed)?.files.length ?? 0, "file");
 }

@@ -23,6 +23,8 @@ var report_steps = __webpack_require__(56053);
 var report_story = __webpack_require__(95419);
 // EXTERNAL MODULE: ./lib/report/tally.js
 var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/telling.js
+var report_telling = __webpack_require__(2371);
 // EXTERNAL MODULE: ./lib/report/words.js
 var words = __webpack_require__(58191);
 ;// CONCATENATED MODULE: ./lib/report/page/rules.js
@@ -63,8 +65,6 @@ function callsOf(step) {
 
 // EXTERNAL MODULE: ./lib/report/calls.js
 var calls = __webpack_require__(38627);
-// EXTERNAL MODULE: ./lib/report/telling.js
-var report_telling = __webpack_require__(2371);
 ;// CONCATENATED MODULE: ./lib/report/page/steps.js
 
 
@@ -149,6 +149,7 @@ function steps_event(told) {
 
 
 
+
 /** Linear in the log. */
 function readPage(entries) {
     const story = (0,report_story/* readStory */.I)(entries);
@@ -192,7 +193,7 @@ function toneOf({ outcome }) {
         return "open";
     return (0,records/* succeeded */.g)(outcome.conclusion) ? "good" : "bad";
 }
-function factsOf({ started, publication }) {
+function factsOf({ started, publication, review }) {
     if (started === undefined)
         return [];
     const { run, request, policy, model, sandbox } = started;
@@ -208,6 +209,7 @@ function factsOf({ started, publication }) {
             publication?.pull === undefined ? "" : `#${publication.pull.number}`,
             link(publication?.pull?.url ?? ""),
         ],
+        ["Review", review === undefined ? "" : (0,report_telling/* tellReview */.C)(review), link(review?.url ?? "")],
         ["Branch", publication?.branch ?? "", ""],
         ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
         ["Policy", `${policy.path} at ${policy.ref}`, ""],

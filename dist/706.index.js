@@ -247,7 +247,10 @@ function renderComment(entries) {
     const body = (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
         { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs)(story), what: "parts" },
         { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .cautions */ .JF)(story), what: "parts" },
-        { rank: 3, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(story), what: "paragraphs" },
+        { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .review */ .NQ)(story), what: "parts" },
+        // A review has its own words, where people talk about them; here they would only be there twice.
+        { rank: 3, blocks: story.review === undefined || story.review.again ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(story) : [], what: "paragraphs" },
+        { rank: 4, blocks: story.review === undefined ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .findings */ .Pg)(story) : [], what: "findings" },
         { rank: 4, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .changes */ .Ao)(story), what: "parts" },
         { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .verification */ .Ot)(story), what: "parts" },
         { rank: 5, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leftToDo */ .Sc)(story), what: "parts" },

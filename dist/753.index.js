@@ -47,8 +47,8 @@ var inputs = __webpack_require__(50646);
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 10 modules
-var run = __webpack_require__(63069);
+// EXTERNAL MODULE: ./lib/run.js + 16 modules
+var run = __webpack_require__(32280);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
 // EXTERNAL MODULE: ./lib/change/publish.js

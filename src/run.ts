@@ -2,22 +2,25 @@
 import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { openReporter } from "./report/reporter.ts";
+import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
-import { conclude } from "./run/conclude.ts";
+import { conclude, concludeReview } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
 import { leaveProposal, speaks } from "./run/first-job.ts";
+import type { Job } from "./run/job.ts";
 import { withVisiblePlan } from "./run/plan.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
 import { makeProposal, publishAgain, publishWork, type Made } from "./run/publishing.ts";
 import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
+import { openReviewing, publishReview } from "./run/reviewing.ts";
 import { carryOut } from "./run/session.ts";
 import { openVerifier } from "./run/verifying.ts";
-import { openWorkplace } from "./run/workplace.ts";
+import { openWorkplace, type Workplace } from "./run/workplace.ts";
 import type { Order, Outside, World } from "./run/world.ts";
 
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
@@ -69,19 +72,31 @@ async function work(world: World, order: Order, gate: Admitted, start: Start, ke
   if (await wasPublished(request, world.git)) {
     return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
   }
+  const reviewing = await openReviewing(world, gate);
+  if (reviewing?.done !== undefined) {
+    return { outcome: concludeReview(request, DONE_BEFORE, { kind: "posted", review: reviewing.done }) };
+  }
   const { workspace, baseline } = await openWorkplace(world, order, gate);
   keeper.watch(baseline);
   using signal = withDeadline(order.stop, limits.minutes.value, world);
   const verifier = openVerifier(world, order, gate, baseline);
-  const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal };
+  const job = { world, order, admitted: gate, workspace, baseline, mark: world.random.hex(6), signal, reviewing };
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   if (start.kind === "approved") tellApproved(job, start);
   const end = await carryOut(job, verifier.object);
+  return await handOver(job, end, verifier.failed);
+}
+
+/** What became of the work, told and published. `failed`: the verification command that did. */
+async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: string | undefined): Promise<Done> {
+  const { world, order, admitted: gate, baseline } = job;
+  const { request } = gate;
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
-  const made = await makeProposal(world, order, gate, baseline, end, verifier.failed);
+  if (job.reviewing !== undefined) return { outcome: concludeReview(request, end, await publishReview(job, end)) };
+  const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
   const left = "work" in published ? published.work : undefined;
-  const concluded = conclude(request, end, published, verifier.failed === undefined);
+  const concluded = conclude(request, end, published, failed === undefined);
   return { outcome: withVisiblePlan(concluded), left, end, made };
 }
 

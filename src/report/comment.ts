@@ -10,8 +10,10 @@ import {
   closingLines,
   compressions,
   denials,
+  findings,
   leftToDo,
   opening,
+  review,
   verification,
 } from "./sections.ts";
 import { readSteps } from "./steps.ts";
@@ -30,7 +32,10 @@ export function renderComment(entries: readonly Entry[]): string {
     [
       { rank: 0, blocks: opening(story), what: "parts" },
       { rank: 1, blocks: cautions(story), what: "parts" },
-      { rank: 3, blocks: answer(story), what: "paragraphs" },
+      { rank: 1, blocks: review(story), what: "parts" },
+      // A review has its own words, where people talk about them; here they would only be there twice.
+      { rank: 3, blocks: story.review === undefined || story.review.again ? answer(story) : [], what: "paragraphs" },
+      { rank: 4, blocks: story.review === undefined ? findings(story) : [], what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
       { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 5, blocks: leftToDo(story), what: "parts" },

@@ -19,7 +19,7 @@ const MESSAGE = 100_000;
 
 /** Every output that `action.yml` declares; "" for what does not apply. */
 export function renderOutputs(entries: readonly Entry[], places: Places = {}): Readonly<Record<string, string>> {
-  const { outcome, publication, plan, output } = readStory(entries);
+  const { outcome, publication, plan, output, review, findings } = readStory(entries);
   const { turns, tokens, usd, compressions, denials } = tally(entries);
   return {
     conclusion: outcome?.conclusion ?? "",
@@ -30,6 +30,8 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
     "commit-sha": publication?.commit ?? "",
     "pull-request-number": publication?.pull === undefined ? "" : String(publication.pull.number),
     "pull-request-url": publication?.pull?.url ?? "",
+    "review-url": review?.url ?? "",
+    findings: String(findings.length),
     "comment-url": places.commentUrl ?? "",
     "log-path": places.logPath ?? "",
     "report-path": places.reportPath ?? "",

@@ -3,7 +3,9 @@ import { succeeded, type ChangedFile, type Publication, type Todo } from "../eve
 import { brief } from "./calls.ts";
 import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
+import { listNotes } from "./findings.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
+import { tellReview } from "./telling.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
 import { faultLines, headline, nextStep } from "./words.ts";
@@ -37,6 +39,18 @@ export function cautions(story: Story): Block[] {
 }
 
 const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
+
+/** Where the review is, and how much it says. */
+export function review({ review: posted }: Story): Block[] {
+  if (posted === undefined) return [];
+  return [text(`**Review**: [${tellReview(posted)}](${encodeURI(posted.url)})`)];
+}
+
+/** What was found, for whoever cannot read it in a review. */
+export function findings({ findings: all }: Story): Block[] {
+  if (all.length === 0) return [];
+  return [text(`**Found: ${counted(all.length, "finding")}**`), ...listNotes(all)];
+}
 
 /** The files and where they are. */
 export function changes(story: Story): Block[] {

@@ -2,12 +2,15 @@
 import {
   MAIN,
   type AgentEnd,
+  type Answer,
   type Entry,
   type Json,
   type LimitName,
   type Outcome,
   type ProposedChange,
+  type PostedReview,
   type Publication,
+  type ReviewNote,
   type RunEvent,
   type Todo,
 } from "../events.ts";
@@ -23,6 +26,9 @@ export interface Story {
   readonly publication?: Publication;
   /** What waits for another job to publish it. */
   readonly proposed?: ProposedChange;
+  readonly review?: PostedReview;
+  /** What was found for a review, posted or not. */
+  readonly findings: readonly ReviewNote[];
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
   /** The main agent's todo list as it stands. */
@@ -43,7 +49,7 @@ export interface Story {
 
 /** Linear in the log. */
 export function readStory(entries: readonly Entry[]): Story {
-  let story: Story = { todos: [], notes: [], cancelled: false };
+  let story: Story = { findings: [], todos: [], notes: [], cancelled: false };
   for (const { agent, event } of ownEntries(entries)) story = { ...story, ...told(story, agent, event) };
   return story;
 }
@@ -67,10 +73,12 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { proposed: event.change };
     case "change.published":
       return { publication: event.publication };
+    case "review.posted":
+      return { review: event.review };
     case "verify.finished":
       return { verification: event };
     case "call.finished":
-      return agent === MAIN && event.answer.todos !== undefined ? { todos: event.answer.todos } : undefined;
+      return answered(story, agent, event.answer);
     case "model.fell_back":
       return { notes: [...story.notes, event.reason] };
     case "project.read":
@@ -83,6 +91,11 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
     default:
       return undefined;
   }
+}
+
+function answered(story: Story, agent: string, { note, todos }: Answer): Partial<Story> | undefined {
+  if (note !== undefined) return { findings: [...story.findings, note] };
+  return agent === MAIN && todos !== undefined ? { todos } : undefined;
 }
 
 function tellOrigin({ continues, approves, request }: Event<"run.started">): string[] {

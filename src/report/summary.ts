@@ -12,8 +12,10 @@ import {
   closingLines,
   compressions,
   denials,
+  findings,
   leftToDo,
   opening,
+  review,
   verification,
 } from "./sections.ts";
 import { readSteps } from "./steps.ts";
@@ -33,7 +35,9 @@ export function renderSummary(entries: readonly Entry[]): string {
     [
       { rank: 0, blocks: opening(story), what: "parts" },
       { rank: 1, blocks: cautions(story), what: "parts" },
+      { rank: 1, blocks: review(story), what: "parts" },
       { rank: 4, blocks: answer(story), what: "paragraphs" },
+      { rank: 4, blocks: findings(story), what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
       { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 5, blocks: leftToDo(story), what: "parts" },

@@ -1,5 +1,5 @@
 /** Events that are no turn, each in a title and a line of plain words. */
-import type { RunEvent } from "../events.ts";
+import type { PostedReview, RunEvent } from "../events.ts";
 import { counted, duration, limitInWords, tokens } from "./figures.ts";
 import { brief } from "./calls.ts";
 
@@ -42,6 +42,8 @@ export function tellEvent(event: RunEvent): Telling | undefined {
       return { title: `Near the limit of ${limitInWords(event.limit, event.of)}`, about: "" };
     case "limit.reached":
       return { title: `Limit of ${limitInWords(event.limit, event.of)} reached`, about: "" };
+    case "review.posted":
+      return { title: "Review posted", about: tellReview(event.review) };
     case "verify.finished":
       return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
     default:
@@ -53,6 +55,17 @@ function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["outpu
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+
+/** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
+export function tellReview({ placed, inBody, dropped, again }: PostedReview): string {
+  if (again) return "posted by an earlier run of the same request";
+  const parts = [
+    counted(placed, "comment at its line", "comments at their lines"),
+    ...(inBody > 0 ? [`${inBody} in its body`] : []),
+    ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
+  ];
+  return parts.join(", ");
 }
 
 type Outfit = Extract<RunEvent, { type: "project.read" | "server.opened" | "server.failed" }>;

@@ -54,7 +54,7 @@ const MARKS: Readonly<Record<Conclusion, string>> = {
 const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => string>> = {
   changed: (story, place) => `Changed ${files(story)}${place}`,
   answered: () => "Answered",
-  reviewed: () => "Reviewed",
+  reviewed: (story) => `Reviewed${found(story)}`,
   planned: () => "Planned",
   unchanged: () => "Nothing changed",
   declined: () => "Declined",
@@ -77,6 +77,12 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   sandbox: "the policy requires a sandbox and there is none",
   internal: "something went wrong in Remit itself",
 };
+
+function found({ review }: Story): string {
+  if (review === undefined || review.again) return "";
+  const total = review.placed + review.inBody;
+  return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
+}
 
 function files({ publication, proposed }: Story): string {
   return counted((publication ?? proposed)?.files.length ?? 0, "file");

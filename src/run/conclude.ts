@@ -4,6 +4,7 @@ import type {
   ChangedFile,
   Fault,
   Outcome,
+  PostedReview,
   ProposedChange,
   Publication,
   RefusedFile,
@@ -21,6 +22,40 @@ export type Published =
   | { readonly kind: "kept"; readonly reason: string; readonly files: readonly ChangedFile[]; readonly work?: string }
   /** `work`, here and above: a commit of the edits in Remit's own git. */
   | { readonly kind: "withheld"; readonly fault: Fault; readonly work?: string };
+
+/** What became of a review. */
+export type Reviewed =
+  | { readonly kind: "posted"; readonly review: PostedReview }
+  /** Everything was said before: nothing was posted. */
+  | { readonly kind: "silent"; readonly dropped: number }
+  /** There is a review, and it was to stay here. */
+  | { readonly kind: "kept"; readonly reason: string }
+  | { readonly kind: "withheld"; readonly fault: Fault };
+
+/** How a review ended: only one that was posted, or had nothing to say, makes a run `reviewed`. */
+export function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
+  if (end.kind !== "finished") {
+    const { message, ...outcome } = conclude(request, end, { kind: "nothing", refused: [] }, true);
+    return { ...outcome, message: [message, tellReview(reviewed)].filter((text) => text !== "").join("\n\n") };
+  }
+  if (reviewed?.kind === "withheld") return { conclusion: "failed", message: end.text, fault: reviewed.fault };
+  const message = [end.text, tellReview(reviewed)].filter((text) => text !== "").join("\n\n");
+  return { conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message };
+}
+
+function tellReview(reviewed: Reviewed | undefined): string {
+  switch (reviewed?.kind) {
+    case undefined:
+    case "posted":
+      return "";
+    case "silent":
+      return "There is nothing that earlier reviews of this pull request do not say: none was posted.";
+    case "kept":
+      return reviewed.reason;
+    case "withheld":
+      return `The review was not posted: ${reviewed.fault.message} ${reviewed.fault.hint ?? ""}`.trim();
+  }
+}
 
 /** "The model said it was done" is no evidence: only a publication, or a proposal of one, makes a run `changed`. */
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
@@ -68,7 +103,7 @@ function withoutChange(request: Request): Outcome["conclusion"] {
     case "answer":
       return "answered";
     case "review":
-      return "reviewed";
+      return "answered"; // Of a pull request it is told by `concludeReview`; of anything else it is an answer.
     case "plan":
       return "planned";
     case "change":

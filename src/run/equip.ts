@@ -5,6 +5,7 @@ import type { AgentHooks } from "../agent/hooks.ts";
 import { nextInFamily } from "../agent/models.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Server } from "../ports.ts";
+import { addReviewComment } from "../tools/add-review-comment.ts";
 import { toolsFor } from "../tools/catalog.ts";
 import { mcpTools } from "../tools/mcp.ts";
 import type { Tool } from "../tools/tool.ts";
@@ -55,9 +56,9 @@ export async function equip(crew: Crew, guide: NonNullable<Agent["guide"]>, extr
 }
 
 function allTools(crew: Crew, servers: readonly Server[]): readonly Tool[] {
-  const { request } = crew.job.admitted;
-  // Reviews are not posted yet: their comments would only be lost.
-  const own = toolsFor(request.kind).filter(({ name }) => name !== "add_review_comment");
+  const { admitted, reviewing } = crew.job;
+  // Without a pull request there are no lines to comment on.
+  const own = toolsFor(admitted.request.kind).filter((tool) => reviewing !== undefined || tool !== addReviewComment);
   const tools = [...own, ...skillTools(crew.job, crew.lore.skills), ...mcpTools(servers)];
   return [...tools, ...subAgentTools(crew, tools)];
 }

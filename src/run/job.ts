@@ -2,6 +2,7 @@
 import type { Baseline } from "../change/baseline.ts";
 import type { Workspace } from "../change/workspace.ts";
 import type { Admitted } from "./gate.ts";
+import type { Reviewing } from "./reviewing.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Job {
@@ -11,6 +12,8 @@ export interface Job {
   readonly workspace: Workspace;
   /** What the workspace looked like before any tool ran; absent in a replay. */
   readonly baseline?: Baseline;
+  /** For a review of a pull request. */
+  readonly reviewing?: Reviewing | undefined;
   /** Sets texts by others apart; new for each run. */
   readonly mark: string;
   /** Fires when the run is cancelled or its minutes are over. */

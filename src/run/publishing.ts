@@ -155,7 +155,8 @@ function creditsOf({ settings, runUrl }: Order) {
   return { serverUrl: settings.github.serverUrl, runUrl };
 }
 
-function wordsOf(end: AgentEnd): Words {
+/** What an agent's end says about its work, finished or not. */
+export function wordsOf(end: AgentEnd): Words {
   switch (end.kind) {
     case "finished":
       return { summary: end.text };

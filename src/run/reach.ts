@@ -10,7 +10,7 @@ import type { Job } from "./job.ts";
 
 /** `self` is the agent whose tools these are, once it has been made. */
 export function reachOf(job: Job, self: () => Agent, circumstances: Circumstances, locate: Locate): Reach {
-  const { world, admitted, baseline, mark } = job;
+  const { world, admitted, baseline, mark, reviewing } = job;
   const { request, policy } = admitted;
   return {
     ...(world.web === undefined ? {} : { web: world.web }),
@@ -22,6 +22,7 @@ export function reachOf(job: Job, self: () => Agent, circumstances: Circumstance
     ...(baseline === undefined ? {} : { changes: () => readChanges(baseline, world.git) }),
     github: world.github,
     ...(request.subject === undefined ? {} : { subject: request.subject }),
+    ...(reviewing === undefined ? {} : { review: reviewing.review }),
     mark: markWith(mark),
   };
 }

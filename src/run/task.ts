@@ -15,6 +15,7 @@ import type { Called } from "./find-called.ts";
 import { showImages } from "./images.ts";
 import { showFailure } from "./failed-checks.ts";
 import type { Job } from "./job.ts";
+import { tellBefore } from "./reviewed-before.ts";
 import { tellServers } from "./server-words.ts";
 import { writePrompt } from "./write-prompt.ts";
 
@@ -32,17 +33,21 @@ export async function giveTask(crew: Crew, agent: Agent, { called, servers, cont
   const { limits } = job.admitted;
   const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
   const system = composePrompt(lore.replacement === undefined ? facts : { ...facts, replacement: lore.replacement });
-  const [briefing, images, mentions, command] = await Promise.all([
+  const [briefing, before, images, mentions, command] = await Promise.all([
     briefMain(job),
+    tellBefore(job),
     showImages(job),
     tellMentions(job),
     tellCalled(job, agent, called),
     writePrompt(job, system),
   ]);
   const { form } = job.admitted;
-  const words = [tellServers(servers, job.mark), mentions, form === undefined ? "" : tellForm(form.schema)].filter(
-    (text) => text !== "",
-  );
+  const words = [
+    tellServers(servers, job.mark),
+    before,
+    mentions,
+    form === undefined ? "" : tellForm(form.schema),
+  ].filter((text) => text !== "");
   const last: readonly Part[] = context === "" ? [] : [{ text: context }];
   return { system, briefing: [...briefing, ...images, ...words.map((text): Part => ({ text })), ...command, ...last] };
 }

@@ -4,6 +4,7 @@ import { amount, counted, duration, limitName, money, tokens } from "../figures.
 import { readSteps } from "../steps.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
+import { tellReview } from "../telling.ts";
 import { plainHeadline } from "../words.ts";
 import { readRules, type RuleUse } from "./rules.ts";
 import { stepsFor, type PageStep } from "./steps.ts";
@@ -83,7 +84,7 @@ function toneOf({ outcome }: Story): string {
   return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
-function factsOf({ started, publication }: Story): PageContent["facts"] {
+function factsOf({ started, publication, review }: Story): PageContent["facts"] {
   if (started === undefined) return [];
   const { run, request, policy, model, sandbox } = started;
   const server = serverOf(started);
@@ -98,6 +99,7 @@ function factsOf({ started, publication }: Story): PageContent["facts"] {
       publication?.pull === undefined ? "" : `#${publication.pull.number}`,
       link(publication?.pull?.url ?? ""),
     ],
+    ["Review", review === undefined ? "" : tellReview(review), link(review?.url ?? "")],
     ["Branch", publication?.branch ?? "", ""],
     ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
     ["Policy", `${policy.path} at ${policy.ref}`, ""],

@@ -1,0 +1,172 @@
+/** Posting a review: one, with each note at its lines where GitHub takes it there, and in the body where it does not. */
+import type { PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
+import { GitHubError, type Account, type GitHub, type NewReviewComment, type ReviewFacts } from "../ports.ts";
+import { keepNew, noteMarker, readNoteMarks, readReviewMark, reviewMarker, type Said } from "./review.ts";
+
+/** How a review is worded; the markers are put on by whoever posts it. */
+export interface ReviewWords {
+  note(note: ReviewNote): string;
+  body(plan: ReviewPlan, facts: BodyFacts): string;
+}
+
+export interface BodyFacts {
+  /** At their lines. */
+  readonly placed: readonly ReviewNote[];
+  /** To be said in the body. */
+  readonly aside: readonly ReviewNote[];
+  /** Left out, since an earlier review says so. */
+  readonly dropped: number;
+  /** The pull request's head now, where it is another than the one that was reviewed. */
+  readonly moved?: string;
+}
+
+export interface PostFacts {
+  readonly github: GitHub;
+  readonly words: ReviewWords;
+}
+
+export type Posting =
+  | { readonly kind: "posted"; readonly review: PostedReview }
+  /** There is nothing new to say, and an earlier review is enough. */
+  | { readonly kind: "silent"; readonly dropped: number };
+
+/** Our earlier reviews of a pull request. */
+export interface Before {
+  /** Findings at lines and in bodies. */
+  readonly said: readonly (Said & { readonly path: string; readonly line?: number })[];
+  /** The commit that the last one was about. */
+  readonly head?: string;
+  /** The review that answers this very request, when an earlier run has posted it. */
+  readonly own?: ReviewFacts;
+}
+
+/** What we said before. A marker counts in what the token's own account wrote: anybody can copy one. Throws `GitHubError`. */
+export async function readBefore(pull: number, key: string, github: GitHub): Promise<Before> {
+  const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
+  const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
+  const marked = ours.flatMap((review) => {
+    const mark = readReviewMark(review.body);
+    return mark === undefined ? [] : [{ review, mark }];
+  });
+  const own = marked.find(({ mark }) => mark.key === key)?.review;
+  const head = marked.at(-1)?.mark.head;
+  const inBodies = marked.flatMap(({ review: { body } }) =>
+    readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", resolved: false })),
+  );
+  const atLines = threads.flatMap(({ path, line, resolved, comments: [first] }) => {
+    if (first === undefined || !isSelf(first.author, self)) return [];
+    const at = { path, ...(line === undefined ? {} : { line }), body: first.body, resolved };
+    return readNoteMarks(first.body).map((mark) => ({ ...mark, ...at }));
+  });
+  return {
+    said: [...atLines, ...inBodies],
+    ...(head === undefined ? {} : { head }),
+    ...(own === undefined ? {} : { own }),
+  };
+}
+
+/** GraphQL, which knows the threads, tells no id of a comment's author. */
+function isSelf(author: Account, self: Account): boolean {
+  return author.login.toLowerCase() === self.login.toLowerCase() && (author.id === 0 || author.id === self.id);
+}
+
+/** Post it, unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
+export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Posting> {
+  const { github } = facts;
+  const [before, now] = await Promise.all([readBefore(plan.pull, plan.key, github), github.pull(plan.pull)]);
+  if (before.own !== undefined) return { kind: "posted", review: postedBefore(plan, before.own) };
+  const all = [...plan.notes, ...plan.aside];
+  const fresh = new Set(keepNew(all, before.said));
+  const dropped = all.length - fresh.size;
+  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped };
+  const notes = plan.notes.filter((note) => fresh.has(note));
+  const aside = plan.aside.filter((note) => fresh.has(note));
+  const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };
+  return { kind: "posted", review: await send({ plan, dropped, ...moved }, notes, aside, facts) };
+}
+
+/** An earlier run's: how its notes were spread is in that run's report. */
+export function postedBefore({ pull, head }: Pick<ReviewPlan, "pull" | "head">, { url }: ReviewFacts): PostedReview {
+  return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true };
+}
+
+interface Sending {
+  readonly plan: ReviewPlan;
+  readonly dropped: number;
+  readonly moved?: string;
+}
+
+async function send(
+  sending: Sending,
+  notes: readonly ReviewNote[],
+  aside: readonly ReviewNote[],
+  facts: PostFacts,
+): Promise<PostedReview> {
+  const whole = await unless422(() => sendAs(sending, notes, aside, facts));
+  if (whole !== undefined) return whole;
+  const bad = new Set(await findBad(sending.plan, notes, facts));
+  const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
+  const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
+  if (partly !== undefined) return partly;
+  const inBody = [...aside, ...notes];
+  const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
+  // Without its commit: a forced push may have taken that out of the pull request.
+  return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
+}
+
+async function sendAs(
+  { plan, dropped, moved }: Sending,
+  placed: readonly ReviewNote[],
+  aside: readonly ReviewNote[],
+  { github, words }: PostFacts,
+  pinned = true,
+): Promise<PostedReview> {
+  const markers = [reviewMarker(plan), ...aside.slice(0, MOST_MARKED).map(noteMarker)].join("\n");
+  const told = words.body(plan, { placed, aside, dropped, ...(moved === undefined ? {} : { moved }) });
+  const comments = placed.map((note) => commentOf(note, words));
+  const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
+  const { url } = await github.createReview(plan.pull, review);
+  return { pull: plan.pull, url, head: plan.head, placed: placed.length, inBody: aside.length, dropped, again: false };
+}
+
+/** Notes in a body that are known again: their markers take room. */
+const MOST_MARKED = 50;
+
+function commentOf(note: ReviewNote, words: ReviewWords): NewReviewComment {
+  const { path, line, startLine, side } = note;
+  const body = `${noteMarker(note)}\n${words.note(note)}`;
+  return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
+}
+
+/** Undefined when GitHub does not take it as it is. */
+async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GitHubError && error.status === 422) return undefined;
+    throw error;
+  }
+}
+
+/** The notes that GitHub does not take: by halves, for it refuses a review as a whole and does not say for which. */
+async function findBad(
+  plan: ReviewPlan,
+  notes: readonly ReviewNote[],
+  facts: PostFacts,
+): Promise<readonly ReviewNote[]> {
+  let left = MOST_PROBES;
+  const look = async (some: readonly ReviewNote[]): Promise<readonly ReviewNote[]> => {
+    if (some.length === 0) return [];
+    if (left <= 0) return some; // Not found out: said in the body, where nothing is lost.
+    left -= 1;
+    const comments = some.map((note) => commentOf(note, facts.words));
+    if (await facts.github.wouldTake(plan.pull, { commit: plan.head, comments })) return [];
+    if (some.length === 1) return some;
+    const half = Math.ceil(some.length / 2);
+    return [...(await look(some.slice(0, half))), ...(await look(some.slice(half)))];
+  };
+  return await look(notes);
+}
+
+/** Each is two requests, of the eighty writes a minute that GitHub allows. */
+const MOST_PROBES = 30;

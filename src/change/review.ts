@@ -1,0 +1,192 @@
+/** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
+import { createHash } from "node:crypto";
+import type { Entry, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+
+/** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
+export const MOST_PLACED = 50;
+
+/** The notes in a log, in the order in which they were made, by the commit that they were made on. */
+export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
+  const notes: MadeNote[] = [];
+  let head = "";
+  for (const { event } of entries) {
+    if (event.type === "run.started") head = event.request.subject?.head?.sha ?? "";
+    if (event.type === "call.finished" && event.answer.note !== undefined)
+      notes.push({ head, note: event.answer.note });
+  }
+  return notes;
+}
+
+export interface MadeNote {
+  readonly head: string;
+  readonly note: ReviewNote;
+}
+
+export interface PlanFacts {
+  readonly entries: readonly Entry[];
+  /** The reviewer's last words. */
+  readonly summary: string;
+  readonly quiet: boolean;
+  readonly redact: (text: string) => string;
+}
+
+/** The review of a pull request's pinned head; undefined for a request that is none. */
+export function planReview({ kind, key, subject }: Request, facts: PlanFacts): ReviewPlan | undefined {
+  const head = subject?.head?.sha;
+  if (kind !== "review" || subject === undefined || head === undefined) return undefined;
+  const { summary, quiet, redact } = facts;
+  const made = readNotes(facts.entries);
+  const masked = (own: readonly MadeNote[]) => own.map(({ note }) => maskNote(note, redact));
+  const notes = masked(made.filter((each) => each.head === head));
+  const aside = masked(made.filter((each) => each.head !== head));
+  return {
+    version: 1,
+    key,
+    pull: subject.number,
+    head,
+    summary: redact(summary),
+    notes: notes.slice(0, MOST_PLACED),
+    aside: [...aside, ...notes.slice(MOST_PLACED)],
+    quiet,
+  };
+}
+
+/** A suggestion with a masked secret in it would put the mask into the file. */
+function maskNote(note: ReviewNote, redact: (text: string) => string): ReviewNote {
+  const { suggestion, ...rest } = note;
+  const masked = { ...rest, path: redact(note.path), body: redact(note.body) };
+  const text = note.text === undefined ? {} : { text: redact(note.text) };
+  if (suggestion === undefined) return { ...masked, ...text };
+  if (redact(suggestion) === suggestion) return { ...masked, ...text, suggestion };
+  return {
+    ...masked,
+    ...text,
+    body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`,
+  };
+}
+
+// ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The first line of a review: whose request it answers, and which commit it is about. */
+export function reviewMarker({ key, head }: Pick<ReviewPlan, "key" | "head">): string {
+  return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
+}
+
+export interface ReviewMark {
+  readonly key: string;
+  readonly head: string;
+}
+
+/** Undefined where the first line is no marker. Whether it is ours is for the caller to see: anybody can copy one. */
+export function readReviewMark(body: string): ReviewMark | undefined {
+  const [, key, head] =
+    /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
+  return key === undefined || head === undefined ? undefined : { key: decoded(key), head };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A finding as it is known again: on the same lines, in the same words. Line numbers may be others by then. */
+export interface Fingerprint {
+  /** Of path, side and lines. */
+  readonly at: string;
+  /** Of severity and words. */
+  readonly says: string;
+  readonly severity: Severity;
+}
+
+export function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): Fingerprint {
+  return { at: digest([path, side, plain(text)]), says: digest([severity, plain(body)]), severity };
+}
+
+/** The first line of a comment at its lines; in a review's body, one of the lines below its own marker. */
+export function noteMarker(note: ReviewNote): string {
+  const { at, says, severity } = fingerprintOf(note);
+  return `<!-- remit:v1 note at=${at} says=${says} severity=${severity} -->`;
+}
+
+/** The fingerprints in the markers that a text begins with. */
+export function readNoteMarks(body: string): readonly Fingerprint[] {
+  const found: Fingerprint[] = [];
+  for (const line of body.split(/\r?\n/)) {
+    const [, at, says, severity] = NOTE.exec(line) ?? [];
+    if (at !== undefined && says !== undefined) found.push({ at, says, severity: severity as Severity });
+    else if (readReviewMark(line) === undefined) break;
+  }
+  return found;
+}
+
+const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
+
+function digest(facts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}
+
+/** Case, space and marks of formatting make no other finding. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s*_`~]+/g, " ")
+    .trim();
+}
+
+// ── What was said before ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A finding of an earlier review of ours. */
+export interface Said extends Fingerprint {
+  /** Somebody has settled the conversation about it. */
+  readonly resolved: boolean;
+  /** As it was posted. */
+  readonly body: string;
+}
+
+/** The notes that are new: not said before, and not twice in this review. */
+export function keepNew(notes: readonly ReviewNote[], said: readonly Said[]): readonly ReviewNote[] {
+  const kept: { readonly note: ReviewNote; readonly mark: Fingerprint }[] = [];
+  for (const note of notes) {
+    const mark = fingerprintOf(note);
+    const before = said.some((each) => isSame(mark, note, each));
+    const twice = kept.some(
+      (each) => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note),
+    );
+    if (!before && !twice) kept.push({ note, mark });
+  }
+  return kept.map(({ note }) => note);
+}
+
+function sameLines(a: ReviewNote, b: ReviewNote): boolean {
+  return a.line === b.line && a.startLine === b.startLine;
+}
+
+/**
+ * On the same lines: the same words, or most of them, for a model does not choose them twice alike; and where a person
+ * has settled the conversation, anything that is not graver.
+ */
+function isSame(mark: Fingerprint, note: ReviewNote, said: Said): boolean {
+  if (mark.at !== said.at) return false;
+  if (mark.says === said.says) return true;
+  if (said.resolved && RANKS[mark.severity] <= RANKS[said.severity]) return true;
+  return mark.severity === said.severity && overlap(note.body, said.body) >= ALIKE;
+}
+
+const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, critical: 3 };
+
+/** The share of the shorter text's words that both have, from which on they count as one finding. */
+const ALIKE = 0.6;
+
+function overlap(a: string, b: string): number {
+  const [one, other] = [wordsOf(a), wordsOf(b)];
+  const both = [...one].filter((word) => other.has(word)).length;
+  return both / Math.max(1, Math.min(one.size, other.size));
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+  return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+}

@@ -1,0 +1,97 @@
+/** How a review reads. What the model wrote is cleaned here, but for suggestions: GitHub applies those to the letter. */
+import type { ReviewNote, ReviewPlan } from "../events.ts";
+import { COMMENT_LIMIT } from "./comment.ts";
+import { counted } from "./figures.ts";
+import { listNotes, severityLine } from "./findings.ts";
+import { characters, fit, type Block } from "./fit.ts";
+import { code, prose } from "./markdown.ts";
+import { plainText, visibleText } from "./plain.ts";
+
+/** A comment at its lines: severity, words, and what the lines should be instead. */
+export function renderNote(note: ReviewNote): string {
+  const button = suggestionBlock(note.suggestion);
+  const blocks = [text(severityLine(note.severity)), ...prose(note.body), ...unsafeSuggestion(note)];
+  const told = fit([{ rank: 0, blocks, what: "paragraphs" }], COMMENT_LIMIT - MARKERS - button.length, characters);
+  return button === "" ? told : `${told}\n\n${button}`;
+}
+
+/** Room for our hidden lines: fifty of at most ninety characters. */
+const MARKERS = 5_000;
+
+/** "" for no suggestion, or one that cannot be offered at a click. */
+function suggestionBlock(suggestion: string | undefined): string {
+  if (suggestion === undefined || !isPlain(suggestion)) return "";
+  const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+  return `${ticks}suggestion\n${suggestion}${ticks}`;
+}
+
+/** What a reader does not see must not get into a file at a click. */
+function isPlain(suggestion: string): boolean {
+  return plainText(suggestion) === suggestion;
+}
+
+function unsafeSuggestion({ suggestion }: ReviewNote): Block[] {
+  if (suggestion === undefined || isPlain(suggestion)) return [];
+  return [
+    text("The suggestion has characters that do not show; they are written out here:"),
+    { kind: "code", language: "", text: visibleText(suggestion) },
+  ];
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
+}
+
+export interface ReviewFacts {
+  readonly placed: readonly ReviewNote[];
+  readonly aside: readonly ReviewNote[];
+  /** Left out, since an earlier review says so. */
+  readonly dropped: number;
+  /** The head now, where it is another than the one that was reviewed. */
+  readonly moved?: string;
+}
+
+/** A review's body: the reviewer's summary, what stands at no line, and what was reviewed. */
+export function renderReview(plan: ReviewPlan, facts: ReviewFacts): string {
+  const { placed, aside, dropped } = facts;
+  const summary = prose(plan.summary);
+  const nothing = placed.length + aside.length === 0;
+  return fit(
+    [
+      { rank: 1, blocks: summary, what: "paragraphs" },
+      {
+        rank: 0,
+        blocks: nothing && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
+        what: "",
+      },
+      { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
+      { rank: 0, blocks: [text(footer(plan, facts))], what: "" },
+    ],
+    COMMENT_LIMIT - MARKERS,
+    characters,
+  );
+}
+
+function nothingNew(dropped: number): string {
+  return dropped === 0
+    ? "No findings."
+    : `Nothing new: ${counted(dropped, "finding")} of earlier reviews stand as they are.`;
+}
+
+const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
+
+function footer({ head }: ReviewPlan, { placed, aside, dropped, moved }: ReviewFacts): string {
+  const parts = [
+    `Reviewed at ${code(head.slice(0, 7))}`,
+    counted(placed.length + aside.length, "finding"),
+    ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
+    ...(moved === undefined
+      ? []
+      : [`commits pushed meanwhile, up to ${code(moved.slice(0, 7))}, are not part of this`]),
+  ];
+  return `<sub>${parts.join(" · ")}</sub>`;
+}
+
+function text(markdown: string): Block {
+  return { kind: "text", markdown };
+}

@@ -1,0 +1,119 @@
+/** A review from its beginning (what was said before) to its end (posted, or kept beside the log). */
+import { MAIN, type AgentEnd, type PostedReview, type ReviewNote, type ReviewPlan } from "../events.ts";
+import { postedBefore, postReview, readBefore, type Before, type Posting } from "../change/post-review.ts";
+import { planReview, readNotes } from "../change/review.ts";
+import { decide } from "../policy/decide.ts";
+import { GitHubError } from "../ports.ts";
+import { renderNote, renderReview } from "../report/review.ts";
+import { addReviewComment } from "../tools/add-review-comment.ts";
+import { openReview, type Review } from "../tools/review.ts";
+import type { Reviewed } from "./conclude.ts";
+import { faultOf } from "./faults.ts";
+import type { Admitted } from "./gate.ts";
+import { circumstancesOf } from "./hands.ts";
+import type { Job } from "./job.ts";
+import { wordsOf } from "./publishing.ts";
+import type { Order, World } from "./world.ts";
+
+export interface Reviewing {
+  /** Where the notes are collected. */
+  readonly review: Review;
+  /** What earlier reviews of ours said. */
+  readonly before: Before;
+  /** This very request's review, when an earlier run has posted it: there is nothing left to do. */
+  readonly done?: PostedReview;
+}
+
+/** What a review of a pull request starts from; undefined for every other request. */
+export async function openReviewing(
+  { github, log }: World,
+  { request }: Pick<Admitted, "request">,
+): Promise<Reviewing | undefined> {
+  const { kind, subject, key } = request;
+  const head = subject?.head?.sha;
+  if (kind !== "review" || subject?.kind !== "pull" || head === undefined) return undefined;
+  const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
+  const earlier = readNotes(log.entries).filter((made) => made.head === head);
+  const review = openReview(
+    subject.number,
+    head,
+    github,
+    earlier.map(({ note }) => note),
+  );
+  if (before.own === undefined) return { review, before };
+  const done = postedBefore({ pull: subject.number, head }, before.own);
+  log.append({ type: "review.posted", review: done });
+  return { review, before, done };
+}
+
+/** A review is worth having though nobody can say what was said before; posting asks again. */
+function nothingIfRefused(error: unknown): Before {
+  if (error instanceof GitHubError) return { said: [] };
+  throw error;
+}
+
+/** Post what was found, or keep it beside the log. Undefined where there was no review to make. */
+export async function publishReview(job: Job, end: AgentEnd): Promise<Reviewed | undefined> {
+  const { world, admitted, order } = job;
+  const { request } = admitted;
+  const plan = planReview(request, {
+    entries: world.log.entries,
+    summary: wordsOf(end).summary,
+    quiet: request.trigger === "pull",
+    redact: world.secrets.redact,
+  });
+  if (plan === undefined) return undefined;
+  if (end.kind !== "finished" && plan.notes.length + plan.aside.length === 0) return undefined;
+  const why = reasonToKeep(job);
+  if (why !== undefined) {
+    await keepReview(world, order, plan);
+    return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
+  }
+  try {
+    return told(world, await postReview(plan, { github: world.github, words: WORDS }));
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    await keepReview(world, order, plan);
+    return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
+  }
+}
+
+const WORDS = { note: renderNote, body: renderReview };
+
+/** Why nothing is posted, as a sentence; undefined when it is. */
+function reasonToKeep({ order, admitted }: Job): string | undefined {
+  if (order.stop.aborted) return "The run was cancelled before it could post its review.";
+  if (order.settings.job?.kind === "propose") return "This job only proposes: no review was posted.";
+  if (order.settings.dryRun) return "This is a dry run: no review was posted.";
+  // A review is judged like a call of the tool that writes its comments.
+  const circumstances = circumstancesOf({ admitted }, MAIN);
+  const call = { tool: addReviewComment.name };
+  const decision = decide(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
+  return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
+}
+
+function told({ log }: World, posting: Posting): Reviewed {
+  switch (posting.kind) {
+    case "posted":
+      log.append({ type: "review.posted", review: posting.review });
+      return posting;
+    case "silent":
+      return posting;
+  }
+}
+
+function refusedFault(error: GitHubError, fromFork: boolean) {
+  const fault = faultOf(error);
+  if (error.status !== 403 || !fromFork) return fault;
+  const how =
+    "On a fork's pull request the event `pull_request` has a token that can only read: use `pull_request_target`, or ask by a comment.";
+  return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
+}
+
+/** As it would have been posted, for people; and as a record, for whoever posts it later. */
+async function keepReview({ files }: World, { places }: Order, plan: ReviewPlan): Promise<void> {
+  const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
+  const body = renderReview(plan, { placed: [], aside, dropped: 0 });
+  await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
+  await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+}
