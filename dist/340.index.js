@@ -6527,10 +6527,17 @@ var policy_pattern = __webpack_require__(51452);
 
 /** The ways a pattern covers a command whatever its holes hold: by its own words, or by those of its wrapper too. */
 function fitsOf(pattern, part) {
+    if (!mayBegin(pattern, part.words) && !mayBegin(pattern, part.wrapped?.words))
+        return NO_FITS;
     const spellings = [{ words: part.words, shift: 0 }, ...(part.wrapped === undefined ? [] : [part.wrapped])];
     return spellings
         .filter(({ words, shift }) => coversWords(pattern, words, shift))
         .map(({ words, shift }) => ({ pattern, words, shift }));
+}
+const NO_FITS = [];
+/** Whether the first word does not rule a pattern out. A policy has hundreds of patterns, and most are for other programs. */
+function mayBegin({ words: [first] }, words) {
+    return words !== undefined && (first === undefined || first.length > 1 || first[0] === words[0]?.value);
 }
 function coversWords(pattern, words, shift) {
     const { length } = pattern.words;
@@ -6902,9 +6909,15 @@ var verdicts = __webpack_require__(80594);
 
 /** Judge a line that bash would run in `directory`, part by part. */
 function judgeCommand(asked, line, directory) {
-    const read = readLine(line, directory, asked.locate);
+    const read = readOnce(asked, line, directory);
     const doubts = read.doubts.map(({ text, why, hint }) => shellrules_uncertain(text, why, hint));
     return [...doubts, ...uprooted(asked, read.parts), ...read.parts.flatMap((part) => judgePart(asked, part))];
+}
+function readOnce({ lines, locate }, line, directory) {
+    const key = `${directory}\0${line}`;
+    const read = lines.get(key) ?? readLine(line, directory, locate);
+    lines.set(key, read);
+    return read;
 }
 /**
  * A line that moves or removes the directory it stands in: from then on `..` leads elsewhere than when the line was
@@ -7001,10 +7014,14 @@ function pathRules(asked, one) {
         coversPlaced(rule, one));
 }
 function allowedCommand(asked, part, inside) {
-    const tries = asked.allow.flatMap((rule) => attempts(asked, rule, part, inside));
-    const granted = tries.find(({ lacks }) => lacks.length === 0);
-    if (granted !== undefined)
-        return { subject: part.text, effect: "allow", rules: [...new Set(granted.rules)] };
+    const tries = [];
+    for (const rule of asked.allow) {
+        const own = attempts(asked, rule, part, inside);
+        const granted = own.find(({ lacks }) => lacks.length === 0);
+        if (granted !== undefined)
+            return { subject: part.text, effect: "allow", rules: [...new Set(granted.rules)] };
+        tries.push(...own);
+    }
     // The attempt that came nearest says best what is missing.
     const [nearest] = tries.toSorted((a, b) => a.lacks.length - b.lacks.length);
     const lacks = nearest?.lacks ?? [];
@@ -8806,13 +8823,14 @@ function quote(text) {
 /** What the rules say about one need of a call, and how a verdict is put into words. */
 
 
-function openCase(policy, tool, circumstances, locate) {
+function openCase(policy, tool, circumstances, locate, lines = new Map()) {
     const rules = policy.rules.map(_compiled_js__WEBPACK_IMPORTED_MODULE_0__/* .compiled */ .Q).filter((rule) => (0,_compiled_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsFor */ .G)(rule, tool, circumstances));
     return {
         policy,
         tool,
         circumstances,
         locate,
+        lines,
         allow: rules.filter(({ rule }) => rule.effect === "allow"),
         deny: rules.filter(({ rule }) => rule.effect === "deny"),
     };

@@ -180,11 +180,15 @@ function quote(path) {
  * itself included whether `needs` names it or not.
  */
 function decide(policy, call, needs, circumstances, locate) {
-    const verdicts = judgeAll((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .openCase */ .RA)(policy, call.tool, circumstances, locate), needs);
+    const asked = (0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .openCase */ .RA)(policy, call.tool, circumstances, locate);
+    const verdicts = judgeAll(asked, needs);
     const denials = verdicts.filter(({ effect }) => effect === "deny");
     if (denials.length === 0)
         return allowance(verdicts);
-    const helpful = additionsThatHelp(denials, (rules) => judgeAll((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .openCase */ .RA)({ ...policy, rules: [...policy.rules, ...rules] }, call.tool, circumstances, locate), needs));
+    const helpful = additionsThatHelp(denials, (rules) => {
+        const richer = { ...policy, rules: [...policy.rules, ...rules] };
+        return judgeAll((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .openCase */ .RA)(richer, call.tool, circumstances, locate, asked.lines), needs);
+    });
     return {
         effect: "deny",
         rules: distinct(denials.flatMap(({ rules }) => rules)),

@@ -13,10 +13,18 @@ export interface Fit {
 
 /** The ways a pattern covers a command whatever its holes hold: by its own words, or by those of its wrapper too. */
 export function fitsOf(pattern: Pattern, part: Part): readonly Fit[] {
+  if (!mayBegin(pattern, part.words) && !mayBegin(pattern, part.wrapped?.words)) return NO_FITS;
   const spellings = [{ words: part.words, shift: 0 }, ...(part.wrapped === undefined ? [] : [part.wrapped])];
   return spellings
     .filter(({ words, shift }) => coversWords(pattern, words, shift))
     .map(({ words, shift }) => ({ pattern, words, shift }));
+}
+
+const NO_FITS: readonly Fit[] = [];
+
+/** Whether the first word does not rule a pattern out. A policy has hundreds of patterns, and most are for other programs. */
+function mayBegin({ words: [first] }: Pattern, words: readonly Argument[] | undefined): boolean {
+  return words !== undefined && (first === undefined || first.length > 1 || first[0] === words[0]?.value);
 }
 
 function coversWords(pattern: Pattern, words: readonly Argument[], shift: number): boolean {

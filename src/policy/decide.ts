@@ -16,12 +16,14 @@ export function decide(
   circumstances: Circumstances,
   locate: Locate,
 ): Decision {
-  const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
+  const asked = openCase(policy, call.tool, circumstances, locate);
+  const verdicts = judgeAll(asked, needs);
   const denials = verdicts.filter(({ effect }) => effect === "deny");
   if (denials.length === 0) return allowance(verdicts);
-  const helpful = additionsThatHelp(denials, (rules) =>
-    judgeAll(openCase({ ...policy, rules: [...policy.rules, ...rules] }, call.tool, circumstances, locate), needs),
-  );
+  const helpful = additionsThatHelp(denials, (rules) => {
+    const richer = { ...policy, rules: [...policy.rules, ...rules] };
+    return judgeAll(openCase(richer, call.tool, circumstances, locate, asked.lines), needs);
+  });
   return {
     effect: "deny",
     rules: distinct(denials.flatMap(({ rules }) => rules)),

@@ -6,14 +6,21 @@ import { readable } from "./holes.ts";
 import { describeUse, place, type Placed } from "./locating.ts";
 import { couldMeetAbove } from "./meet.ts";
 import { coversPlaced, deniesPlaced } from "./placed.ts";
-import type { Part, PathUse } from "./shell/line.ts";
+import type { Line, Part, PathUse } from "./shell/line.ts";
 import { callerHolds, denied, silent, type Case, type Verdict } from "./verdicts.ts";
 
 /** Judge a line that bash would run in `directory`, part by part. */
 export function judgeCommand(asked: Case, line: string, directory: string): readonly Verdict[] {
-  const read = readLine(line, directory, asked.locate);
+  const read = readOnce(asked, line, directory);
   const doubts = read.doubts.map(({ text, why, hint }): Verdict => uncertain(text, why, hint));
   return [...doubts, ...uprooted(asked, read.parts), ...read.parts.flatMap((part) => judgePart(asked, part))];
+}
+
+function readOnce({ lines, locate }: Case, line: string, directory: string): Line {
+  const key = `${directory}\0${line}`;
+  const read = lines.get(key) ?? readLine(line, directory, locate);
+  lines.set(key, read);
+  return read;
 }
 
 /**
@@ -133,9 +140,13 @@ function pathRules(asked: Case, one: Inside): readonly Compiled[] {
 }
 
 function allowedCommand(asked: Case, part: Part, inside: readonly Inside[]): Verdict {
-  const tries = asked.allow.flatMap((rule) => attempts(asked, rule, part, inside));
-  const granted = tries.find(({ lacks }) => lacks.length === 0);
-  if (granted !== undefined) return { subject: part.text, effect: "allow", rules: [...new Set(granted.rules)] };
+  const tries: Attempt[] = [];
+  for (const rule of asked.allow) {
+    const own = attempts(asked, rule, part, inside);
+    const granted = own.find(({ lacks }) => lacks.length === 0);
+    if (granted !== undefined) return { subject: part.text, effect: "allow", rules: [...new Set(granted.rules)] };
+    tries.push(...own);
+  }
   // The attempt that came nearest says best what is missing.
   const [nearest] = tries.toSorted((a, b) => a.lacks.length - b.lacks.length);
   const lacks = nearest?.lacks ?? [];

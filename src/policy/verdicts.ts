@@ -1,6 +1,7 @@
 /** What the rules say about one need of a call, and how a verdict is put into words. */
 import { compiled, holdsFor, type Compiled } from "./compiled.ts";
 import type { Circumstances, Locate, Policy, Rule } from "./policy.ts";
+import type { Line } from "./shell/line.ts";
 import { additionsFor, alternatives, type About } from "./refusal.ts";
 
 export interface Verdict {
@@ -24,15 +25,24 @@ export interface Case {
   /** The rules whose tool and `when` conditions hold. */
   readonly allow: readonly Compiled[];
   readonly deny: readonly Compiled[];
+  /** Shell lines that were read for this call, by directory and line: rules make no difference to what they mean. */
+  readonly lines: Map<string, Line>;
 }
 
-export function openCase(policy: Policy, tool: string, circumstances: Circumstances, locate: Locate): Case {
+export function openCase(
+  policy: Policy,
+  tool: string,
+  circumstances: Circumstances,
+  locate: Locate,
+  lines: Case["lines"] = new Map(),
+): Case {
   const rules = policy.rules.map(compiled).filter((rule) => holdsFor(rule, tool, circumstances));
   return {
     policy,
     tool,
     circumstances,
     locate,
+    lines,
     allow: rules.filter(({ rule }) => rule.effect === "allow"),
     deny: rules.filter(({ rule }) => rule.effect === "deny"),
   };
