@@ -45,6 +45,7 @@ function reading(facts, { comments, pulls }) {
         otherChecks: () => Promise.resolve([]),
         jobLog: () => Promise.resolve(undefined),
         pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        lastPullFrom: () => Promise.resolve(undefined),
         comments: () => Promise.resolve([...comments.values()]),
     };
 }

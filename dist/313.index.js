@@ -37,8 +37,8 @@ var closing = __webpack_require__(71425);
 var report_saved = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/change/baseline-file.js
 var baseline_file = __webpack_require__(11384);
-// EXTERNAL MODULE: ./lib/run/gate.js + 3 modules
-var gate = __webpack_require__(98586);
+// EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
+var gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/run/resume-collect.js
 var resume_collect = __webpack_require__(74873);
 // EXTERNAL MODULE: ./lib/run/resume-keep.js

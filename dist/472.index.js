@@ -728,6 +728,11 @@ function readingConversations(context) {
             return (await octokit.paginate(octokit.rest.pulls.listFiles, query)).map(toPullFile);
         }),
         pullsFrom: (branch) => attempt({ what: `list the pull requests from ${branch}`, needs: "pull-requests: read" }, (octokit) => listPullsFrom(context, octokit, branch)),
+        lastPullFrom: (branch) => attempt({ what: `look for a pull request from ${branch}`, needs: "pull-requests: read" }, async ({ rest }) => {
+            const query = { owner, repo, head: `${owner}:${branch}`, state: "all", per_page: 1 };
+            const found = (await rest.pulls.list(query)).data.map(toPull);
+            return found.find((pull) => pull.head.name === branch && !pull.fromFork);
+        }),
         comments: (number) => attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
             const found = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });
             for (const { id } of found)

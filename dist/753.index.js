@@ -63,8 +63,8 @@ var announce = __webpack_require__(66318);
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/faults.js
 var faults = __webpack_require__(89896);
-// EXTERNAL MODULE: ./lib/run/gate.js + 3 modules
-var run_gate = __webpack_require__(98586);
+// EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
+var run_gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/run/keeping.js
 var keeping = __webpack_require__(69950);
 // EXTERNAL MODULE: ./lib/run/publishing.js

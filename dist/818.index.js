@@ -1345,8 +1345,8 @@ var conclude = __webpack_require__(56008);
 var deadline = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/run/faults.js
 var faults = __webpack_require__(89896);
-// EXTERNAL MODULE: ./lib/run/gate.js + 3 modules
-var run_gate = __webpack_require__(98586);
+// EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
+var run_gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
@@ -1471,7 +1471,7 @@ async function tellResumed(job, earlier) {
     const sections = [
         opening(earlier),
         await tellBranch(job, earlier),
-        tellEdits(earlier, back),
+        tellEdits(earlier, back, admitted.request),
         tellPolicy(job, earlier),
         tellDropped(earlier),
         tellWords(admitted.request, earlier),
@@ -1518,12 +1518,14 @@ async function commitsSince(from, to, history) {
         throw error;
     }
 }
-function tellEdits({ record }, back) {
+function tellEdits({ record }, back, { base }) {
     const { publication } = record.outcome;
     const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
     const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
     if (publication !== undefined) {
-        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${without}`;
+        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
+        const where = publication.branch === base.name ? "" : ` ${(0,untrusted/* cleanText */.X5)(elsewhere).text}`;
+        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${where}${without}`;
     }
     switch (back?.kind) {
         case "put back":
@@ -3506,32 +3508,13 @@ async function keep(name, { files }, { places }, patch) {
 
 function openKeeper(world, order, { request, policy }, earlier) {
     const { runner, log, git, secrets, files } = world;
-    const reason = order.settings.job?.kind === "propose"
-        ? "The job that publishes keeps it."
-        : (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotKept */ .oq)(request, policy.publish.to.value === "nothing", order.settings.dryRun);
+    const reason = whyNot(order, { request, policy });
     const names = earlier?.record.refs ?? [];
-    const before = earlier?.record.work;
-    if (reason === undefined) {
-        runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.keep, [...new Set([...names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request)])].join(" "));
-        if (before !== undefined)
-            runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.work, before);
-    }
-    const keepTheirPlan = async (outcome) => {
-        if (reason !== undefined)
-            return (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(reason);
-        const time = secondsOf(world);
-        return await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .keepPlan */ .vk)({
-            git,
-            redact: secrets.redact,
-            admitted: { request, policy },
-            outcome,
-            url: order.runUrl,
-            time,
-        }).catch((error) => (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(broken(error).reason ?? ""));
-    };
-    const push = async (outcome, work) => {
+    if (reason === undefined)
+        leaveWord(runner, [...names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request)], earlier?.record.work);
+    const push = (outcome, work) => {
         const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-        return await (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepRun */ .Xz)({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+        return (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepRun */ .Xz)({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
     };
     let checkpoints;
     let collect = () => Promise.resolve(undefined);
@@ -3549,13 +3532,31 @@ function openKeeper(world, order, { request, policy }, earlier) {
             await checkpoints?.close();
             const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .unkept */ .s)(reason);
             log.append(kept);
-            if (outcome.conclusion === "planned")
-                log.append(await keepTheirPlan(outcome));
+            if (outcome.conclusion === "planned") {
+                const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl };
+                log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason));
+            }
             runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.kept, "yes");
             if (reason === undefined && kept.reason !== undefined)
                 runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
         },
     };
+}
+function whyNot({ settings }, { request, policy }) {
+    if (settings.job?.kind === "propose")
+        return "The job that publishes keeps it.";
+    return (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotKept */ .oq)(request, policy.publish.to.value === "nothing", settings.dryRun);
+}
+/** For the post step. */
+function leaveWord(runner, names, work) {
+    runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.keep, [...new Set(names)].join(" "));
+    if (work !== undefined)
+        runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.work, work);
+}
+async function keepTheirPlan(plan, reason) {
+    if (reason !== undefined)
+        return (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(reason);
+    return await (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .keepPlan */ .vk)(plan).catch((error) => (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unkept */ .s)(broken(error).reason ?? ""));
 }
 function broken(error) {
     return (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .unkept */ .s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);

@@ -81,6 +81,8 @@ export interface Request {
   readonly trusted: PinnedRef;
   /** The commit the work starts from; what is published is a diff against it. */
   readonly base: PinnedRef;
+  /** Set where an earlier branch of this subject was merged: the number of the one that this work gets, from 2. */
+  readonly round?: number;
   /** Idempotency key of the triggering event: the same event delivered twice has the same key. */
   readonly key: string;
   /** The comment that asked, when one did. */

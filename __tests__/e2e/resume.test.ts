@@ -200,6 +200,32 @@ describe("a finished run", () => {
   });
 });
 
+describe("a run whose pull request was merged", () => {
+  test("is continued on its issue from the base branch anew, on a branch with a number; not on the pull request", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    const [pull] = world.github.openPulls();
+    await world.github.merge(pull?.number ?? 0, { as: "maria" });
+    const on = await world.comment("maria", pull?.number ?? 0, "@remit /continue");
+    expect(on.outputs).toMatchObject({ conclusion: "declined" });
+    expect(on.outputs["final-message"]).toMatch(/is merged.*Ask on the issue/);
+    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" } });
+    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+    world.gemini.add(note, say("Noted."));
+    const second = await world.comment("maria", issue.number, "@remit /continue: with a note");
+    const branch = second.outputs["branch"] as string;
+    expect(branch).toBe(`${first.outputs["branch"] as string}.2`);
+    expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
+    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+    expect(world.github.openPulls()).toHaveLength(1);
+    expect(textOf(world.gemini.requests[4])).toContain("This run starts from main instead");
+    world.gemini.add(call("write_file", { file_path: "src/more.js", content: "export {};\n" }), say("More."));
+    const third = await world.comment("maria", issue.number, "@remit one more");
+    expect(third.outputs).toMatchObject({ branch, "pull-request-number": second.outputs["pull-request-number"] });
+  });
+});
+
 describe("/continue", () => {
   test("by a stranger is declined, whatever is kept", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });

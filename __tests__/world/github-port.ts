@@ -64,6 +64,10 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
       note("pullsFrom", branch),
       [...pulls.values()].filter((pull) => pull.open && pull.head.name === branch)
     ),
+    lastPullFrom: async (branch) => (
+      note("lastPullFrom", branch),
+      [...pulls.values()].findLast((pull) => pull.head.name === branch)
+    ),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
     async createPull({ head: from, base, ...rest }) {
       note("createPull", from);

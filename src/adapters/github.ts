@@ -137,7 +137,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 
 function readingConversations(
   context: Context,
-): Pick<GitHub, "issue" | "pull" | "pullFiles" | "pullsFrom" | "comments"> {
+): Pick<GitHub, "issue" | "pull" | "pullFiles" | "pullsFrom" | "lastPullFrom" | "comments"> {
   const { attempt, owner, repo } = context;
   return {
     issue: (number) =>
@@ -157,6 +157,12 @@ function readingConversations(
       attempt({ what: `list the pull requests from ${branch}`, needs: "pull-requests: read" }, (octokit) =>
         listPullsFrom(context, octokit, branch),
       ),
+    lastPullFrom: (branch) =>
+      attempt({ what: `look for a pull request from ${branch}`, needs: "pull-requests: read" }, async ({ rest }) => {
+        const query = { owner, repo, head: `${owner}:${branch}`, state: "all", per_page: 1 } as const;
+        const found = (await rest.pulls.list(query)).data.map(toPull);
+        return found.find((pull) => pull.head.name === branch && !pull.fromFork);
+      }),
     comments: (number) =>
       attempt({ what: `list the comments on #${number}`, needs: "issues: read" }, async ({ paginate, rest }) => {
         const found = await paginate(rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 });

@@ -75,6 +75,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     otherChecks: () => Promise.resolve([]),
     jobLog: () => Promise.resolve(undefined),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+    lastPullFrom: () => Promise.resolve(undefined),
     comments: () => Promise.resolve([...comments.values()]),
   };
 }

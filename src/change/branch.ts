@@ -31,10 +31,11 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
     return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
   }
   const stem = stemOf(request, settings);
-  const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
-  if (goesOn) return { kind: "target", target: { branch: base.name, expect: base.sha } };
+  const named = base.name.startsWith(`${stem}.`) || (subject !== undefined && base.name.startsWith(`${stem}-`));
+  if (base.name === stem || named) return { kind: "target", target: { branch: base.name, expect: base.sha } };
   const slug = subject === undefined ? "" : slugOf(title);
-  return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
+  const round = request.round === undefined ? "" : `.${request.round}`;
+  return { kind: "target", target: { branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`, expect: undefined } };
 }
 
 function refused(reason: string): Targeted {

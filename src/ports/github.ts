@@ -87,6 +87,8 @@ export interface GitHub extends GitHubReviews, GitHubChecks {
   pullFiles(number: number): Promise<readonly PullFile[]>;
   /** Open pull requests from a branch of this repository. */
   pullsFrom(branch: string): Promise<readonly PullFacts[]>;
+  /** The newest pull request from a branch of this repository, whatever became of it. */
+  lastPullFrom(branch: string): Promise<PullFacts | undefined>;
   /** All comments of an issue or pull request, oldest first. */
   comments(number: number): Promise<readonly CommentFacts[]>;
   createComment(number: number, body: string): Promise<CommentFacts>;

@@ -2,6 +2,7 @@
 import type { Actor, Permission, PinnedRef, Request, Subject } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";
 import type { Declined, Wish } from "./trigger.ts";
 
 export interface AdmissionFacts {
@@ -31,7 +32,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
   if (subject !== undefined && "reason" in subject) return subject;
   const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
   if (unfit !== undefined) return unfit;
-  const base = subject?.subject.head ?? ownBase;
+  const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
   if ("reason" in base) return base;
   return {
     kind: wish.kind,
@@ -41,6 +42,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
     instruction: wish.instruction,
     trusted: facts.trusted,
     base,
+    ...("round" in ownBase && { round: ownBase.round }),
     key: wish.key,
     ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
     ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
@@ -185,7 +187,12 @@ function refuseSubject(
     );
   }
   if (kind === "change" && !pull.open) {
-    return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+    const instead = pull.merged
+      ? "Ask on the issue: what follows gets a branch and a pull request of its own"
+      : "Reopen it, or ask on the issue";
+    return declined(
+      `${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`,
+    );
   }
   if (kind === "change" && pull.head.name === trusted.name) {
     return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
@@ -194,27 +201,33 @@ function refuseSubject(
 }
 
 /** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
-async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Declined> {
+async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
   if (wish.subject?.kind === "pull") return facts.trusted; // The pull request's own head takes its place.
   try {
-    return (
-      (await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts)))
-    );
+    const earlier = await earlierBranch(wish, facts);
+    if (earlier.kind === "open") return earlier.branch;
+    const base = await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts));
+    return earlier.kind === "none" || "reason" in base ? base : { base, round: earlier.round };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }
 
+/** Where work starts whose earlier branch was merged. */
+interface Anew {
+  readonly base: PinnedRef;
+  readonly round: number;
+}
+
 /** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
 async function earlierBranch(
   { subject, task, key }: Wish,
-  { git, branchPrefix }: AdmissionFacts,
-): Promise<PinnedRef | undefined> {
+  { github, git, branchPrefix }: AdmissionFacts,
+): Promise<EarlierBranch> {
   const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
   const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
-  const found = await git.remoteBranches(stem);
-  return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
+  return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined });
 }
 
 async function baseBranch({ github, trusted, baseBranch: name }: AdmissionFacts): Promise<PinnedRef | Declined> {

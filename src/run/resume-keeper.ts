@@ -8,7 +8,7 @@ import type { Entry, Outcome } from "../events.ts";
 import { CUT_OFF } from "../report/closing.ts";
 import { SAVED } from "../report/saved.ts";
 import type { Admitted } from "./gate.ts";
-import { keepPlan, unkept as planUnkept } from "./plan.ts";
+import { keepPlan, unkept as planUnkept, type PlanKeeping } from "./plan.ts";
 import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept, whyNotKept } from "./resume-keep.ts";
 import { namesFor } from "./resume-state.ts";
@@ -38,31 +38,12 @@ export function openKeeper(
   earlier: Earlier | undefined,
 ): Keeper {
   const { runner, log, git, secrets, files } = world;
-  const reason =
-    order.settings.job?.kind === "propose"
-      ? "The job that publishes keeps it."
-      : whyNotKept(request, policy.publish.to.value === "nothing", order.settings.dryRun);
+  const reason = whyNot(order, { request, policy });
   const names = earlier?.record.refs ?? [];
-  const before = earlier?.record.work;
-  if (reason === undefined) {
-    runner.saveState(SAVED.keep, [...new Set([...names, ...namesFor(request)])].join(" "));
-    if (before !== undefined) runner.saveState(SAVED.work, before);
-  }
-  const keepTheirPlan = async (outcome: Outcome) => {
-    if (reason !== undefined) return planUnkept(reason);
-    const time = secondsOf(world);
-    return await keepPlan({
-      git,
-      redact: secrets.redact,
-      admitted: { request, policy },
-      outcome,
-      url: order.runUrl,
-      time,
-    }).catch((error: unknown) => planUnkept(broken(error).reason ?? ""));
-  };
-  const push = async (outcome: Outcome, work: string | undefined) => {
+  if (reason === undefined) leaveWord(runner, [...names, ...namesFor(request)], earlier?.record.work);
+  const push = (outcome: Outcome, work: string | undefined) => {
     const parts = { git, redact: secrets.redact, entries: log.entries, outcome, names };
-    return await keepRun({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
+    return keepRun({ ...parts, time: secondsOf(world), ...(work === undefined ? {} : { work }) });
   };
   let checkpoints: Checkpoints | undefined;
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
@@ -79,12 +60,31 @@ export function openKeeper(
       await checkpoints?.close();
       const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
       log.append(kept);
-      if (outcome.conclusion === "planned") log.append(await keepTheirPlan(outcome));
+      if (outcome.conclusion === "planned") {
+        const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl };
+        log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason));
+      }
       runner.saveState(SAVED.kept, "yes");
       if (reason === undefined && kept.reason !== undefined)
         runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
     },
   };
+}
+
+function whyNot({ settings }: Told, { request, policy }: Pick<Admitted, "request" | "policy">): string | undefined {
+  if (settings.job?.kind === "propose") return "The job that publishes keeps it.";
+  return whyNotKept(request, policy.publish.to.value === "nothing", settings.dryRun);
+}
+
+/** For the post step. */
+function leaveWord(runner: Ground["runner"], names: readonly string[], work: string | undefined): void {
+  runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
+  if (work !== undefined) runner.saveState(SAVED.work, work);
+}
+
+async function keepTheirPlan(plan: PlanKeeping, reason: string | undefined) {
+  if (reason !== undefined) return planUnkept(reason);
+  return await keepPlan(plan).catch((error: unknown) => planUnkept(broken(error).reason ?? ""));
 }
 
 function broken(error: unknown) {

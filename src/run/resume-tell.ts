@@ -15,7 +15,7 @@ export async function tellResumed(job: Job, earlier: Earlier): Promise<void> {
   const sections = [
     opening(earlier),
     await tellBranch(job, earlier),
-    tellEdits(earlier, back),
+    tellEdits(earlier, back, admitted.request),
     tellPolicy(job, earlier),
     tellDropped(earlier),
     tellWords(admitted.request, earlier),
@@ -69,12 +69,14 @@ async function commitsSince(
   }
 }
 
-function tellEdits({ record }: Earlier, back: PutBack | undefined): string {
+function tellEdits({ record }: Earlier, back: PutBack | undefined, { base }: Request): string {
   const { publication } = record.outcome;
   const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
   const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
   if (publication !== undefined) {
-    return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${without}`;
+    const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
+    const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
+    return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${where}${without}`;
   }
   switch (back?.kind) {
     case "put back":

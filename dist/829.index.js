@@ -1,5 +1,5 @@
-export const id = 730;
-export const ids = [730];
+export const id = 829;
+export const ids = [829];
 export const modules = {
 
 /***/ 11384:
@@ -79,11 +79,12 @@ function chooseBranch(request, title, settings) {
         return { kind: "target", target: { branch: head.name, expect: head.sha, pull: subject.number } };
     }
     const stem = stemOf(request, settings);
-    const goesOn = base.name === stem || (subject !== undefined && base.name.startsWith(`${stem}-`));
-    if (goesOn)
+    const named = base.name.startsWith(`${stem}.`) || (subject !== undefined && base.name.startsWith(`${stem}-`));
+    if (base.name === stem || named)
         return { kind: "target", target: { branch: base.name, expect: base.sha } };
     const slug = subject === undefined ? "" : slugOf(title);
-    return { kind: "target", target: { branch: slug === "" ? stem : `${stem}-${slug}`, expect: undefined } };
+    const round = request.round === undefined ? "" : `.${request.round}`;
+    return { kind: "target", target: { branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`, expect: undefined } };
 }
 function refused(reason) {
     return { kind: "refused", reason };
@@ -1110,7 +1111,7 @@ const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
 
 /***/ }),
 
-/***/ 98586:
+/***/ 16331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1242,7 +1243,40 @@ function isObject(value) {
 var project_trusted = __webpack_require__(63858);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/request/earlier-branch.js
+
+/** Of several branches the last counts. Costs a request to GitHub where there is one. */
+async function findEarlierBranch({ github, git, stem, slugs }) {
+    const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, slugs));
+    const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
+    if (branch === undefined)
+        return { kind: "none" };
+    return (await isMerged(branch, github))
+        ? { kind: "merged", round: roundOf(branch.name) + 1 }
+        : { kind: "open", branch };
+}
+function isOf(name, stem, slugs) {
+    return name === stem || name.startsWith(`${stem}.`) || (slugs && name.startsWith(`${stem}-`));
+}
+/** `remit/issue-12-wrong-total.2` is of the second round; slugs have no dots. */
+function roundOf(name) {
+    return Number(/\.([1-9]\d{0,5})$/.exec(name)?.[1] ?? 1);
+}
+/** What was merged and has moved since is somebody's again. */
+async function isMerged({ name, sha }, github) {
+    try {
+        const last = await github.lastPullFrom(name);
+        return last?.merged === true && last.head.sha === sha;
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_ && [403, 404].includes(error.status))
+            return false; // May not be known here.
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/request/admission.js
+
 
 /** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
 async function admit(wish, facts) {
@@ -1262,7 +1296,7 @@ async function admit(wish, facts) {
     const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
     if (unfit !== undefined)
         return unfit;
-    const base = subject?.subject.head ?? ownBase;
+    const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
     if ("reason" in base)
         return base;
     return {
@@ -1273,6 +1307,7 @@ async function admit(wish, facts) {
         instruction: wish.instruction,
         trusted: facts.trusted,
         base,
+        ...("round" in ownBase && { round: ownBase.round }),
         key: wish.key,
         ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
         ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
@@ -1392,7 +1427,10 @@ function refuseSubject({ subject, pull }, { kind, subject: told }, who, trusted)
         return declined(`${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`);
     }
     if (kind === "change" && !pull.open) {
-        return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on.`);
+        const instead = pull.merged
+            ? "Ask on the issue: what follows gets a branch and a pull request of its own"
+            : "Reopen it, or ask on the issue";
+        return declined(`${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`);
     }
     if (kind === "change" && pull.head.name === trusted.name) {
         return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
@@ -1404,7 +1442,11 @@ async function findBase(wish, facts) {
     if (wish.subject?.kind === "pull")
         return facts.trusted; // The pull request's own head takes its place.
     try {
-        return ((await earlierBranch(wish, facts)) ?? (await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts))));
+        const earlier = await earlierBranch(wish, facts);
+        if (earlier.kind === "open")
+            return earlier.branch;
+        const base = await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts));
+        return earlier.kind === "none" || "reason" in base ? base : { base, round: earlier.round };
     }
     catch (error) {
         if (!(error instanceof ports/* GitHubError */.y_))
@@ -1413,11 +1455,10 @@ async function findBase(wish, facts) {
     }
 }
 /** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
-async function earlierBranch({ subject, task, key }, { git, branchPrefix }) {
+async function earlierBranch({ subject, task, key }, { github, git, branchPrefix }) {
     const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
     const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
-    const found = await git.remoteBranches(stem);
-    return found.find(({ name }) => name === stem || (subject !== undefined && name.startsWith(`${stem}-`)));
+    return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined });
 }
 async function baseBranch({ github, trusted, baseBranch: name }) {
     if (name === undefined || name === "" || name === trusted.name)
