@@ -729,10 +729,14 @@ function answer({ outcome }) {
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
+    const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(detail)}`);
     const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
     const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
+        ...(first.length === 0
+            ? []
+            : [{ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" }]),
         ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" }]),
         ...(lines.length === 0
             ? []

@@ -492,6 +492,10 @@ const KEY = { type: "string", pattern: "^[0-9a-f]{16}$" };
 const PIN = record({ name: { type: "string", minLength: 1 }, sha: OID });
 const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID, size: COUNT });
 const REFUSED = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
+const CALLOUTS = {
+    type: "array",
+    items: record({ kind: { enum: ["tests", "dependency", "script", "ci", "binary"] }, path: TEXT, detail: TEXT }),
+};
 const FILE = record({
     path: { type: "string", minLength: 1 },
     status: { enum: ["added", "modified", "deleted", "renamed"] },
@@ -523,6 +527,7 @@ const PROPOSAL = record({
     target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
     files: { type: "array", items: FILE, minItems: 1, maxItems: 1_000 },
     refused: REFUSED,
+    callouts: CALLOUTS,
     title: TEXT,
     message: TEXT,
     words: record({ summary: TEXT }, { title: TEXT }),
@@ -686,7 +691,7 @@ function parse(record) {
 /* harmony export */   mk: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
 
 
@@ -705,7 +710,8 @@ async function publish(proposal, facts) {
         if (state.kind === "moved")
             return { kind: "conflict", fault: state.fault };
         const again = state.kind === "done";
-        const pushed = { target, commit: again ? state.commit : commit, files, refused, title: proposal.title, again };
+        const { title, callouts } = proposal;
+        const pushed = { target, commit: again ? state.commit : commit, files, refused, callouts, title, again };
         return await seeToPull(pushed, facts.words, facts);
     }
     catch (error) {
@@ -736,7 +742,7 @@ async function resume(request, facts) {
     const target = { branch, expect: commit, ...pull };
     const [title = "", ...body] = message.split("\n\n");
     const words = { summary: body.slice(0, -1).join("\n\n") };
-    return await seeToPull({ target, commit, files, refused: [], title: title.trim(), again: true }, words, facts);
+    return await seeToPull({ target, commit, files, refused: [], callouts: [], title: title.trim(), again: true }, words, facts);
 }
 async function listFiles(parent, commit, git) {
     const [stats, before, after] = await Promise.all([git.stat(parent, commit), git.tree(parent), git.tree(commit)]);
@@ -835,7 +841,9 @@ const TAMPERED = {
 async function seeToPull(pushed, words, facts) {
     const { target, commit, again } = pushed;
     const files = pushed.files.map(_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC);
-    const publication = { branch: target.branch, commit, files, refused: pushed.refused };
+    const { refused: left, callouts } = pushed;
+    const seen = callouts.length === 0 ? {} : { callouts };
+    const publication = { branch: target.branch, commit, files, refused: left, ...seen };
     if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
         return { kind: "published", publication, again };
     }
@@ -858,7 +866,7 @@ async function upsertPull(pushed, words, facts) {
     const { target, refused: left } = pushed;
     const { github, request, credits, redact } = facts;
     const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
-    const body = redact((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .pullBody */ .c2)(request, words, credits, { refused: left, closes: true, ...unverified }));
+    const body = redact((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .pullBody */ .c2)(request, words, credits, { refused: left, callouts: pushed.callouts, closes: true, ...unverified }));
     const [open] = await github.pullsFrom(target.branch);
     if (open !== undefined && pushed.again)
         return told(open, false);
@@ -910,7 +918,7 @@ function hintFor({ message }) {
 /* harmony export */   f: () => (/* binding */ changedPolicy),
 /* harmony export */   g: () => (/* binding */ recheck)
 /* harmony export */ });
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73261);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48409);
 
 /**
  * Why a proposal is not to be published; undefined when the same base, contents and words, judged by today's policy for
@@ -3336,7 +3344,7 @@ function isWhole(value) {
 /* harmony export */   Zi: () => (/* binding */ makeProposal)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
 /* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
 
@@ -3375,8 +3383,8 @@ async function publishWork(world, order, admitted, made) {
     if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
         return await publishProposal(world, order, admitted, proposal, unverified);
     }
-    const { files, refused, target } = proposal;
-    const change = { branch: target.branch, files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC), refused };
+    const { files, refused, callouts, target } = proposal;
+    const change = { branch: target.branch, files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC), refused, callouts };
     world.log.append({ type: "change.proposed", change });
     return { kind: "proposed", change };
 }

@@ -48,7 +48,7 @@ function parse(bytes) {
 
 /***/ }),
 
-/***/ 73261:
+/***/ 48409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -109,6 +109,245 @@ function slugOf(title) {
         slug = longer;
     }
     return slug;
+}
+
+;// CONCATENATED MODULE: ./lib/change/callouts/manifests.js
+/** What a project's manifest brings in and runs, compared with what it did before. */
+/** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
+function newDependencies(path, before, after) {
+    const read = readerOf(path);
+    if (read === undefined)
+        return [];
+    const [old, now] = [read(before), read(after)];
+    return [...now]
+        .filter(([name, source]) => {
+        const former = old.get(name);
+        return former === undefined || (isForeign(source) && former !== source);
+    })
+        .map(([name, source]) => (isForeign(source) ? `${name} (${source.slice(0, 80)})` : name));
+}
+/** Scripts of a manifest that run when somebody installs it, new or changed. */
+function installScripts(path, before, after) {
+    if (!/(^|\/)(package|composer)\.json$/.test(path))
+        return [];
+    const [old, now] = [fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"])];
+    return Object.keys(now).filter((name) => INSTALL.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]));
+}
+const INSTALL = /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies|(pre|post)-(install|update|autoload-dump)-?\w*)$/;
+function readerOf(path) {
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return READERS.find(([pattern]) => pattern.test(name))?.[1];
+}
+const READERS = [
+    [
+        /^package\.json$/,
+        (text) => tables(text, ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]),
+    ],
+    [/^composer\.json$/, (text) => tables(text, ["require", "require-dev"])],
+    [/^requirements[\w.-]*\.(txt|in)$/, (text) => lines(text, /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm)],
+    [/^pyproject\.toml$/, readPyproject],
+    [/^Cargo\.toml$/, (text) => sections(text, /dependencies/)],
+    [/^Pipfile$/, (text) => sections(text, /packages/)],
+    [/^go\.mod$/, (text) => lines(text, /^(?:require)?\s+([\w.-]+\.[\w.-]+\/\S+)\s+v\S+/gm)],
+    [/^Gemfile$/, (text) => lines(text, /^\s*gem\s+["']([\w-]+)["']([^#\n]*)/gm)],
+    [/^pom\.xml$/, (text) => lines(text, /<dependency>[^]*?<artifactId>([^<]+)<\/artifactId>/g)],
+    [
+        /^build\.gradle(\.kts)?$/,
+        (text) => lines(text, /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*\(?\s*["']([\w.-]+:[\w.-]+)/g),
+    ],
+];
+function tables(text, names) {
+    const whole = parse(text);
+    return new Map(names.flatMap((name) => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [key, String(value)])));
+}
+function lines(text, pattern) {
+    return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
+}
+/** Keys of the TOML tables whose name fits. A line is enough: what is written otherwise is called new once too often. */
+function sections(text, wanted) {
+    const found = new Map();
+    let inside = false;
+    for (const line of text.split("\n")) {
+        const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+        if (header !== undefined) {
+            const own = /dependencies\.(.+)$/.exec(header)?.[1];
+            if (own !== undefined)
+                found.set(own.replaceAll('"', ""), "");
+            inside = own === undefined && wanted.test(header);
+        }
+        else if (inside) {
+            const [, key, value = ""] = /^\s*"?([A-Za-z0-9][\w.-]*)"?\s*=\s*(.*)$/.exec(line) ?? [];
+            if (key !== undefined)
+                found.set(key, value);
+        }
+    }
+    return found;
+}
+function readPyproject(text) {
+    const poetry = [...sections(text, /^tool\.(poetry|pdm)\..*dependencies/)];
+    const arrays = [...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm)];
+    const quoted = arrays.flatMap(([, items = ""]) => [...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g)]);
+    return new Map([...poetry, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()])]);
+}
+/** An address in place of a version. */
+function isForeign(source) {
+    return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
+}
+function parse(text) {
+    try {
+        return fieldsOf(JSON.parse(text));
+    }
+    catch {
+        return {}; // Not JSON, or not yet a file.
+    }
+}
+function fieldsOf(value) {
+    return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+;// CONCATENATED MODULE: ./lib/change/callouts/tests.js
+/** Tests in many languages, by their outer form: which files they are in, what they assert, what is switched off. */
+/** Whether a path is that of a file with tests in it; their data does not count. */
+function isTest(path) {
+    if (!isCode(path))
+        return false;
+    const name = path.slice(path.lastIndexOf("/") + 1);
+    return /(^|\/)(tests?|__tests__|specs?|e2e)\//i.test(path) || NAMES.some((pattern) => pattern.test(name));
+}
+function isCode(path) {
+    return CODE.test(path);
+}
+const CODE = /\.([cm]?[jt]sx?|vue|svelte|py|go|rs|rb|java|kt|kts|scala|cs|fs|vb|php|swift|dart|exs?|clj[cs]?|c|cc|cpp|m|mm|sh|bats|lua|pl|t|r)$/i;
+const NAMES = [
+    /[._-](tests?|specs?)\.\w+$/i,
+    /^test_.*\.py$/i,
+    /^test[-.]/i,
+    /[a-z0-9](Tests?|Spec|IT|TestCase)\.\w+$/,
+];
+/** Marks that the new text has more of than the old: tests that do not run, or others that do not because of one. */
+function newSkips(before, after) {
+    const [old, now] = [countMarks(before), countMarks(after)];
+    return [...now].filter(([mark, count]) => count > (old.get(mark) ?? 0)).map(([mark]) => mark);
+}
+const MARKS = [
+    /\b(?:it|test|describe|context|suite|specify|bench)\.(?:skip|todo|fixme|failing|only)\b/g,
+    /(?<![\w.])(?:x(?:it|test|describe|context|specify)|f(?:it|describe))(?=\s*\()/g,
+    /@(?:Ignore|Disabled)\b/g,
+    /@?\bpytest\.(?:mark\.)?(?:skipif|skip|xfail)\b/g,
+    /@unittest\.(?:skip\w*|expectedFailure)\b/g,
+    /\bself\.skipTest\b|\bmarkTest(?:Skipped|Incomplete)\b/g,
+    /\b[tb]\.Skip(?:f|Now)?(?=\()/g,
+    /#\[ignore\b/g,
+    /\[(?:Ignore|(?:Fact|Theory)\s*\(\s*Skip)\b/g,
+    /\bskip:\s*(?:true|["'`])/g,
+];
+function countMarks(text) {
+    const counts = new Map();
+    for (const pattern of MARKS) {
+        for (const [mark] of text.matchAll(pattern)) {
+            const plain = mark.replaceAll(/[\s"'`(]+/g, " ").trim();
+            counts.set(plain, (counts.get(plain) ?? 0) + 1);
+        }
+    }
+    return counts;
+}
+/** How often a text asserts something. */
+function countAssertions(text) {
+    return text.match(ASSERTIONS)?.length ?? 0;
+}
+const ASSERTIONS = /\b(?:expect|assert\w*|verify|XCTAssert\w*|EXPECT_\w+|ASSERT_\w+|CHECK|REQUIRE)!?\s*[(.]|^\s*assert\s|\b[tb]\.(?:Error|Fatal|Fail)\w*\(|\.should\b|\b(?:assert|require)\.\w+\(/gm;
+
+;// CONCATENATED MODULE: ./lib/change/callouts.js
+
+
+/** In order of the files; what is ordinary work gives none. */
+function callOut(files) {
+    const seen = files.map(read);
+    const fewer = countAll(seen, ({ before }) => before) > countAll(seen, ({ after }) => after);
+    return seen.flatMap((file) => [
+        ...testCalls(file, seen, fewer),
+        ...manifestCalls(file),
+        ...placeCalls(file),
+        ...binaryCalls(file),
+    ]);
+}
+function read({ path, before, after }) {
+    const binary = after?.includes(0) === true && before?.includes(0) !== true;
+    return { path, before: textOf(before), after: textOf(after), binary };
+}
+function textOf(bytes) {
+    return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
+}
+// ── Tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+function testCalls({ path, before = "", after }, all, fewer) {
+    const skips = after === undefined || !isCode(path) ? [] : newSkips(before, after);
+    const skipped = skips.length === 0 ? [] : [call("tests", path, `tests are skipped: ${skips.join(", ")}`)];
+    if (!isTest(path) || before === "")
+        return skipped;
+    if (after === undefined)
+        return hasMoved(path, before, all) ? [] : [call("tests", path, "a test file is deleted")];
+    const lost = countAssertions(before) - countAssertions(after);
+    // Assertions that went to another test file are not lost.
+    return lost > 0 && fewer ? [...skipped, call("tests", path, `it has ${lost} fewer assertions`)] : skipped;
+}
+function hasMoved(path, before, all) {
+    const name = nameOf(path);
+    const fresh = all.filter((file) => file.before === undefined && file.after !== undefined && isTest(file.path));
+    return fresh.some((file) => {
+        return (file.after === before ||
+            (nameOf(file.path) === name && countAssertions(file.after ?? "") >= countAssertions(before)));
+    });
+}
+function countAll(files, side) {
+    return files.filter(({ path }) => isTest(path)).reduce((sum, file) => sum + countAssertions(side(file) ?? ""), 0);
+}
+// ── What runs by itself ─────────────────────────────────────────────────────────────────────────────────────────────
+function manifestCalls({ path, before = "", after }) {
+    if (after === undefined)
+        return [];
+    const fresh = newDependencies(path, before, after);
+    const scripts = installScripts(path, before, after);
+    return [
+        ...(fresh.length === 0 ? [] : [call("dependency", path, `new dependencies: ${fresh.slice(0, SHOWN).join(", ")}`)]),
+        ...(scripts.length === 0 ? [] : [call("script", path, `runs when people install it: ${scripts.join(", ")}`)]),
+    ];
+}
+/** Names that one line shows. */
+const SHOWN = 12;
+/** Files that a tool runs because they are there. */
+const RUN_BY_THEMSELVES = [
+    [
+        /(^|\/)(build\.rs|setup\.py|conftest\.py|\.npmrc|\.pnpmfile\.cjs|\.envrc)$/,
+        "script",
+        "is run or obeyed by whoever builds or tests",
+    ],
+    [/(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits"],
+    [
+        /(^|\/)(\.devcontainer\/.+|\.vscode\/(tasks|settings|launch)\.json)$/,
+        "script",
+        "is obeyed when people open the repository",
+    ],
+    [
+        /^(\.gitlab-ci\.ya?ml|\.travis\.ya?ml|azure-pipelines.*\.ya?ml|bitbucket-pipelines\.ya?ml|appveyor\.ya?ml|cloudbuild\.ya?ml|\.drone\.ya?ml|Jenkinsfile|\.circleci\/.+|\.buildkite\/.+|\.woodpecker\/.+|\.gitlab\/.+\.ya?ml)$/i,
+        "ci",
+        "changes what another CI service runs",
+    ],
+];
+function placeCalls({ path, after }) {
+    if (after === undefined)
+        return [];
+    return RUN_BY_THEMSELVES.flatMap(([where, kind, why]) => (where.test(path) ? [call(kind, path, why)] : []));
+}
+// Pictures and fonts are what people add all the time.
+const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|bmp|woff2?|ttf|otf|pdf|mp[34])$/i;
+function binaryCalls({ path, binary }) {
+    return binary && !MEDIA.test(path) ? [call("binary", path, "a new binary file, which nobody can review")] : [];
+}
+function call(kind, path, detail) {
+    return { kind, path, detail };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
 }
 
 // EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
@@ -268,6 +507,7 @@ var wording = __webpack_require__(79064);
 
 
 
+
 /** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
 async function propose(facts) {
     const { changes, request, policy, git, secrets } = facts;
@@ -301,6 +541,7 @@ async function propose(facts) {
         target: targeted.target,
         files: describeFiles(files, stats),
         refused,
+        callouts: callOut(await lookAt(files, git)),
         title: secrets.redact((0,wording/* titleFor */.Q$)(request, words)),
         message,
         words,
@@ -310,6 +551,13 @@ async function propose(facts) {
         commit,
     };
     return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+async function lookAt(files, git) {
+    const bytes = async (blob) => blob && (await git.blob(blob.oid));
+    return await Promise.all(files.map(async ({ path, ...sides }) => {
+        const [before, after] = await Promise.all([bytes(sides.before), bytes(sides.after)]);
+        return { path, ...(before && { before }), ...(after && { after }) };
+    }));
 }
 function redactWords({ title, summary }, { redact }) {
     return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
@@ -450,7 +698,9 @@ function pullBody(request, words, credits, facts) {
     const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
     const refused = facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
     const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-    const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+    const calls = facts.callouts.slice(0, 50).map(tellCallOut);
+    const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
+    const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
     return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
 }
 /** A body with Remit's part put in place of the former one, or added below when people removed it. */
@@ -462,6 +712,9 @@ function renewBody(former, body) {
 }
 /** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
 const BODY = 50_000;
+function tellCallOut({ path, detail }) {
+    return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
+}
 function tellRefused({ path, reason }) {
     return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;
 }
@@ -1624,7 +1877,7 @@ function tighten(policy, inputs) {
 /* harmony export */   Q: () => (/* binding */ collectWork)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73261);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
 
 

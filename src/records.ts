@@ -127,11 +127,21 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
+/** Something in a change that a reviewer should look at first. */
+export interface CallOut {
+  readonly kind: "tests" | "dependency" | "script" | "ci" | "binary";
+  readonly path: string;
+  /** Half a sentence about the file. */
+  readonly detail: string;
+}
+
 export interface Publication {
   readonly branch: string;
   readonly commit: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
+  /** Absent in logs of versions that did not look. */
+  readonly callouts?: readonly CallOut[];
   /** Absent when the policy publishes to a branch only. */
   readonly pull?: { readonly number: number; readonly url: string; readonly created: boolean; readonly draft: boolean };
 }
@@ -141,6 +151,8 @@ export interface ProposedChange {
   readonly branch: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
+  /** Absent in logs of versions that did not look. */
+  readonly callouts?: readonly CallOut[];
 }
 
 /** What one verification command of the policy did. */

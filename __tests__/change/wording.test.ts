@@ -60,7 +60,7 @@ describe("a commit message", () => {
 describe("a pull request's body", () => {
   test("tells what was done, left out and asked, and closes the issue", () => {
     const refused = [{ path: "GEMINI.md", reason: "it is protected" }];
-    expect(pullBody(issueRequest(SHA), { summary: "Done." }, CREDITS, { refused, closes: true }))
+    expect(pullBody(issueRequest(SHA), { summary: "Done." }, CREDITS, { refused, callouts: [], closes: true }))
       .toBe(`<!-- remit:pull -->
 Done.
 

@@ -4,7 +4,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { commentEvent } from "../world/events.ts";
-import { say } from "../world/gemini.ts";
+import { call, say } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
 import { branchPushes, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
@@ -63,6 +63,31 @@ describe("a fix in two jobs", () => {
     expect(published.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
     expect(world.github.comments(issue).at(-1)?.body).toContain("It is as it should be.");
     expect(branchPushes(world)).toEqual([]);
+  });
+});
+
+describe("a change that makes tests weaker", () => {
+  test("is called out at the top of comment, summary and pull request", async () => {
+    const weaken = call("replace", {
+      file_path: "test/cart.test.js",
+      instruction: "Drop the assertion.",
+      old_string: "assert.equal(total({ lines: [] }), 0);\n",
+      new_string: "",
+    });
+    const read = call("read_file", { file_path: "test/cart.test.js" });
+    await using world = await openWorld({
+      users: shop.users,
+      files: SHOP,
+      policy: EDIT_POLICY,
+      script: [read, weaken, say("It passes now.")],
+    });
+    const { issue, event } = ask(world);
+    const run = await world.deliver(event);
+    expect(run.outputs).toMatchObject({ conclusion: "changed" });
+    const [pull] = world.github.openPulls();
+    for (const told of [world.github.comments(issue).at(-1)?.body, run.main.summary, pull?.body]) {
+      expect(told).toMatch(/Look at this first[^]*test\/cart\.test\.js[^]*1 fewer assertions[^]*It passes now/);
+    }
   });
 });
 

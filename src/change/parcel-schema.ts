@@ -13,6 +13,11 @@ const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID,
 
 const REFUSED: Schema = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
 
+const CALLOUTS: Schema = {
+  type: "array",
+  items: record({ kind: { enum: ["tests", "dependency", "script", "ci", "binary"] }, path: TEXT, detail: TEXT }),
+};
+
 const FILE = record(
   {
     path: { type: "string", minLength: 1 },
@@ -53,6 +58,7 @@ const PROPOSAL = record({
   target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
   files: { type: "array", items: FILE, minItems: 1, maxItems: 1_000 },
   refused: REFUSED,
+  callouts: CALLOUTS,
   title: TEXT,
   message: TEXT,
   words: record({ summary: TEXT }, { title: TEXT }),

@@ -1,11 +1,12 @@
 /** What a run proposes to publish: one record that says everything a publisher has to check. */
 import { createHash } from "node:crypto";
-import type { ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
+import type { CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import { chooseBranch, type BranchSettings, type Target } from "./branch.ts";
 import type { Blob, Change, Changes } from "./changes.ts";
+import { callOut, type Seen } from "./callouts.ts";
 import { passGate } from "./gate.ts";
 import { commitMessage, titleFor, type Credits, type Words } from "./wording.ts";
 
@@ -17,6 +18,7 @@ export interface Proposal {
   readonly target: Target;
   readonly files: readonly ProposedFile[];
   readonly refused: readonly RefusedFile[];
+  readonly callouts: readonly CallOut[];
   /** First line of the commit, and title of the pull request. */
   readonly title: string;
   readonly message: string;
@@ -97,6 +99,7 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     target: targeted.target,
     files: describeFiles(files, stats),
     refused,
+    callouts: callOut(await lookAt(files, git)),
     title: secrets.redact(titleFor(request, words)),
     message,
     words,
@@ -106,6 +109,16 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     commit,
   } as const;
   return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+
+async function lookAt(files: readonly Change[], git: Git): Promise<Seen[]> {
+  const bytes = async (blob: Blob | undefined) => blob && (await git.blob(blob.oid));
+  return await Promise.all(
+    files.map(async ({ path, ...sides }) => {
+      const [before, after] = await Promise.all([bytes(sides.before), bytes(sides.after)]);
+      return { path, ...(before && { before }), ...(after && { after }) };
+    }),
+  );
 }
 
 function redactWords({ title, summary }: Words, { redact }: Secrets): Words {

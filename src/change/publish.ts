@@ -1,5 +1,5 @@
 /** From a proposal to a branch and a pull request: checked again, once, never by force. */
-import type { ChangedFile, Fault, Publication, RefusedFile, Request } from "../events.ts";
+import type { CallOut, ChangedFile, Fault, Publication, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import type { Target } from "./branch.ts";
@@ -47,7 +47,8 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
     const again = state.kind === "done";
-    const pushed = { target, commit: again ? state.commit : commit, files, refused, title: proposal.title, again };
+    const { title, callouts } = proposal;
+    const pushed = { target, commit: again ? state.commit : commit, files, refused, callouts, title, again };
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
     if (error instanceof GitError) return refusePush(error, target);
@@ -76,7 +77,11 @@ export async function resume(request: Request, facts: PublishFacts): Promise<Pub
   const target: Target = { branch, expect: commit, ...pull };
   const [title = "", ...body] = message.split("\n\n");
   const words: Words = { summary: body.slice(0, -1).join("\n\n") };
-  return await seeToPull({ target, commit, files, refused: [], title: title.trim(), again: true }, words, facts);
+  return await seeToPull(
+    { target, commit, files, refused: [], callouts: [], title: title.trim(), again: true },
+    words,
+    facts,
+  );
 }
 
 async function listFiles(parent: string, commit: string, git: Git): Promise<ChangedFile[]> {
@@ -198,6 +203,7 @@ interface Pushed {
   readonly commit: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
+  readonly callouts: readonly CallOut[];
   readonly title: string;
   readonly again: boolean;
 }
@@ -205,7 +211,9 @@ interface Pushed {
 async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<Published> {
   const { target, commit, again } = pushed;
   const files = pushed.files.map(plainFile);
-  const publication: Publication = { branch: target.branch, commit, files, refused: pushed.refused };
+  const { refused: left, callouts } = pushed;
+  const seen = callouts.length === 0 ? {} : { callouts };
+  const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
   if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
     return { kind: "published", publication, again };
   }
@@ -230,7 +238,9 @@ async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Pr
   const { target, refused: left } = pushed;
   const { github, request, credits, redact } = facts;
   const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
-  const body = redact(pullBody(request, words, credits, { refused: left, closes: true, ...unverified }));
+  const body = redact(
+    pullBody(request, words, credits, { refused: left, callouts: pushed.callouts, closes: true, ...unverified }),
+  );
   const [open] = await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined)

@@ -1,5 +1,5 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
-import type { RefusedFile, Request } from "../events.ts";
+import type { CallOut, RefusedFile, Request } from "../events.ts";
 
 export interface Words {
   /** One line; the subject's title or the instruction's first words when absent. */
@@ -76,6 +76,7 @@ const CLOSING = "<!-- /remit:pull -->";
 
 export interface PullFacts {
   readonly refused: readonly RefusedFile[];
+  readonly callouts: readonly CallOut[];
   /** Why the work does not count as verified. */
   readonly unverified?: string;
   /** Whether merging may close the issue that was asked about. */
@@ -91,7 +92,9 @@ export function pullBody(request: Request, words: Words, credits: Credits, facts
   const refused =
     facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
-  const parts = [notice, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+  const calls = facts.callouts.slice(0, 50).map(tellCallOut);
+  const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
+  const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
   return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
 }
 
@@ -104,6 +107,10 @@ export function renewBody(former: string, body: string): string {
 
 /** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
 const BODY = 50_000;
+
+function tellCallOut({ path, detail }: CallOut): string {
+  return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;
+}
 
 function tellRefused({ path, reason }: RefusedFile): string {
   return `- ${inCode(path)}: ${neutralMarkdown(reason)}`;

@@ -25,10 +25,16 @@ export function answer({ outcome }: Story): Block[] {
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 export function cautions(story: Story): Block[] {
   const refused = (story.publication ?? story.proposed)?.refused ?? [];
+  const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
+    ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
+  );
   const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
+    ...(first.length === 0
+      ? []
+      : [{ kind: "rows", head: "**Look at this first**\n", rows: first, what: "files" } as const]),
     ...(withheld.length === 0 ? [] : [{ kind: "rows", head, rows: withheld, what: "files" } as const]),
     ...(lines.length === 0
       ? []

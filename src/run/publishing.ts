@@ -54,8 +54,8 @@ export async function publishWork(world: Desk, order: Order, admitted: Admitted,
   if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
     return await publishProposal(world, order, admitted, proposal, unverified);
   }
-  const { files, refused, target } = proposal;
-  const change = { branch: target.branch, files: files.map(plainFile), refused };
+  const { files, refused, callouts, target } = proposal;
+  const change = { branch: target.branch, files: files.map(plainFile), refused, callouts };
   world.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
 }

@@ -1,0 +1,110 @@
+/** What a project's manifest brings in and runs, compared with what it did before. */
+
+/** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
+export function newDependencies(path: string, before: string, after: string): string[] {
+  const read = readerOf(path);
+  if (read === undefined) return [];
+  const [old, now] = [read(before), read(after)];
+  return [...now]
+    .filter(([name, source]) => {
+      const former = old.get(name);
+      return former === undefined || (isForeign(source) && former !== source);
+    })
+    .map(([name, source]) => (isForeign(source) ? `${name} (${source.slice(0, 80)})` : name));
+}
+
+/** Scripts of a manifest that run when somebody installs it, new or changed. */
+export function installScripts(path: string, before: string, after: string): string[] {
+  if (!/(^|\/)(package|composer)\.json$/.test(path)) return [];
+  const [old, now] = [fieldsOf(parse(before)["scripts"]), fieldsOf(parse(after)["scripts"])];
+  return Object.keys(now).filter(
+    (name) => INSTALL.test(name) && JSON.stringify(now[name]) !== JSON.stringify(old[name]),
+  );
+}
+
+const INSTALL =
+  /^((pre|post)?(install|prepare|uninstall)|prepublish(Only)?|(pre|post)pack|dependencies|(pre|post)-(install|update|autoload-dump)-?\w*)$/;
+
+/** Names and where they come from. */
+type Sources = ReadonlyMap<string, string>;
+
+function readerOf(path: string): ((text: string) => Sources) | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  return READERS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+const READERS: readonly (readonly [RegExp, (text: string) => Sources])[] = [
+  [
+    /^package\.json$/,
+    (text) => tables(text, ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"]),
+  ],
+  [/^composer\.json$/, (text) => tables(text, ["require", "require-dev"])],
+  [/^requirements[\w.-]*\.(txt|in)$/, (text) => lines(text, /^\s*([A-Za-z0-9][\w.-]*)\s*([^#\n]*)/gm)],
+  [/^pyproject\.toml$/, readPyproject],
+  [/^Cargo\.toml$/, (text) => sections(text, /dependencies/)],
+  [/^Pipfile$/, (text) => sections(text, /packages/)],
+  [/^go\.mod$/, (text) => lines(text, /^(?:require)?\s+([\w.-]+\.[\w.-]+\/\S+)\s+v\S+/gm)],
+  [/^Gemfile$/, (text) => lines(text, /^\s*gem\s+["']([\w-]+)["']([^#\n]*)/gm)],
+  [/^pom\.xml$/, (text) => lines(text, /<dependency>[^]*?<artifactId>([^<]+)<\/artifactId>/g)],
+  [
+    /^build\.gradle(\.kts)?$/,
+    (text) =>
+      lines(
+        text,
+        /\b\w*(?:[iI]mplementation|[aA]pi|[cC]ompileOnly|[rR]untimeOnly|classpath)\s*\(?\s*["']([\w.-]+:[\w.-]+)/g,
+      ),
+  ],
+];
+
+function tables(text: string, names: readonly string[]): Sources {
+  const whole = parse(text);
+  return new Map(
+    names.flatMap((name) => Object.entries(fieldsOf(whole[name])).map(([key, value]) => [key, String(value)])),
+  );
+}
+
+function lines(text: string, pattern: RegExp): Sources {
+  return new Map([...text.matchAll(pattern)].map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()]));
+}
+
+/** Keys of the TOML tables whose name fits. A line is enough: what is written otherwise is called new once too often. */
+function sections(text: string, wanted: RegExp): Sources {
+  const found = new Map<string, string>();
+  let inside = false;
+  for (const line of text.split("\n")) {
+    const header = /^\s*\[+([^\]]+)\]/.exec(line)?.[1];
+    if (header !== undefined) {
+      const own = /dependencies\.(.+)$/.exec(header)?.[1];
+      if (own !== undefined) found.set(own.replaceAll('"', ""), "");
+      inside = own === undefined && wanted.test(header);
+    } else if (inside) {
+      const [, key, value = ""] = /^\s*"?([A-Za-z0-9][\w.-]*)"?\s*=\s*(.*)$/.exec(line) ?? [];
+      if (key !== undefined) found.set(key, value);
+    }
+  }
+  return found;
+}
+
+function readPyproject(text: string): Sources {
+  const poetry = [...sections(text, /^tool\.(poetry|pdm)\..*dependencies/)];
+  const arrays = [...text.matchAll(/^\s*(?:[\w-]*dependencies|requires|[\w-]+)\s*=\s*\[([^\]]*)\]/gm)];
+  const quoted = arrays.flatMap(([, items = ""]) => [...items.matchAll(/["']([A-Za-z0-9][\w.-]*)\s*([^"']*)["']/g)]);
+  return new Map([...poetry, ...quoted.map(([, name = "", rest = ""]) => [name.toLowerCase(), rest.trim()] as const)]);
+}
+
+/** An address in place of a version. */
+function isForeign(source: string): boolean {
+  return /:\/\/|^(git|file|link|github|npm):|\bgit\s*=|\bpath\s*=|^@\s/.test(source);
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return {}; // Not JSON, or not yet a file.
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
