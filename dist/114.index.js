@@ -116,8 +116,8 @@ var tool_environment = __webpack_require__(74540);
 var adapters_web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 16 modules
-var run = __webpack_require__(32280);
+// EXTERNAL MODULE: ./lib/run.js + 17 modules
+var run = __webpack_require__(74129);
 // EXTERNAL MODULE: ./lib/run/world.js
 var world = __webpack_require__(59549);
 // EXTERNAL MODULE: ./lib/version.js
@@ -347,7 +347,7 @@ async function play({ stage, model, secrets, form, ...given }) {
         const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, places.home);
         const readable = [...given.view.readable, (0,world/* trustedPlace */.p)(places)];
         const view = { workspace, writable: [places.home], hidden: given.view.hidden, readable };
-        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(view, environment["PATH"] ?? ""), true);
+        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)({ ...view, path: environment["PATH"] ?? "" }), true);
         const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
         const servers = __addDisposableResource(env_1, (0,mcp_client/* openServers */.n)(serversOf(stage, environment)), true);
         const github = given.github(git);

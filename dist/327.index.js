@@ -615,7 +615,7 @@ async function rehearse(plan, use) {
         const git = rehearsal_addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(stage.places.run, "git"), remote }), true);
         const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, stage.places.home);
         const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: [], readable: [] };
-        const shells = rehearsal_addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)(view, environment["PATH"] ?? ""), true);
+        const shells = rehearsal_addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)({ ...view, path: environment["PATH"] ?? "" }), true);
         const scanner = rehearsal_addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
         const file = rehearsal_addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
         const model = openRecordedModel(recording.work);
@@ -626,7 +626,7 @@ async function rehearse(plan, use) {
         const world = {
             ...parts,
             github: (0,cli_stage/* openStageGitHub */.eT)(stage, git),
-            shell: await shells.open(policy.sandbox.mode.value),
+            shell: await shells.open({ mode: policy.sandbox.mode.value }),
             log: (0,log/* openLog */.Ne)(clock, secrets, file),
         };
         const order = (0,cli_stage/* orderFor */.co)(stage, recording.model, environment);

@@ -469,7 +469,7 @@ function openText(path, text) {
 
 
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
-function openShell({ sandbox, wrap = (argv) => argv }) {
+function openShell({ sandbox, wrap = (argv) => argv, environment }) {
     const running = new Map();
     const streams = openStreams();
     const killAll = () => {
@@ -479,7 +479,8 @@ function openShell({ sandbox, wrap = (argv) => argv }) {
     process.on("exit", killAll);
     return {
         sandbox,
-        start(command) {
+        start(asked) {
+            const command = { ...asked, environment: { ...asked.environment, ...environment } };
             const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
             if (family !== undefined)
                 running.set(started, family);

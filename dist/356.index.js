@@ -52,7 +52,8 @@ function limited(argv) {
 
 
 /** `program` is bubblewrap's absolute path. New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
-function bubblewrap(program, { workspace, writable, hidden, readable }) {
+function bubblewrap(program, view) {
+    const { workspace, writable, hidden, readable } = view;
     const flags = [
         "--unshare-all",
         "--die-with-parent",
@@ -81,6 +82,7 @@ function bubblewrap(program, { workspace, writable, hidden, readable }) {
             "--",
             ...limited(argv),
         ],
+        showing: (places) => bubblewrap(program, { ...view, readable: [...readable, ...places] }),
     };
 }
 
@@ -114,6 +116,7 @@ function namespaces(program, view) {
             directory,
             ...limited(argv),
         ],
+        showing: (places) => namespaces(program, { ...view, readable: [...view.readable, ...places] }),
     };
 }
 // The new root lies on `/mnt`, which every Linux has and nobody needs inside.
@@ -132,6 +135,8 @@ function buildRoot({ workspace, writable, hidden, readable }) {
             .filter((place) => (0,external_node_fs_.existsSync)(place))
             .flatMap((place) => [...into(place), `mount -o remount,bind,ro ${quote(ROOT + place)}`]),
         ...[workspace, ...writable].flatMap(into),
+        // Servers of a test suite listen there.
+        "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true",
         "directory=$1; shift",
         `exec chroot ${ROOT} setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- ${ENTER}`,
     ];
@@ -197,7 +202,8 @@ function plain(program) {
     const root = process.getuid?.() === 0;
     const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
     const flags = ["--no-new-privs", ...capabilities];
-    return { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv] };
+    const sandbox = { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv], showing: () => sandbox };
+    return sandbox;
 }
 const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
 
@@ -222,7 +228,7 @@ async function withoutSandbox(path) {
     const [program, ...rest] = sandbox.wrap(["true"], "/");
     return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => AS_THEY_ARE);
 }
-const AS_THEY_ARE = { name: "none", wrap: (argv) => argv };
+const AS_THEY_ARE = { name: "none", wrap: (argv) => argv, showing: () => AS_THEY_ARE };
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
@@ -273,24 +279,35 @@ function covers(place, { workspace, writable, readable }) {
 
 
 /** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
-function openShells(view, path) {
+function openShells({ path, egress: directory, ...view }) {
     const opened = [];
     const probing = probeSandbox(view, path);
     probing.catch(() => undefined); // Told by `open`.
+    const keep = (one) => {
+        opened.push(one);
+        return one;
+    };
     return {
-        async open(mode) {
-            const { name, wrap } = await (mode === "off" ? withoutSandbox(path) : probing);
-            const shell = (0,machine/* openShell */.n7)({
-                sandbox: name,
-                wrap: (argv, { directory, readable }) => wrap(argv, directory, readable),
-            });
-            opened.push(shell);
-            return shell;
+        async open({ mode, reaches }) {
+            const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
+            if (sandbox.name === "none" || reaches === undefined || directory === undefined)
+                return keep(shellIn(sandbox));
+            const { openEgress } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.bind(__webpack_require__, 663));
+            const egress = keep(await openEgress({ allows: reaches, directory }));
+            return keep(shellIn(sandbox.showing(egress.readable), egress));
         },
         async [Symbol.asyncDispose]() {
-            await Promise.all(opened.map((shell) => shell[Symbol.asyncDispose]()));
+            for (const one of opened.toReversed())
+                await one[Symbol.asyncDispose]();
         },
     };
+}
+function shellIn({ name, wrap }, egress) {
+    return (0,machine/* openShell */.n7)({
+        sandbox: name,
+        wrap: (argv, { directory, readable }) => wrap(egress === undefined ? argv : egress.wrap(argv), directory, readable),
+        ...(egress === undefined ? {} : { environment: egress.environment }),
+    });
 }
 
 

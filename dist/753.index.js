@@ -47,8 +47,8 @@ var inputs = __webpack_require__(50646);
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 16 modules
-var run = __webpack_require__(32280);
+// EXTERNAL MODULE: ./lib/run.js + 17 modules
+var run = __webpack_require__(74129);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
 // EXTERNAL MODULE: ./lib/change/publish.js
@@ -467,7 +467,7 @@ async function runWithModel(desk, settings, order) {
         const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, clock, random });
         model.warm();
         const { places, toolEnvironment: environment } = order;
-        const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(viewOf(settings, places), environment["PATH"] ?? ""), true);
+        const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(shellsOf(settings, places, environment)), true);
         const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
         const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)(serverOptions(settings, places, environment)), true);
         return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: (0,web/* openWeb */.b)({ clock }) }, order);
@@ -517,11 +517,12 @@ function makePlaces({ github, runner }) {
     return places;
 }
 /** What commands see of the machine. */
-function viewOf({ runner }, places) {
+function shellsOf({ runner }, places, environment) {
     const realHome = process.env["HOME"];
     const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
     const readable = [...(0,tool_environment/* toolchains */.j)(process.env), (0,world/* trustedPlace */.p)(places)];
-    return { workspace: runner.workspace, writable: [places.home], hidden, readable };
+    const view = { workspace: runner.workspace, writable: [places.home], hidden, readable };
+    return { ...view, path: environment["PATH"] ?? "", egress: (0,external_node_path_.join)(places.run, "egress") };
 }
 async function refuseInputs(runner, faults) {
     for (const fault of faults)

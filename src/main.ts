@@ -63,7 +63,7 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const model = openGemini({ credentials: access, ...baseUrl, clock, random });
   model.warm();
   const { places, toolEnvironment: environment } = order;
-  await using shells = openShells(viewOf(settings, places), environment["PATH"] ?? "");
+  await using shells = openShells(shellsOf(settings, places, environment));
   await using scanner = openScanner();
   await using servers = openServers(serverOptions(settings, places, environment));
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
@@ -113,11 +113,12 @@ function makePlaces({ github, runner }: Settings): Places {
 }
 
 /** What commands see of the machine. */
-function viewOf({ runner }: Settings, places: Places) {
+function shellsOf({ runner }: Settings, places: Places, environment: Order["toolEnvironment"]) {
   const realHome = process.env["HOME"];
   const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
   const readable = [...toolchains(process.env), trustedPlace(places)];
-  return { workspace: runner.workspace, writable: [places.home], hidden, readable };
+  const view = { workspace: runner.workspace, writable: [places.home], hidden, readable };
+  return { ...view, path: environment["PATH"] ?? "", egress: join(places.run, "egress") };
 }
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** One run from start to end: the table of contents of the program. */
 import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
+import { shellPlace } from "./policy/egress.ts";
 import { openReporter } from "./report/reporter.ts";
 import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
@@ -30,7 +31,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     faults: [faultOf(error)],
   }));
   if (gate.kind !== "open") return await turnAway(outside, gate);
-  const world: World = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
+  const world: World = { ...outside, shell: await outside.shells.open(shellPlace(gate.policy)) };
   const { admitted, start } = await begin(world, gate);
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
   announce(world, order, admitted, start);

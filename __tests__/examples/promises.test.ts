@@ -121,6 +121,24 @@ describe.each([["off"], ["prefer"]])("with the sandbox %s", (mode) => {
   });
 });
 
+test("with hosts in the policy a command's only network is Remit's proxy, which leads to no other host and to no private address", async () => {
+  const line = "curl -sS --noproxy '' http://localhost/ http://example.com/; curl -sS --noproxy '*' http://localhost/";
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: { ...SHOP, "call.sh": line },
+    policy: `${EDIT_POLICY}\n[network]\nhosts = ["localhost"]\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash call.sh"]\n`,
+    script: [call("run_shell_command", { command: "bash call.sh" }), say("Done.")],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Call out" });
+  const run = await world.comment("maria", issue.number, "@remit call out");
+  const [sandbox] = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
+  if (sandbox === "none") return;
+  const texts = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
+  expect(texts.join("\n")).toMatch(/localhost is (127\.0\.0\.1|::1), a loopback address/);
+  expect(texts.join("\n")).toContain("do not name example.com");
+  expect(texts.join("\n")).toMatch(/Failed to connect to localhost/);
+});
+
 test("code that the agent runs cannot set variables, paths or outputs of later steps", async () => {
   const line = 'echo "EVIL=1" >> "$GITHUB_ENV"; echo "/evil" >> "$GITHUB_PATH"; echo "x=1" >> "$GITHUB_OUTPUT"';
   await using world = await openWorld({

@@ -29,6 +29,8 @@ export interface Sandbox {
   readonly name: string;
   /** The arguments that run `argv` in `directory` inside, where it can read the files `readable` besides what all can. */
   readonly wrap: (argv: readonly string[], directory: string, readable?: readonly string[]) => readonly string[];
+  /** The same, with more places that can be read. */
+  readonly showing: (places: readonly string[]) => Sandbox;
 }
 
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
@@ -42,7 +44,7 @@ export async function withoutSandbox(path: string): Promise<Sandbox> {
   );
 }
 
-const AS_THEY_ARE: Sandbox = { name: "none", wrap: (argv) => argv };
+const AS_THEY_ARE: Sandbox = { name: "none", wrap: (argv) => argv, showing: () => AS_THEY_ARE };
 
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 export async function probeSandbox(view: View, path: string): Promise<Sandbox> {

@@ -50,7 +50,7 @@ export async function play({ stage, model, secrets, form, ...given }: Play): Pro
   const environment = toolEnvironment(process.env, places.home);
   const readable = [...given.view.readable, trustedPlace(places)];
   const view = { workspace, writable: [places.home], hidden: given.view.hidden, readable };
-  await using shells = openShells(view, environment["PATH"] ?? "");
+  await using shells = openShells({ ...view, path: environment["PATH"] ?? "" });
   await using scanner = openScanner();
   await using servers = openServers(serversOf(stage, environment));
   const github = given.github(git);

@@ -42,7 +42,7 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   await using git = await openGit({ directory: join(stage.places.run, "git"), remote });
   const environment = toolEnvironment(process.env, stage.places.home);
   const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: [], readable: [] };
-  await using shells = openShells(view, environment["PATH"] ?? "");
+  await using shells = openShells({ ...view, path: environment["PATH"] ?? "" });
   await using scanner = openScanner();
   using file = openLogFile(stage.places.log);
   const model = openRecordedModel(recording.work);
@@ -53,7 +53,7 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   const world = {
     ...parts,
     github: openStageGitHub(stage, git),
-    shell: await shells.open(policy.sandbox.mode.value),
+    shell: await shells.open({ mode: policy.sandbox.mode.value }),
     log: openLog(clock, secrets, file),
   };
   const order = orderFor(stage, recording.model, environment);

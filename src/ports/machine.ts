@@ -107,8 +107,15 @@ export interface Shell {
   start(command: Command): Running;
 }
 
+/** What a policy says about the place that commands run in. */
+export interface ShellPlace {
+  /** `off`: without a sandbox. `prefer` and `require`: the best sandbox there is; `Shell.sandbox` says which, or `none`. */
+  readonly mode: "require" | "prefer" | "off";
+  /** Whether a host may be reached from inside, by its name in lower case; absent for no network at all. */
+  readonly reaches?: ((host: string) => boolean) | undefined;
+}
+
 /** Chooses the shell that a policy asks for. */
 export interface Shells {
-  /** `off`: without a sandbox. `prefer` and `require`: the best sandbox there is; `Shell.sandbox` says which, or `none`. */
-  open(mode: "require" | "prefer" | "off"): Promise<Shell>;
+  open(place: ShellPlace): Promise<Shell>;
 }

@@ -12,10 +12,12 @@ export interface ShellOptions {
   readonly sandbox: string;
   /** Puts a program into the sandbox: the arguments that run `argv` inside it, the first an absolute path. */
   readonly wrap?: (argv: readonly string[], command: Command) => readonly string[];
+  /** Added to the environment of every command. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
-export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): Shell & AsyncDisposable {
+export function openShell({ sandbox, wrap = (argv) => argv, environment }: ShellOptions): Shell & AsyncDisposable {
   const running = new Map<Running, Family>();
   const streams = openStreams();
   const killAll = (): void => {
@@ -24,7 +26,8 @@ export function openShell({ sandbox, wrap = (argv) => argv }: ShellOptions): She
   process.on("exit", killAll);
   return {
     sandbox,
-    start(command) {
+    start(asked) {
+      const command = { ...asked, environment: { ...asked.environment, ...environment } };
       const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
       if (family !== undefined) running.set(started, family);
       void started.ended.then(() => running.delete(started));

@@ -4,7 +4,8 @@ import type { Sandbox, View } from "../sandbox.ts";
 import { limited } from "./limits.ts";
 
 /** `program` is bubblewrap's absolute path. New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
-export function bubblewrap(program: string, { workspace, writable, hidden, readable }: View): Sandbox {
+export function bubblewrap(program: string, view: View): Sandbox {
+  const { workspace, writable, hidden, readable } = view;
   const flags = [
     "--unshare-all",
     "--die-with-parent",
@@ -33,5 +34,6 @@ export function bubblewrap(program: string, { workspace, writable, hidden, reada
       "--",
       ...limited(argv),
     ],
+    showing: (places) => bubblewrap(program, { ...view, readable: [...readable, ...places] }),
   };
 }

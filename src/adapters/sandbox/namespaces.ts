@@ -27,6 +27,7 @@ export function namespaces(program: string, view: View): Sandbox {
       directory,
       ...limited(argv),
     ],
+    showing: (places) => namespaces(program, { ...view, readable: [...view.readable, ...places] }),
   };
 }
 
@@ -47,6 +48,8 @@ function buildRoot({ workspace, writable, hidden, readable }: View): string {
       .filter((place) => existsSync(place))
       .flatMap((place) => [...into(place), `mount -o remount,bind,ro ${quote(ROOT + place)}`]),
     ...[workspace, ...writable].flatMap(into),
+    // Servers of a test suite listen there.
+    "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true",
     "directory=$1; shift",
     `exec chroot ${ROOT} setpriv --no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all -- ${ENTER}`,
   ];

@@ -10,7 +10,8 @@ export function plain(program: string): Sandbox {
   const root = process.getuid?.() === 0;
   const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
   const flags = ["--no-new-privs", ...capabilities];
-  return { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv] };
+  const sandbox: Sandbox = { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv], showing: () => sandbox };
+  return sandbox;
 }
 
 const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";

@@ -1,34 +1,21 @@
-export const id = 616;
-export const ids = [616];
+export const id = 365;
+export const ids = [365];
 export const modules = {
 
-/***/ 45616:
+/***/ 83649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  get: () => (/* binding */ get)
-});
-
-// EXTERNAL MODULE: external "node:dns/promises"
-var promises_ = __webpack_require__(71553);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(44708);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(41692);
-;// CONCATENATED MODULE: ./lib/adapters/web/address.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ privacyOf)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 /** Which addresses are of the public web. Everything else leads to this machine, its network, or its cloud's keys. */
 
 /** What an address is if it is none of the public web, such as `a loopback address`; undefined for one that is. */
 function privacyOf(address) {
-    if ((0,external_node_net_.isIPv4)(address))
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address))
         return privacyOf4(toNumber(address));
-    const groups = (0,external_node_net_.isIPv6)(address) ? toGroups(address) : undefined;
+    const groups = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? toGroups(address) : undefined;
     return groups === undefined ? "no address" : privacyOf6(groups);
 }
 // The special-purpose registries of IANA (RFC 6890 and what followed), multicast and reserved space.
@@ -107,6 +94,30 @@ function toGroups(address) {
     return [...start, ...Array(8 - start.length - end.length).fill(0), ...end];
 }
 
+
+/***/ }),
+
+/***/ 3365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  get: () => (/* binding */ get)
+});
+
+// EXTERNAL MODULE: external "node:dns/promises"
+var promises_ = __webpack_require__(71553);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./lib/adapters/web/address.js
+var web_address = __webpack_require__(83649);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
@@ -182,7 +193,7 @@ async function get(request, signal, { resolve = resolveBySystem, connect = conne
         const host = hostOf(request.url);
         const addresses = (0,external_node_net_.isIP)(host) > 0 ? [host] : await resolve(host);
         signal.throwIfAborted();
-        const hidden = addresses.map((address) => ({ address, what: privacyOf(address) })).find(({ what }) => what);
+        const hidden = addresses.map((address) => ({ address, what: (0,web_address/* privacyOf */.y)(address) })).find(({ what }) => what);
         // One address among good ones is enough: which of them is asked would be left to chance.
         if (hidden !== undefined)
             return { kind: "refused", reason: `${host} is ${tell(hidden, host)}` };

@@ -1,5 +1,5 @@
-export const id = 818;
-export const ids = [818,411];
+export const id = 451;
+export const ids = [451,411];
 export const modules = {
 
 /***/ 41212:
@@ -433,7 +433,7 @@ function openWeb({ clock, ...lines }) {
     return {
         async fetch(request) {
             // Node's own http, https and tls take 40 ms to load, which most runs need not pay.
-            const { get } = await __webpack_require__.e(/* import() */ 616).then(__webpack_require__.bind(__webpack_require__, 45616));
+            const { get } = await __webpack_require__.e(/* import() */ 365).then(__webpack_require__.bind(__webpack_require__, 3365));
             const limits = new AbortController();
             const signal = AbortSignal.any([request.signal, limits.signal]);
             const done = new AbortController();
@@ -1328,7 +1328,7 @@ function listenForNews(log) {
 
 /***/ }),
 
-/***/ 32280:
+/***/ 74129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1339,6 +1339,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/change/publish.js
 var publish = __webpack_require__(61359);
+// EXTERNAL MODULE: ./lib/policy/match.js
+var match = __webpack_require__(94743);
+;// CONCATENATED MODULE: ./lib/policy/egress.js
+/** Which hosts commands may reach from inside the sandbox. */
+
+/** What the sandbox is to be. */
+function shellPlace(policy) {
+    return { mode: policy.sandbox.mode.value, reaches: reachableHosts(policy) };
+}
+/** Of `[network] hosts`, without those that a denial names; undefined when there is none, and so no network at all. */
+function reachableHosts({ network, rules }) {
+    if (network.hosts.value.length === 0)
+        return undefined;
+    const opened = network.hosts.value.map(match/* compileHost */.__);
+    const denied = rules.flatMap(({ effect, host = [] }) => (effect === "deny" ? host : [])).map(match/* compileHost */.__);
+    return (host) => opened.some((holds) => holds(host)) && !denied.some((holds) => holds(host));
+}
+
 // EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
 var reporter = __webpack_require__(2560);
 // EXTERNAL MODULE: ./lib/run/announce.js
@@ -2683,6 +2701,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2691,7 +2710,7 @@ async function run(outside, order) {
     }));
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(outside, gate);
-    const world = { ...outside, shell: await outside.shells.open(gate.policy.sandbox.mode.value) };
+    const world = { ...outside, shell: await outside.shells.open(shellPlace(gate.policy)) };
     const { admitted, start } = await (0,begin/* begin */.q)(world, gate);
     const earlier = start.kind === "resumed" ? start.earlier : undefined;
     (0,announce/* announce */.iP)(world, order, admitted, start);
