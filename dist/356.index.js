@@ -5582,7 +5582,7 @@ async function showOccasion({ occasion, subject }, facts) {
             return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
         }
         case "review": {
-            const said = await commentsOn(subject?.number ?? 0, facts);
+            const said = await commentsOn(subject?.number ?? 0, facts, AFTER_REVIEW);
             if (typeof said === "string")
                 return [missing(said)];
             const own = said.filter(({ review }) => review === occasion.review).slice(0, MOST_COMMENTS);
@@ -5590,14 +5590,16 @@ async function showOccasion({ occasion, subject }, facts) {
         }
     }
 }
+/** Milliseconds by which GitHub may date the comments of a review after the review: they are the same author's. */
+const AFTER_REVIEW = 60_000;
 /** Comments of a review that are shown; people write a handful. */
 const MOST_COMMENTS = 40;
 /** Characters of a comment, and of the end of a hunk. */
 const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];
 /** Why they cannot be read, where they cannot. */
-async function commentsOn(number, { github, at }) {
+async function commentsOn(number, { github, at }, grace = 0) {
     try {
-        const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+        const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
         const early = (time) => Date.parse(time) <= deadline;
         const all = await github.reviewComments(number);
         return all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));

@@ -72,17 +72,68 @@ export function labelEvent(
   return form(github, "issues", "labeled", as, { issue: github.show.issue(number), label: github.show.label(label) });
 }
 
-/** A pull request is opened, pushed to or reopened. */
+/** An issue is opened, or assigned to somebody who need not have an account in this world. */
+export function issueEvent(
+  github: GitHubWorld,
+  happens: { readonly as: string; readonly number: number } & (
+    { readonly action: "opened" } | { readonly action: "assigned"; readonly assignee: string }
+  ),
+): Event {
+  const { as, number, action } = happens;
+  const event = form(github, "issues", action, as, { issue: github.show.issue(number) });
+  if (action === "opened") return event;
+  const assignee = { ...record(github.show.user(as)), login: happens.assignee };
+  return { ...event, payload: { ...event.payload, assignee } };
+}
+
+type PullAction = "opened" | "synchronize" | "reopened" | "ready_for_review" | "labeled";
+
+/** A pull request is opened, pushed to, reopened, made ready or labelled; `target` for `pull_request_target`. */
 export async function pullEvent(
   github: GitHubWorld,
-  {
-    as,
-    number,
-    action,
-  }: { readonly as: string; readonly number: number; readonly action: "opened" | "synchronize" | "reopened" },
+  happens: {
+    readonly as: string;
+    readonly number: number;
+    readonly action: PullAction;
+    readonly label?: string;
+    readonly target?: boolean;
+  },
 ): Promise<Event> {
-  const event = form(github, "pull_request", action, as, { pull_request: await github.show.pull(number) });
-  return { ...event, payload: { ...event.payload, number } };
+  const { as, number, action, label, target = false } = happens;
+  if (label !== undefined) github.label(number, label);
+  const labelled = label === undefined ? {} : { label: github.show.label(label) };
+  const things = { pull_request: await github.show.pull(number), ...labelled };
+  const event = form(github, "pull_request", action, as, things);
+  return { ...event, name: target ? "pull_request_target" : event.name, payload: { ...event.payload, number } };
+}
+
+/** Somebody has written a comment on the diff: `github.review` or `github.reply` made it. */
+export async function reviewCommentEvent(github: GitHubWorld, id: number): Promise<Event> {
+  const comment = github.state.reviewComments.get(id);
+  if (comment === undefined) throw new Error(`There is no review comment ${id}.`);
+  return form(github, "pull_request_review_comment", "created", comment.author.login, {
+    comment: await github.show.reviewComment(id),
+    pull_request: await github.show.pull(comment.pull),
+  });
+}
+
+/** Somebody has submitted a review. */
+export async function reviewEvent(github: GitHubWorld, id: number): Promise<Event> {
+  const review = github.state.reviews.get(id);
+  if (review === undefined) throw new Error(`There is no review ${id}.`);
+  const shown = record(github.show.review(id));
+  return form(github, "pull_request_review", "submitted", review.author.login, {
+    // Webhooks write the state in small letters.
+    review: { ...shown, state: review.state.toLowerCase() },
+    pull_request: await github.show.pull(review.pull),
+  });
+}
+
+/** A workflow run has ended. */
+export async function runEvent(github: GitHubWorld, id: number): Promise<Event> {
+  const run = github.state.runs.get(id);
+  if (run === undefined) throw new Error(`There is no workflow run ${id}.`);
+  return form(github, "workflow_run", "completed", run.actor.login, { workflow_run: await github.show.run(id) });
 }
 
 /** A program outside asks for a run. */

@@ -23,6 +23,7 @@ import { commentAgain, commentEvent, dispatchEvent, type Event } from "./events.
 import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Step } from "./gemini.ts";
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 import { findLeaks } from "./leaks.ts";
+import { record } from "./json.ts";
 import { openJob, type Interruption, type Job, type JobOptions, type JobRecord } from "./runner.ts";
 
 export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "refusals"> {
@@ -123,9 +124,7 @@ async function start(
   const { github, gemini } = servers;
   const { apiUrl, graphqlUrl, serverUrl, repository } = github;
   const { token = github.token, checkout = options.job?.checkout } = how;
-  const branch = github.state.defaultBranch;
-  const sha = await github.bare.ref(branch);
-  if (sha === undefined) throw new Error(`There is no branch ${branch}.`);
+  const { branch, sha } = await placeOf(event, github);
   const job = await openJob({
     ...options.job,
     ...(checkout === undefined ? {} : { checkout }),
@@ -152,6 +151,21 @@ async function start(
     job,
     entries: await readEntries(record.outputs["log-path"] ?? record.main.state["log-path"]),
   };
+}
+
+/**
+ * Where an event runs: at the default branch, but for those of a pull request, which run at the commit that would
+ * merge it. `pull_request_target` is there to be an exception.
+ */
+async function placeOf({ name, payload }: Event, github: GitHubWorld): Promise<{ branch: string; sha: string }> {
+  const branch = github.state.defaultBranch;
+  const number = record(payload["pull_request"])["number"];
+  if (typeof number === "number" && name !== "pull_request_target") {
+    return { branch: `refs/pull/${number}/merge`, sha: await github.mergeRef(number) };
+  }
+  const sha = await github.bare.ref(branch);
+  if (sha === undefined) throw new Error(`There is no branch ${branch}.`);
+  return { branch, sha };
 }
 
 async function readEntries(file: string | undefined): Promise<readonly Entry[]> {

@@ -35,7 +35,7 @@ export async function showOccasion(
       return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
     }
     case "review": {
-      const said = await commentsOn(subject?.number ?? 0, facts);
+      const said = await commentsOn(subject?.number ?? 0, facts, AFTER_REVIEW);
       if (typeof said === "string") return [missing(said)];
       const own = said.filter(({ review }) => review === occasion.review).slice(0, MOST_COMMENTS);
       return own.flatMap((comment) => [hunkOf(comment), tell(comment)]);
@@ -43,15 +43,21 @@ export async function showOccasion(
   }
 }
 
+/** Milliseconds by which GitHub may date the comments of a review after the review: they are the same author's. */
+const AFTER_REVIEW = 60_000;
 /** Comments of a review that are shown; people write a handful. */
 const MOST_COMMENTS = 40;
 /** Characters of a comment, and of the end of a hunk. */
 const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];
 
 /** Why they cannot be read, where they cannot. */
-async function commentsOn(number: number, { github, at }: OccasionFacts): Promise<readonly LineComment[] | string> {
+async function commentsOn(
+  number: number,
+  { github, at }: OccasionFacts,
+  grace = 0,
+): Promise<readonly LineComment[] | string> {
   try {
-    const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at);
+    const deadline = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at) + grace;
     const early = (time: string): boolean => Date.parse(time) <= deadline;
     const all = await github.reviewComments(number);
     return all.filter(({ createdAt, updatedAt }) => early(createdAt) && early(updatedAt));

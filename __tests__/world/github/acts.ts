@@ -167,17 +167,28 @@ export function reopenIssue(state: State, issue: Issue): void {
 /** Merge with a merge commit, as the button does. */
 export async function mergePull(state: State, issue: Issue, by: User): Promise<string> {
   const { pull } = issue;
-  const base = pull === undefined ? undefined : await state.bare.ref(pull.baseBranch);
-  if (pull === undefined || base === undefined) throw notFound();
-  const tree = (await state.bare.git("merge-tree", "--write-tree", base, pull.headSha)).split("\n")[0] ?? "";
-  const who = ["-c", `user.name=${by.login}`, "-c", `user.email=${by.login}@example.com`];
-  const message = `Merge pull request #${issue.number} from ${pull.headOwner}/${pull.headBranch}`;
-  const made = await state.bare.git(...who, "commit-tree", tree, "-p", base, "-p", pull.headSha, "-m", message);
-  const commit = made.trim();
+  if (pull === undefined) throw notFound();
+  const commit = await commitMerge(state, issue, by);
   await state.bare.setRef(pull.baseBranch, commit);
   closeIssue(state, issue, by);
   Object.assign(pull, { mergedAt: issue.closedAt, mergedBy: by, mergeCommit: commit });
   return commit;
+}
+
+/** The commit that merging would make, at `refs/pull/N/merge`, where workflows of a pull request run. */
+export async function setMergeRef(state: State, issue: Issue): Promise<string> {
+  const commit = await commitMerge(state, issue, issue.author);
+  await state.bare.setRef(`refs/pull/${issue.number}/merge`, commit);
+  return commit;
+}
+
+async function commitMerge(state: State, { number, pull }: Issue, by: User): Promise<string> {
+  const base = pull === undefined ? undefined : await state.bare.ref(pull.baseBranch);
+  if (pull === undefined || base === undefined) throw notFound();
+  const tree = (await state.bare.git("merge-tree", "--write-tree", base, pull.headSha)).split("\n")[0] ?? "";
+  const who = ["-c", `user.name=${by.login}`, "-c", `user.email=${by.login}@example.com`];
+  const message = `Merge pull request #${number} from ${pull.headOwner}/${pull.headBranch}`;
+  return (await state.bare.git(...who, "commit-tree", tree, "-p", base, "-p", pull.headSha, "-m", message)).trim();
 }
 
 export function addComment(state: State, author: User, number: number, body: string): Comment {

@@ -12,6 +12,7 @@ import {
   openPull,
   openPulls,
   ownerOf,
+  setMergeRef,
 } from "./acts.ts";
 import { addReview, replyTo, type NewReview } from "./review-acts.ts";
 import { addCheck, addRun, endRun, type NewCheck, type NewRun } from "./run-acts.ts";
@@ -73,6 +74,8 @@ export interface GitHubWorld extends AsyncDisposable {
   editComment(id: number, body: string): Comment;
   close(number: number, by?: As): void;
   merge(number: number, by?: As): Promise<string>;
+  /** Make the commit that merging would make, at `refs/pull/N/merge`, as GitHub does for workflows. */
+  mergeRef(number: number): Promise<string>;
   label(number: number, ...names: readonly string[]): void;
   issue(number: number): Issue;
   /** Comments of an issue or pull request, oldest first. */
@@ -140,6 +143,7 @@ export function toWorld(served: Served, graphqlUrl: string, close: () => Promise
     comments: (number) => commentsOn(state, number),
     pulls: () => [...state.issues.values()].filter(isPull),
     openPulls: () => openPulls(state),
+    mergeRef: (number) => setMergeRef(state, issueCalled(state, number)),
     [Symbol.asyncDispose]: close,
   };
 }

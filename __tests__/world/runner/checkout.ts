@@ -35,10 +35,12 @@ export async function checkOut(directory: string, checkout: Checkout): Promise<v
   };
   const git = (...args: string[]) => run("git", args, { cwd: directory, env: environment });
   await mkdir(directory, { recursive: true });
-  await git("init", "-q", "-b", branch);
+  const pull = branch.startsWith("refs/pull/"); // Then HEAD is on no branch.
+  await git("init", "-q", "-b", pull ? "main" : branch);
   await git("remote", "add", "origin", `${serverUrl}/${repository}`);
-  await git("fetch", "-q", "--no-tags", "--depth=1", "origin", `+${sha}:refs/remotes/origin/${branch}`);
-  await git("checkout", "-q", "--force", "-B", branch, `refs/remotes/origin/${branch}`);
+  const remote = pull ? branch.replace("refs/", "refs/remotes/") : `refs/remotes/origin/${branch}`;
+  await git("fetch", "-q", "--no-tags", "--depth=1", "origin", `+${sha}:${remote}`);
+  await git("checkout", "-q", "--force", ...(pull ? [remote] : ["-B", branch, remote]));
   if (persist === "config") await git("config", "--local", key, header);
   if (persist !== "file") return;
   const file = path.join(temp, "git-credentials-2f1c9b0e-7a55-4d39-9d2b-111111111111.config");

@@ -12,7 +12,7 @@ export interface JobPlace {
   readonly event: { readonly name: string; readonly payload: object };
   /** The login of whoever caused the event. */
   readonly actor: string;
-  /** The branch the event runs on, and its commit. */
+  /** The branch the event runs on, or a full ref such as `refs/pull/5/merge`, and its commit. */
   readonly branch: string;
   readonly sha: string;
   readonly runId?: string;
@@ -61,6 +61,25 @@ function machineVariables({ temp, home, tools, workspace }: Places): Record<stri
   };
 }
 
+interface Branch {
+  readonly ref?: string;
+}
+
+/** The branches of the pull request that an event is about; only those events have them. */
+function pullVariables({ name, payload }: JobPlace["event"]): Record<string, string> {
+  const { pull_request: pull } = payload as {
+    readonly pull_request?: { readonly head: Branch; readonly base: Branch };
+  };
+  if (pull === undefined || !name.startsWith("pull_request")) return { GITHUB_HEAD_REF: "", GITHUB_BASE_REF: "" };
+  return { GITHUB_HEAD_REF: pull.head.ref ?? "", GITHUB_BASE_REF: pull.base.ref ?? "" };
+}
+
+/** `refs/heads/main`, or `refs/pull/5/merge`. */
+function refVariables(branch: string): Record<string, string> {
+  const ref = branch.startsWith("refs/") ? branch : `refs/heads/${branch}`;
+  return { GITHUB_REF: ref, GITHUB_REF_NAME: ref.replace(/^refs\/(?:heads|pull)\//, "") };
+}
+
 function githubVariables(place: JobPlace, { workspace, event }: Places): Record<string, string> {
   const { repository, actor, workflow = "Remit", branch, sha } = place;
   return {
@@ -73,13 +92,11 @@ function githubVariables(place: JobPlace, { workspace, event }: Places): Record<
     GITHUB_API_URL: place.apiUrl,
     GITHUB_GRAPHQL_URL: place.graphqlUrl,
     GITHUB_SERVER_URL: place.serverUrl,
-    GITHUB_BASE_REF: "",
-    GITHUB_HEAD_REF: "",
+    ...pullVariables(place.event),
     GITHUB_EVENT_NAME: place.event.name,
     GITHUB_EVENT_PATH: event,
     GITHUB_JOB: "remit",
-    GITHUB_REF: `refs/heads/${branch}`,
-    GITHUB_REF_NAME: branch,
+    ...refVariables(branch),
     GITHUB_REF_PROTECTED: "false",
     GITHUB_REF_TYPE: "branch",
     GITHUB_REPOSITORY: repository,
@@ -90,7 +107,7 @@ function githubVariables(place: JobPlace, { workspace, event }: Places): Record<
     GITHUB_RUN_ATTEMPT: String(place.attempt ?? 1),
     GITHUB_SHA: sha,
     GITHUB_WORKFLOW: workflow,
-    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/remit.yml@refs/heads/${branch}`,
+    GITHUB_WORKFLOW_REF: `${repository}/.github/workflows/remit.yml@${refVariables(branch)["GITHUB_REF"]}`,
     GITHUB_WORKFLOW_SHA: sha,
     GITHUB_WORKSPACE: workspace,
   };
