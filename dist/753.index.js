@@ -47,14 +47,16 @@ var inputs = __webpack_require__(50646);
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 17 modules
-var run = __webpack_require__(74129);
+// EXTERNAL MODULE: ./lib/run.js + 11 modules
+var run = __webpack_require__(78545);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
 // EXTERNAL MODULE: ./lib/change/publish.js
 var publish = __webpack_require__(61359);
 // EXTERNAL MODULE: ./lib/change/recheck.js
 var recheck = __webpack_require__(55087);
+// EXTERNAL MODULE: ./lib/change/review.js
+var review = __webpack_require__(95130);
 // EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
 var reporter = __webpack_require__(2560);
 // EXTERNAL MODULE: ./lib/run/announce.js
@@ -115,6 +117,8 @@ function refused(why) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/run/reviewing.js + 4 modules
+var reviewing = __webpack_require__(16894);
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/report/comment.js
@@ -152,6 +156,7 @@ function restoreLog(desk, order, gate, bytes) {
 const LEFT_OUT = new Set([
     "change.proposed",
     "change.published",
+    "review.posted",
     "run.kept",
     "plan.kept",
     "plan.unkept",
@@ -233,6 +238,8 @@ function moved(message) {
 
 
 
+
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -296,6 +303,8 @@ async function carryOn(desk, order, gate, received) {
         const end = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
         return { outcome: (0,conclude/* conclude */.E)(request, end, await (0,publishing/* publishAgain */.Yp)(desk, order, gate), isVerified(parcel)) };
     }
+    if (parcel.review !== undefined)
+        return await postReview(desk, order, gate, parcel.review);
     if (parcel.change === undefined) {
         const fault = await (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git);
         return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
@@ -312,6 +321,15 @@ async function carryOn(desk, order, gate, received) {
     const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
     const outcome = (0,conclude/* conclude */.E)(request, end, published, unverified === undefined);
     return { outcome, ...(left !== undefined && { left }) };
+}
+/** The words are another job's; where they go is for this one to say. */
+async function postReview(desk, order, gate, { plan, end }) {
+    const { request } = gate;
+    const misfit = (0,review/* refuseReview */.HB)(plan, request);
+    if (misfit !== undefined)
+        return { outcome: failed(misfit) };
+    const masked = (0,review/* maskPlan */.km)(plan, desk.secrets.redact);
+    return { outcome: (0,conclude/* concludeReview */.c)(request, end, await (0,reviewing/* postPlan */.yK)(desk, order, gate, masked)) };
 }
 function isVerified({ change }) {
     return change?.unverified === undefined;

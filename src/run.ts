@@ -7,7 +7,7 @@ import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
-import { conclude, concludeReview } from "./run/conclude.ts";
+import { conclude, concludeReview, type Reviewed } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
@@ -63,6 +63,7 @@ interface Done {
   readonly left?: string | undefined;
   readonly end?: AgentEnd;
   readonly made?: Made;
+  readonly reviewed?: Reviewed;
 }
 
 async function work(world: World, order: Order, gate: Admitted, start: Start, keeper: Keeper): Promise<Done> {
@@ -93,7 +94,10 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
   const { world, order, admitted: gate, baseline } = job;
   const { request } = gate;
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
-  if (job.reviewing !== undefined) return { outcome: concludeReview(request, end, await publishReview(job, end)) };
+  if (job.reviewing !== undefined) {
+    const reviewed = await publishReview(job, end);
+    return { outcome: concludeReview(request, end, reviewed), end, ...(reviewed && { reviewed }) };
+  }
   const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
   const left = "work" in published ? published.work : undefined;

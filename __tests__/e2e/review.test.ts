@@ -2,9 +2,11 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { commentEvent } from "../world/events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import { applySuggestion } from "../world/github/suggestion.ts";
 import type { ReviewComment } from "../world/github/state.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { CART, EDIT_POLICY, SHOP } from "./shop.ts";
 
@@ -190,6 +192,25 @@ describe("what keeps a review from being posted", () => {
       version: 1,
       pull: world.pull,
     });
+  });
+});
+
+describe("in two jobs, a review", () => {
+  test("is worked out by one that may only read, and posted by the other, once", async () => {
+    await using world = await openReviewed(TWO_TOKENS);
+    const proposed = await proposeJob(
+      world,
+      commentEvent(world.github, { as: "maria", number: world.pull, body: "@remit /review" }),
+    );
+    expect(proposed.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
+    expect(world.github.reviews(world.pull)).toEqual([]);
+    const published = await publishJob(world, proposed);
+    expect(published.outputs).toMatchObject({ conclusion: "reviewed", findings: "1" });
+    expect(published.outputs["review-url"]).toContain("#pullrequestreview-");
+    expect(world.github.reviewComments(world.pull)).toMatchObject([{ path: "src/cart.js", line: 3 }]);
+    expect(report(world)).toContain("Reviewed: 1 finding");
+    await publishJob(world, proposed);
+    expect(world.github.reviews(world.pull)).toHaveLength(1);
   });
 });
 

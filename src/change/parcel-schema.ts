@@ -69,6 +69,28 @@ const PROPOSAL = record({
   digest: DIGEST,
 });
 
+const NOTE = record(
+  {
+    path: { type: "string", minLength: 1 },
+    line: { type: "integer", minimum: 1 },
+    side: { enum: ["LEFT", "RIGHT"] },
+    severity: { enum: ["critical", "high", "medium", "low"] },
+    body: TEXT,
+  },
+  { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT },
+);
+
+const REVIEW = record({
+  version: { const: 1 },
+  key: KEY,
+  pull: COUNT,
+  head: OID,
+  summary: TEXT,
+  notes: { type: "array", items: NOTE, maxItems: 50 },
+  aside: { type: "array", items: NOTE, maxItems: 1_000 },
+  quiet: { type: "boolean" },
+});
+
 const OUTCOME = record(
   {
     conclusion: {
@@ -93,7 +115,10 @@ export const PARCEL_SCHEMA: Schema = record(
     log: DIGEST,
     patch: DIGEST,
   },
-  { change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }) },
+  {
+    change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }),
+    review: record({ plan: REVIEW, end: END }),
+  },
 );
 
 /** An object of these fields and no others. */

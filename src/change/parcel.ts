@@ -1,7 +1,7 @@
 /** A proposal as it travels from one job to another: three files, held together by one digest. */
 import { createHash } from "node:crypto";
 import { Validator } from "@cfworker/json-schema";
-import type { AgentEnd, Fault, Outcome } from "../events.ts";
+import type { AgentEnd, Fault, Outcome, ReviewPlan } from "../events.ts";
 import { GitError, type Git } from "../ports.ts";
 import { MAX_FILE } from "./baseline.ts";
 import { PARCEL_SCHEMA } from "./parcel-schema.ts";
@@ -28,6 +28,8 @@ export interface Parcel {
   readonly outcome: Outcome;
   /** Absent when there is nothing to publish but words. */
   readonly change?: ParcelChange;
+  /** A review that is to be posted. */
+  readonly review?: ParcelReview;
   /** Bytes of the files' new contents in base64, by object id. */
   readonly contents: Readonly<Record<string, string>>;
   /** `sha256:` and 64 hexadecimal digits, of the other two files. */
@@ -41,6 +43,12 @@ export interface ParcelChange {
   readonly end: AgentEnd;
   /** The verification command that failed after the last attempt. */
   readonly unverified?: string;
+}
+
+export interface ParcelReview {
+  readonly plan: ReviewPlan;
+  /** How the agent ended. */
+  readonly end: AgentEnd;
 }
 
 /** What goes into a parcel besides what is worked out from it. */

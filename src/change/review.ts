@@ -1,6 +1,6 @@
 /** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
 import { createHash } from "node:crypto";
-import type { Entry, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
+import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 
 /** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
 export const MOST_PLACED = 50;
@@ -36,18 +36,35 @@ export function planReview({ kind, key, subject }: Request, facts: PlanFacts): R
   if (kind !== "review" || subject === undefined || head === undefined) return undefined;
   const { summary, quiet, redact } = facts;
   const made = readNotes(facts.entries);
-  const masked = (own: readonly MadeNote[]) => own.map(({ note }) => maskNote(note, redact));
-  const notes = masked(made.filter((each) => each.head === head));
-  const aside = masked(made.filter((each) => each.head !== head));
-  return {
+  const notes = made.filter((each) => each.head === head).map(({ note }) => note);
+  const aside = made.filter((each) => each.head !== head).map(({ note }) => note);
+  const plan: ReviewPlan = {
     version: 1,
     key,
     pull: subject.number,
     head,
-    summary: redact(summary),
+    summary,
     notes: notes.slice(0, MOST_PLACED),
     aside: [...aside, ...notes.slice(MOST_PLACED)],
     quiet,
+  };
+  return maskPlan(plan, redact);
+}
+
+/** Without secrets. */
+export function maskPlan(plan: ReviewPlan, redact: (text: string) => string): ReviewPlan {
+  const masked = (notes: readonly ReviewNote[]) => notes.map((note) => maskNote(note, redact));
+  return { ...plan, summary: redact(plan.summary), notes: masked(plan.notes), aside: masked(plan.aside) };
+}
+
+/** Why a review that another job planned is not to be posted for this request; undefined when it may be. */
+export function refuseReview(plan: ReviewPlan, { kind, key, subject }: Request): Fault | undefined {
+  if (kind === "review" && subject?.kind === "pull" && plan.pull === subject.number && plan.key === key)
+    return undefined;
+  return {
+    kind: "conflict",
+    message: `The proposal has a review of #${plan.pull} for another request than this one.`,
+    hint: "Nothing was posted. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
   };
 }
 

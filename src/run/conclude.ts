@@ -9,6 +9,7 @@ import type {
   Publication,
   RefusedFile,
   Request,
+  ReviewPlan,
 } from "../events.ts";
 
 /** What became of the edits. */
@@ -26,6 +27,8 @@ export type Published =
 /** What became of a review. */
 export type Reviewed =
   | { readonly kind: "posted"; readonly review: PostedReview }
+  /** Left to the job that publishes. */
+  | { readonly kind: "proposed"; readonly plan: ReviewPlan }
   /** Everything was said before: nothing was posted. */
   | { readonly kind: "silent"; readonly dropped: number }
   /** There is a review, and it was to stay here. */
@@ -48,6 +51,8 @@ function tellReview(reviewed: Reviewed | undefined): string {
     case undefined:
     case "posted":
       return "";
+    case "proposed":
+      return "The review is not posted yet: the job that publishes posts it.";
     case "silent":
       return "There is nothing that earlier reviews of this pull request do not say: none was posted.";
     case "kept":

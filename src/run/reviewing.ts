@@ -13,7 +13,7 @@ import type { Admitted } from "./gate.ts";
 import { circumstancesOf } from "./hands.ts";
 import type { Job } from "./job.ts";
 import { wordsOf } from "./publishing.ts";
-import type { Order, World } from "./world.ts";
+import type { Desk, Order, World } from "./world.ts";
 
 export interface Reviewing {
   /** Where the notes are collected. */
@@ -52,7 +52,7 @@ function nothingIfRefused(error: unknown): Before {
   throw error;
 }
 
-/** Post what was found, or keep it beside the log. Undefined where there was no review to make. */
+/** Post what was found, keep it beside the log, or leave it to the job that publishes. Undefined for no review at all. */
 export async function publishReview(job: Job, end: AgentEnd): Promise<Reviewed | undefined> {
   const { world, admitted, order } = job;
   const { request } = admitted;
@@ -64,7 +64,14 @@ export async function publishReview(job: Job, end: AgentEnd): Promise<Reviewed |
   });
   if (plan === undefined) return undefined;
   if (end.kind !== "finished" && plan.notes.length + plan.aside.length === 0) return undefined;
-  const why = reasonToKeep(job);
+  if (order.settings.job?.kind === "propose" && !order.stop.aborted) return { kind: "proposed", plan };
+  return await postPlan(world, order, admitted, plan);
+}
+
+/** Post a review, or keep it beside the log where the policy, a dry run or GitHub is against it. */
+export async function postPlan(world: Desk, order: Order, admitted: Admitted, plan: ReviewPlan): Promise<Reviewed> {
+  const { request } = admitted;
+  const why = reasonToKeep(order, admitted);
   if (why !== undefined) {
     await keepReview(world, order, plan);
     return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
@@ -81,9 +88,8 @@ export async function publishReview(job: Job, end: AgentEnd): Promise<Reviewed |
 const WORDS = { note: renderNote, body: renderReview };
 
 /** Why nothing is posted, as a sentence; undefined when it is. */
-function reasonToKeep({ order, admitted }: Job): string | undefined {
+function reasonToKeep(order: Order, admitted: Admitted): string | undefined {
   if (order.stop.aborted) return "The run was cancelled before it could post its review.";
-  if (order.settings.job?.kind === "propose") return "This job only proposes: no review was posted.";
   if (order.settings.dryRun) return "This is a dry run: no review was posted.";
   // A review is judged like a call of the tool that writes its comments.
   const circumstances = circumstancesOf({ admitted }, MAIN);
@@ -92,7 +98,7 @@ function reasonToKeep({ order, admitted }: Job): string | undefined {
   return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
 }
 
-function told({ log }: World, posting: Posting): Reviewed {
+function told({ log }: Desk, posting: Posting): Reviewed {
   switch (posting.kind) {
     case "posted":
       log.append({ type: "review.posted", review: posting.review });
@@ -111,7 +117,7 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
 }
 
 /** As it would have been posted, for people; and as a record, for whoever posts it later. */
-async function keepReview({ files }: World, { places }: Order, plan: ReviewPlan): Promise<void> {
+async function keepReview({ files }: Desk, { places }: Order, plan: ReviewPlan): Promise<void> {
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
   const body = renderReview(plan, { placed: [], aside, dropped: 0 });
   await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));

@@ -1,18 +1,20 @@
 /** The job that publishes what another one proposed: no model, no tools, no checkout. */
 import { posix } from "node:path";
 import type { AgentEnd, Fault, Outcome } from "../events.ts";
-import { openParcel, refusePatch, storeContents, type Parcel } from "../change/parcel.ts";
+import { openParcel, refusePatch, storeContents, type Parcel, type ParcelReview } from "../change/parcel.ts";
 import { wasPublished } from "../change/publish.ts";
 import { changedPolicy } from "../change/recheck.ts";
+import { maskPlan, refuseReview } from "../change/review.ts";
 import { openReporter } from "../report/reporter.ts";
 import { announce, turnAway } from "./announce.ts";
-import { conclude } from "./conclude.ts";
+import { conclude, concludeReview } from "./conclude.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
 import { keepPage, keepReceipt } from "./keeping.ts";
 import { publishAgain, publishProposal } from "./publishing.ts";
 import { openKeeper } from "./resume-keeper.ts";
 import { readParcel } from "./second-job/directory.ts";
+import { postPlan } from "./reviewing.ts";
 import { restoreLog } from "./second-job/log.ts";
 import { startingPoint } from "./second-job/base.ts";
 import type { Desk, Order } from "./world.ts";
@@ -83,6 +85,7 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
     const end: AgentEnd = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
     return { outcome: conclude(request, end, await publishAgain(desk, order, gate), isVerified(parcel)) };
   }
+  if (parcel.review !== undefined) return await postReview(desk, order, gate, parcel.review);
   if (parcel.change === undefined) {
     const fault = await refusePatch(parcel, patch, desk.git);
     return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
@@ -99,6 +102,15 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
   const outcome = conclude(request, end, published, unverified === undefined);
   return { outcome, ...(left !== undefined && { left }) };
+}
+
+/** The words are another job's; where they go is for this one to say. */
+async function postReview(desk: Desk, order: Order, gate: Admitted, { plan, end }: ParcelReview): Promise<Done> {
+  const { request } = gate;
+  const misfit = refuseReview(plan, request);
+  if (misfit !== undefined) return { outcome: failed(misfit) };
+  const masked = maskPlan(plan, desk.secrets.redact);
+  return { outcome: concludeReview(request, end, await postPlan(desk, order, gate, masked)) };
 }
 
 function isVerified({ change }: Parcel): boolean {

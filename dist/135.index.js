@@ -1,5 +1,5 @@
-export const id = 451;
-export const ids = [451,411];
+export const id = 135;
+export const ids = [135,411];
 export const modules = {
 
 /***/ 41212:
@@ -537,6 +537,23 @@ const PROPOSAL = record({
     commit: OID,
     digest: DIGEST,
 });
+const NOTE = record({
+    path: { type: "string", minLength: 1 },
+    line: { type: "integer", minimum: 1 },
+    side: { enum: ["LEFT", "RIGHT"] },
+    severity: { enum: ["critical", "high", "medium", "low"] },
+    body: TEXT,
+}, { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT });
+const REVIEW = record({
+    version: { const: 1 },
+    key: KEY,
+    pull: COUNT,
+    head: OID,
+    summary: TEXT,
+    notes: { type: "array", items: NOTE, maxItems: 50 },
+    aside: { type: "array", items: NOTE, maxItems: 1_000 },
+    quiet: { type: "boolean" },
+});
 const OUTCOME = record({
     conclusion: {
         enum: "changed answered reviewed planned unchanged declined unverified blocked stuck exhausted cancelled failed".split(" "),
@@ -553,7 +570,10 @@ const PARCEL_SCHEMA = record({
     contents: { type: "object", additionalProperties: TEXT },
     log: DIGEST,
     patch: DIGEST,
-}, { change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }) });
+}, {
+    change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }),
+    review: record({ plan: REVIEW, end: END }),
+});
 /** An object of these fields and no others. */
 function record(properties, optional = {}) {
     return {
@@ -987,6 +1007,182 @@ function conflict(message) {
 
 /***/ }),
 
+/***/ 95130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ refuseReview),
+/* harmony export */   Kp: () => (/* binding */ planReview),
+/* harmony export */   R8: () => (/* binding */ readNoteMarks),
+/* harmony export */   Sb: () => (/* binding */ keepNew),
+/* harmony export */   UD: () => (/* binding */ readReviewMark),
+/* harmony export */   WT: () => (/* binding */ readNotes),
+/* harmony export */   km: () => (/* binding */ maskPlan),
+/* harmony export */   vK: () => (/* binding */ noteMarker),
+/* harmony export */   vU: () => (/* binding */ reviewMarker)
+/* harmony export */ });
+/* unused harmony exports MOST_PLACED, fingerprintOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
+
+/** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
+const MOST_PLACED = 50;
+/** The notes in a log, in the order in which they were made, by the commit that they were made on. */
+function readNotes(entries) {
+    const notes = [];
+    let head = "";
+    for (const { event } of entries) {
+        if (event.type === "run.started")
+            head = event.request.subject?.head?.sha ?? "";
+        if (event.type === "call.finished" && event.answer.note !== undefined)
+            notes.push({ head, note: event.answer.note });
+    }
+    return notes;
+}
+/** The review of a pull request's pinned head; undefined for a request that is none. */
+function planReview({ kind, key, subject }, facts) {
+    const head = subject?.head?.sha;
+    if (kind !== "review" || subject === undefined || head === undefined)
+        return undefined;
+    const { summary, quiet, redact } = facts;
+    const made = readNotes(facts.entries);
+    const notes = made.filter((each) => each.head === head).map(({ note }) => note);
+    const aside = made.filter((each) => each.head !== head).map(({ note }) => note);
+    const plan = {
+        version: 1,
+        key,
+        pull: subject.number,
+        head,
+        summary,
+        notes: notes.slice(0, MOST_PLACED),
+        aside: [...aside, ...notes.slice(MOST_PLACED)],
+        quiet,
+    };
+    return maskPlan(plan, redact);
+}
+/** Without secrets. */
+function maskPlan(plan, redact) {
+    const masked = (notes) => notes.map((note) => maskNote(note, redact));
+    return { ...plan, summary: redact(plan.summary), notes: masked(plan.notes), aside: masked(plan.aside) };
+}
+/** Why a review that another job planned is not to be posted for this request; undefined when it may be. */
+function refuseReview(plan, { kind, key, subject }) {
+    if (kind === "review" && subject?.kind === "pull" && plan.pull === subject.number && plan.key === key)
+        return undefined;
+    return {
+        kind: "conflict",
+        message: `The proposal has a review of #${plan.pull} for another request than this one.`,
+        hint: "Nothing was posted. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
+    };
+}
+/** A suggestion with a masked secret in it would put the mask into the file. */
+function maskNote(note, redact) {
+    const { suggestion, ...rest } = note;
+    const masked = { ...rest, path: redact(note.path), body: redact(note.body) };
+    const text = note.text === undefined ? {} : { text: redact(note.text) };
+    if (suggestion === undefined)
+        return { ...masked, ...text };
+    if (redact(suggestion) === suggestion)
+        return { ...masked, ...text, suggestion };
+    return {
+        ...masked,
+        ...text,
+        body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`,
+    };
+}
+// ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** The first line of a review: whose request it answers, and which commit it is about. */
+function reviewMarker({ key, head }) {
+    return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
+}
+/** Undefined where the first line is no marker. Whether it is ours is for the caller to see: anybody can copy one. */
+function readReviewMark(body) {
+    const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
+    return key === undefined || head === undefined ? undefined : { key: decoded(key), head };
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function fingerprintOf({ path, side, text = "", body, severity }) {
+    return { at: digest([path, side, plain(text)]), says: digest([severity, plain(body)]), severity };
+}
+/** The first line of a comment at its lines; in a review's body, one of the lines below its own marker. */
+function noteMarker(note) {
+    const { at, says, severity } = fingerprintOf(note);
+    return `<!-- remit:v1 note at=${at} says=${says} severity=${severity} -->`;
+}
+/** The fingerprints in the markers that a text begins with. */
+function readNoteMarks(body) {
+    const found = [];
+    for (const line of body.split(/\r?\n/)) {
+        const [, at, says, severity] = NOTE.exec(line) ?? [];
+        if (at !== undefined && says !== undefined)
+            found.push({ at, says, severity: severity });
+        else if (readReviewMark(line) === undefined)
+            break;
+    }
+    return found;
+}
+const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
+function digest(facts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+}
+/** Case, space and marks of formatting make no other finding. */
+function plain(text) {
+    return text
+        .toLowerCase()
+        .replaceAll(/[\s*_`~]+/g, " ")
+        .trim();
+}
+/** The notes that are new: not said before, and not twice in this review. */
+function keepNew(notes, said) {
+    const kept = [];
+    for (const note of notes) {
+        const mark = fingerprintOf(note);
+        const before = said.some((each) => isSame(mark, note, each));
+        const twice = kept.some((each) => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note));
+        if (!before && !twice)
+            kept.push({ note, mark });
+    }
+    return kept.map(({ note }) => note);
+}
+function sameLines(a, b) {
+    return a.line === b.line && a.startLine === b.startLine;
+}
+/**
+ * On the same lines: the same words, or most of them, for a model does not choose them twice alike; and where a person
+ * has settled the conversation, anything that is not graver.
+ */
+function isSame(mark, note, said) {
+    if (mark.at !== said.at)
+        return false;
+    if (mark.says === said.says)
+        return true;
+    if (said.resolved && RANKS[mark.severity] <= RANKS[said.severity])
+        return true;
+    return mark.severity === said.severity && overlap(note.body, said.body) >= ALIKE;
+}
+const RANKS = { low: 0, medium: 1, high: 2, critical: 3 };
+/** The share of the shorter text's words that both have, from which on they count as one finding. */
+const ALIKE = 0.6;
+function overlap(a, b) {
+    const [one, other] = [wordsOf(a), wordsOf(b)];
+    const both = [...one].filter((word) => other.has(word)).length;
+    return both / Math.max(1, Math.min(one.size, other.size));
+}
+function wordsOf(text) {
+    const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
+    return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
+}
+
+
+/***/ }),
+
 /***/ 8568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1328,7 +1524,7 @@ function listenForNews(log) {
 
 /***/ }),
 
-/***/ 74129:
+/***/ 78545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1385,14 +1581,16 @@ function speaks({ settings }) {
     return !settings.dryRun && settings.job?.kind !== "propose";
 }
 /** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
-async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made }) {
+async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made, reviewed }) {
     if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
         return {};
     const { repository, runId } = settings.github;
     const { publication: _, ...told } = outcome;
-    const change = made?.kind === "proposed" && end !== undefined && changeOf(made, (0,lib_log/* mask */.dK)(end, world.secrets));
+    const ended = end && (0,lib_log/* mask */.dK)(end, world.secrets);
+    const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
+    const change = made?.kind === "proposed" && ended && changeOf(made, ended);
     const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-    const said = { outcome: (0,lib_log/* mask */.dK)(told, world.secrets), ...(change && { change }), log };
+    const said = { outcome: (0,lib_log/* mask */.dK)(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
     const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
     const packed = await (0,parcel/* packParcel */.Pl)({ ...about, ...said }, world.git);
     const proposalPath = `${places.run}/proposal`;
@@ -1578,608 +1776,24 @@ function tellWords({ actor }, { words }) {
     return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
 }
 
+// EXTERNAL MODULE: ./lib/run/reviewing.js + 4 modules
+var run_reviewing = __webpack_require__(16894);
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/change/review.js
-/** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
-
-/** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
-const MOST_PLACED = 50;
-/** The notes in a log, in the order in which they were made, by the commit that they were made on. */
-function readNotes(entries) {
-    const notes = [];
-    let head = "";
-    for (const { event } of entries) {
-        if (event.type === "run.started")
-            head = event.request.subject?.head?.sha ?? "";
-        if (event.type === "call.finished" && event.answer.note !== undefined)
-            notes.push({ head, note: event.answer.note });
-    }
-    return notes;
-}
-/** The review of a pull request's pinned head; undefined for a request that is none. */
-function planReview({ kind, key, subject }, facts) {
-    const head = subject?.head?.sha;
-    if (kind !== "review" || subject === undefined || head === undefined)
-        return undefined;
-    const { summary, quiet, redact } = facts;
-    const made = readNotes(facts.entries);
-    const masked = (own) => own.map(({ note }) => maskNote(note, redact));
-    const notes = masked(made.filter((each) => each.head === head));
-    const aside = masked(made.filter((each) => each.head !== head));
-    return {
-        version: 1,
-        key,
-        pull: subject.number,
-        head,
-        summary: redact(summary),
-        notes: notes.slice(0, MOST_PLACED),
-        aside: [...aside, ...notes.slice(MOST_PLACED)],
-        quiet,
-    };
-}
-/** A suggestion with a masked secret in it would put the mask into the file. */
-function maskNote(note, redact) {
-    const { suggestion, ...rest } = note;
-    const masked = { ...rest, path: redact(note.path), body: redact(note.body) };
-    const text = note.text === undefined ? {} : { text: redact(note.text) };
-    if (suggestion === undefined)
-        return { ...masked, ...text };
-    if (redact(suggestion) === suggestion)
-        return { ...masked, ...text, suggestion };
-    return {
-        ...masked,
-        ...text,
-        body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`,
-    };
-}
-// ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** The first line of a review: whose request it answers, and which commit it is about. */
-function reviewMarker({ key, head }) {
-    return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
-}
-/** Undefined where the first line is no marker. Whether it is ours is for the caller to see: anybody can copy one. */
-function readReviewMark(body) {
-    const [, key, head] = /^<!-- remit:v1 review key=([\w%.~*'()!]+) head=([0-9a-f]{40,64}) -->\r?(?:\n|$)/.exec(body) ?? [];
-    return key === undefined || head === undefined ? undefined : { key: decoded(key), head };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-function fingerprintOf({ path, side, text = "", body, severity }) {
-    return { at: digest([path, side, plain(text)]), says: digest([severity, plain(body)]), severity };
-}
-/** The first line of a comment at its lines; in a review's body, one of the lines below its own marker. */
-function noteMarker(note) {
-    const { at, says, severity } = fingerprintOf(note);
-    return `<!-- remit:v1 note at=${at} says=${says} severity=${severity} -->`;
-}
-/** The fingerprints in the markers that a text begins with. */
-function readNoteMarks(body) {
-    const found = [];
-    for (const line of body.split(/\r?\n/)) {
-        const [, at, says, severity] = NOTE.exec(line) ?? [];
-        if (at !== undefined && says !== undefined)
-            found.push({ at, says, severity: severity });
-        else if (readReviewMark(line) === undefined)
-            break;
-    }
-    return found;
-}
-const NOTE = /^<!-- remit:v1 note at=([0-9a-f]{16}) says=([0-9a-f]{16}) severity=(critical|high|medium|low) -->$/;
-function digest(facts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
-}
-/** Case, space and marks of formatting make no other finding. */
-function plain(text) {
-    return text
-        .toLowerCase()
-        .replaceAll(/[\s*_`~]+/g, " ")
-        .trim();
-}
-/** The notes that are new: not said before, and not twice in this review. */
-function keepNew(notes, said) {
-    const kept = [];
-    for (const note of notes) {
-        const mark = fingerprintOf(note);
-        const before = said.some((each) => isSame(mark, note, each));
-        const twice = kept.some((each) => each.mark.at === mark.at && each.mark.says === mark.says && sameLines(each.note, note));
-        if (!before && !twice)
-            kept.push({ note, mark });
-    }
-    return kept.map(({ note }) => note);
-}
-function sameLines(a, b) {
-    return a.line === b.line && a.startLine === b.startLine;
-}
-/**
- * On the same lines: the same words, or most of them, for a model does not choose them twice alike; and where a person
- * has settled the conversation, anything that is not graver.
- */
-function isSame(mark, note, said) {
-    if (mark.at !== said.at)
-        return false;
-    if (mark.says === said.says)
-        return true;
-    if (said.resolved && RANKS[mark.severity] <= RANKS[said.severity])
-        return true;
-    return mark.severity === said.severity && overlap(note.body, said.body) >= ALIKE;
-}
-const RANKS = { low: 0, medium: 1, high: 2, critical: 3 };
-/** The share of the shorter text's words that both have, from which on they count as one finding. */
-const ALIKE = 0.6;
-function overlap(a, b) {
-    const [one, other] = [wordsOf(a), wordsOf(b)];
-    const both = [...one].filter((word) => other.has(word)).length;
-    return both / Math.max(1, Math.min(one.size, other.size));
-}
-function wordsOf(text) {
-    const told = text.replaceAll(/<!--.*?-->|^(`{3,})suggestion\n[^]*?^\1$/gm, "");
-    return new Set(told.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu));
-}
-
-;// CONCATENATED MODULE: ./lib/change/post-review.js
-
-
-/** What we said before. A marker counts in what the token's own account wrote: anybody can copy one. Throws `GitHubError`. */
-async function readBefore(pull, key, github) {
-    const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
-    const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
-    const marked = ours.flatMap((review) => {
-        const mark = readReviewMark(review.body);
-        return mark === undefined ? [] : [{ review, mark }];
-    });
-    const own = marked.find(({ mark }) => mark.key === key)?.review;
-    const head = marked.at(-1)?.mark.head;
-    const inBodies = marked.flatMap(({ review: { body } }) => readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", resolved: false })));
-    const atLines = threads.flatMap(({ path, line, resolved, comments: [first] }) => {
-        if (first === undefined || !isSelf(first.author, self))
-            return [];
-        const at = { path, ...(line === undefined ? {} : { line }), body: first.body, resolved };
-        return readNoteMarks(first.body).map((mark) => ({ ...mark, ...at }));
-    });
-    return {
-        said: [...atLines, ...inBodies],
-        ...(head === undefined ? {} : { head }),
-        ...(own === undefined ? {} : { own }),
-    };
-}
-/** GraphQL, which knows the threads, tells no id of a comment's author. */
-function isSelf(author, self) {
-    return author.login.toLowerCase() === self.login.toLowerCase() && (author.id === 0 || author.id === self.id);
-}
-/** Post it, unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
-async function postReview(plan, facts) {
-    const { github } = facts;
-    const [before, now] = await Promise.all([readBefore(plan.pull, plan.key, github), github.pull(plan.pull)]);
-    if (before.own !== undefined)
-        return { kind: "posted", review: postedBefore(plan, before.own) };
-    const all = [...plan.notes, ...plan.aside];
-    const fresh = new Set(keepNew(all, before.said));
-    const dropped = all.length - fresh.size;
-    if (plan.quiet && fresh.size === 0 && before.head !== undefined)
-        return { kind: "silent", dropped };
-    const notes = plan.notes.filter((note) => fresh.has(note));
-    const aside = plan.aside.filter((note) => fresh.has(note));
-    const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };
-    return { kind: "posted", review: await send({ plan, dropped, ...moved }, notes, aside, facts) };
-}
-/** An earlier run's: how its notes were spread is in that run's report. */
-function postedBefore({ pull, head }, { url }) {
-    return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true };
-}
-async function send(sending, notes, aside, facts) {
-    const whole = await unless422(() => sendAs(sending, notes, aside, facts));
-    if (whole !== undefined)
-        return whole;
-    const bad = new Set(await findBad(sending.plan, notes, facts));
-    const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
-    const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
-    if (partly !== undefined)
-        return partly;
-    const inBody = [...aside, ...notes];
-    const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
-    // Without its commit: a forced push may have taken that out of the pull request.
-    return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
-}
-async function sendAs({ plan, dropped, moved }, placed, aside, { github, words }, pinned = true) {
-    const markers = [reviewMarker(plan), ...aside.slice(0, MOST_MARKED).map(noteMarker)].join("\n");
-    const told = words.body(plan, { placed, aside, dropped, ...(moved === undefined ? {} : { moved }) });
-    const comments = placed.map((note) => commentOf(note, words));
-    const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
-    const { url } = await github.createReview(plan.pull, review);
-    return { pull: plan.pull, url, head: plan.head, placed: placed.length, inBody: aside.length, dropped, again: false };
-}
-/** Notes in a body that are known again: their markers take room. */
-const MOST_MARKED = 50;
-function commentOf(note, words) {
-    const { path, line, startLine, side } = note;
-    const body = `${noteMarker(note)}\n${words.note(note)}`;
-    return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
-}
-/** Undefined when GitHub does not take it as it is. */
-async function unless422(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof ports/* GitHubError */.y_ && error.status === 422)
-            return undefined;
-        throw error;
-    }
-}
-/** The notes that GitHub does not take: by halves, for it refuses a review as a whole and does not say for which. */
-async function findBad(plan, notes, facts) {
-    let left = MOST_PROBES;
-    const look = async (some) => {
-        if (some.length === 0)
-            return [];
-        if (left <= 0)
-            return some; // Not found out: said in the body, where nothing is lost.
-        left -= 1;
-        const comments = some.map((note) => commentOf(note, facts.words));
-        if (await facts.github.wouldTake(plan.pull, { commit: plan.head, comments }))
-            return [];
-        if (some.length === 1)
-            return some;
-        const half = Math.ceil(some.length / 2);
-        return [...(await look(some.slice(0, half))), ...(await look(some.slice(half)))];
-    };
-    return await look(notes);
-}
-/** Each is two requests, of the eighty writes a minute that GitHub allows. */
-const MOST_PROBES = 30;
-
-// EXTERNAL MODULE: ./lib/policy/decide.js
-var decide = __webpack_require__(53100);
-// EXTERNAL MODULE: ./lib/report/comment.js
-var comment = __webpack_require__(37023);
-// EXTERNAL MODULE: ./lib/report/figures.js
-var figures = __webpack_require__(40819);
-// EXTERNAL MODULE: ./lib/report/findings.js
-var findings = __webpack_require__(37470);
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __webpack_require__(91017);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __webpack_require__(63021);
-// EXTERNAL MODULE: ./lib/report/plain.js
-var report_plain = __webpack_require__(36906);
-;// CONCATENATED MODULE: ./lib/report/review.js
-
-
-
-
-
-
-/** A comment at its lines: severity, words, and what the lines should be instead. */
-function renderNote(note) {
-    const button = suggestionBlock(note.suggestion);
-    const blocks = [review_text((0,findings/* severityLine */.S2)(note.severity)), ...(0,markdown/* prose */.CS)(note.body), ...unsafeSuggestion(note)];
-    const told = (0,fit/* fit */.Uj)([{ rank: 0, blocks, what: "paragraphs" }], comment/* COMMENT_LIMIT */.W - MARKERS - button.length, fit/* characters */.hg);
-    return button === "" ? told : `${told}\n\n${button}`;
-}
-/** Room for our hidden lines: fifty of at most ninety characters. */
-const MARKERS = 5_000;
-/** "" for no suggestion, or one that cannot be offered at a click. */
-function suggestionBlock(suggestion) {
-    if (suggestion === undefined || !isPlain(suggestion))
-        return "";
-    const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
-    return `${ticks}suggestion\n${suggestion}${ticks}`;
-}
-/** What a reader does not see must not get into a file at a click. */
-function isPlain(suggestion) {
-    return (0,report_plain/* plainText */.w)(suggestion) === suggestion;
-}
-function unsafeSuggestion({ suggestion }) {
-    if (suggestion === undefined || isPlain(suggestion))
-        return [];
-    return [
-        review_text("The suggestion has characters that do not show; they are written out here:"),
-        { kind: "code", language: "", text: (0,report_plain/* visibleText */.Q)(suggestion) },
-    ];
-}
-function longestRun(text) {
-    return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
-}
-/** A review's body: the reviewer's summary, what stands at no line, and what was reviewed. */
-function renderReview(plan, facts) {
-    const { placed, aside, dropped } = facts;
-    const summary = (0,markdown/* prose */.CS)(plan.summary);
-    const nothing = placed.length + aside.length === 0;
-    return (0,fit/* fit */.Uj)([
-        { rank: 1, blocks: summary, what: "paragraphs" },
-        {
-            rank: 0,
-            blocks: nothing && (summary.length === 0 || dropped > 0) ? [review_text(nothingNew(dropped))] : [],
-            what: "",
-        },
-        { rank: 2, blocks: aside.length === 0 ? [] : [review_text(ASIDE), ...(0,findings/* listNotes */.mn)(aside)], what: "findings" },
-        { rank: 0, blocks: [review_text(footer(plan, facts))], what: "" },
-    ], comment/* COMMENT_LIMIT */.W - MARKERS, fit/* characters */.hg);
-}
-function nothingNew(dropped) {
-    return dropped === 0
-        ? "No findings."
-        : `Nothing new: ${(0,figures/* counted */.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
-}
-const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
-function footer({ head }, { placed, aside, dropped, moved }) {
-    const parts = [
-        `Reviewed at ${(0,markdown/* code */.aY)(head.slice(0, 7))}`,
-        (0,figures/* counted */.hS)(placed.length + aside.length, "finding"),
-        ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
-        ...(moved === undefined
-            ? []
-            : [`commits pushed meanwhile, up to ${(0,markdown/* code */.aY)(moved.slice(0, 7))}, are not part of this`]),
-    ];
-    return `<sub>${parts.join(" · ")}</sub>`;
-}
-function review_text(markdown) {
-    return { kind: "text", markdown };
-}
-
-// EXTERNAL MODULE: ./lib/tools/add-review-comment.js
-var add_review_comment = __webpack_require__(5013);
-;// CONCATENATED MODULE: ./lib/tools/review/hunks.js
-/** Which lines of a file a pull request's diff shows: GitHub takes comments on no others. */
-/** The hunks of a file's patch, as GitHub gives it. */
-function readHunks(patch) {
-    const hunks = [];
-    let [left, right] = [0, 0];
-    for (const row of patch.split("\n")) {
-        const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row);
-        const hunk = hunks.at(-1);
-        if (header !== null) {
-            [left, right] = [Number(header[1]), Number(header[2])];
-            hunks.push({ LEFT: new Map(), RIGHT: new Map() });
-        }
-        else if (hunk !== undefined && !row.startsWith("\\")) {
-            const text = row.slice(1);
-            if (!row.startsWith("+"))
-                hunk.LEFT.set(left++, text);
-            if (!row.startsWith("-"))
-                hunk.RIGHT.set(right++, text);
-        }
-    }
-    return hunks;
-}
-/** `RIGHT 10-24, 40`: the lines there are. */
-function listLines(hunks, side) {
-    const ranges = hunks.flatMap((hunk) => {
-        const lines = [...hunk[side].keys()];
-        const [first, last] = [lines[0], lines.at(-1)];
-        if (first === undefined)
-            return [];
-        return first === last ? [`${first}`] : [`${first}-${last}`];
-    });
-    return `${side} ${ranges.length === 0 ? "none" : ranges.join(", ")}`;
-}
-
-// EXTERNAL MODULE: ./lib/tools/tool.js
-var tool = __webpack_require__(74833);
-;// CONCATENATED MODULE: ./lib/tools/review.js
-
-
-/** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
-const MOST_NOTES = 50;
-/**
- * A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note.
- * `earlier`: the notes of a run that this one goes on from.
- */
-function openReview(pull, head, github, earlier = []) {
-    const notes = [...earlier];
-    let asked;
-    const ask = () => (asked ??= readDiff(pull, head, github).catch((error) => {
-        asked = undefined;
-        throw error;
-    }));
-    return {
-        notes,
-        async add(note) {
-            const diff = await ask();
-            const refusal = refuseNote(note, notes, diff);
-            if (refusal !== undefined)
-                return refusal;
-            const whole = { ...note, text: linesOf(note, diff) };
-            notes.push(whole);
-            return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note: whole };
-        },
-    };
-}
-async function readDiff(number, head, github) {
-    const files = await github.pullFiles(number);
-    // Asked afterwards: files listed before a push belong to the head before it.
-    const now = (await github.pull(number)).head.sha;
-    return { files: new Map(files.map((file) => [file.path, file])), ...(now === head ? {} : { moved: now }) };
-}
-function refuseNote(note, notes, { files, moved }) {
-    if (moved !== undefined) {
-        const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
-        return (0,tool/* failure */.V)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
-    }
-    if (notes.length >= MOST_NOTES) {
-        return (0,tool/* failure */.V)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
-    }
-    if (notes.some((other) => review_isSame(other, note)))
-        return (0,tool/* failure */.V)("no_change", "The review has this very comment already.");
-    const file = files.get(note.path);
-    if (file === undefined)
-        return refusePath(note.path, [...files.keys()]);
-    if (file.patch === undefined) {
-        const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
-        return (0,tool/* failure */.V)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
-    }
-    return refuseLines(note, readHunks(file.patch));
-}
-function review_isSame(a, b) {
-    return a.path === b.path && a.line === b.line && a.side === b.side && a.body === b.body;
-}
-function refusePath(path, paths) {
-    const name = path.split("/").at(-1) ?? "";
-    const near = paths.filter((other) => other.split("/").at(-1) === name);
-    const hint = near.length > 0 ? near : paths;
-    const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
-    return (0,tool/* failure */.V)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
-}
-function refuseLines(note, hunks) {
-    const { path, line, startLine = line, side, suggestion } = note;
-    const shown = `The diff of ${path} shows the lines ${listLines(hunks, "RIGHT")}; ${listLines(hunks, "LEFT")}.`;
-    const hunk = hunks.find((one) => one[side].has(line));
-    if (hunk === undefined)
-        return (0,tool/* failure */.V)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
-    if (startLine > line) {
-        return (0,tool/* failure */.V)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
-    }
-    if (!hunk[side].has(startLine)) {
-        const sentence = `Lines ${startLine} and ${line} (${side}) are not in one hunk of the diff of ${path}.`;
-        return (0,tool/* failure */.V)("not_found", sentence, shown);
-    }
-    if (suggestion === undefined)
-        return undefined;
-    if (side === "LEFT") {
-        return (0,tool/* failure */.V)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
-    }
-    if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion)
-        return undefined;
-    return (0,tool/* failure */.V)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
-}
-function linesOf(note, { files }) {
-    const hunk = readHunks(files.get(note.path)?.patch ?? "").find((one) => one[note.side].has(note.line));
-    return hunk === undefined ? "" : textIn(hunk, note).slice(0, LONGEST_TEXT);
-}
-/** Characters of the lines that a note keeps: enough to know them again. */
-const LONGEST_TEXT = 4_000;
-function textIn(hunk, { line, startLine = line, side }) {
-    const lines = Array.from({ length: line - startLine + 1 }, (_, index) => hunk[side].get(startLine + index) ?? "");
-    return lines.join("\n");
-}
-function placeOf({ path, line, startLine = line, side }) {
-    const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
-    return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
-}
-
-// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
-var run_hands = __webpack_require__(67713);
-;// CONCATENATED MODULE: ./lib/run/reviewing.js
-/** A review from its beginning (what was said before) to its end (posted, or kept beside the log). */
-
-
-
-
-
-
-
-
-
-
-
-/** What a review of a pull request starts from; undefined for every other request. */
-async function openReviewing({ github, log }, { request }) {
-    const { kind, subject, key } = request;
-    const head = subject?.head?.sha;
-    if (kind !== "review" || subject?.kind !== "pull" || head === undefined)
-        return undefined;
-    const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
-    const earlier = readNotes(log.entries).filter((made) => made.head === head);
-    const review = openReview(subject.number, head, github, earlier.map(({ note }) => note));
-    if (before.own === undefined)
-        return { review, before };
-    const done = postedBefore({ pull: subject.number, head }, before.own);
-    log.append({ type: "review.posted", review: done });
-    return { review, before, done };
-}
-/** A review is worth having though nobody can say what was said before; posting asks again. */
-function nothingIfRefused(error) {
-    if (error instanceof ports/* GitHubError */.y_)
-        return { said: [] };
-    throw error;
-}
-/** Post what was found, or keep it beside the log. Undefined where there was no review to make. */
-async function publishReview(job, end) {
-    const { world, admitted, order } = job;
-    const { request } = admitted;
-    const plan = planReview(request, {
-        entries: world.log.entries,
-        summary: (0,publishing/* wordsOf */.Z9)(end).summary,
-        quiet: request.trigger === "pull",
-        redact: world.secrets.redact,
-    });
-    if (plan === undefined)
-        return undefined;
-    if (end.kind !== "finished" && plan.notes.length + plan.aside.length === 0)
-        return undefined;
-    const why = reasonToKeep(job);
-    if (why !== undefined) {
-        await keepReview(world, order, plan);
-        return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
-    }
-    try {
-        return told(world, await postReview(plan, { github: world.github, words: WORDS }));
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitHubError */.y_))
-            throw error;
-        await keepReview(world, order, plan);
-        return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
-    }
-}
-const WORDS = { note: renderNote, body: renderReview };
-/** Why nothing is posted, as a sentence; undefined when it is. */
-function reasonToKeep({ order, admitted }) {
-    if (order.stop.aborted)
-        return "The run was cancelled before it could post its review.";
-    if (order.settings.job?.kind === "propose")
-        return "This job only proposes: no review was posted.";
-    if (order.settings.dryRun)
-        return "This is a dry run: no review was posted.";
-    // A review is judged like a call of the tool that writes its comments.
-    const circumstances = (0,run_hands/* circumstancesOf */.c)({ admitted }, events/* MAIN */.Q);
-    const call = { tool: add_review_comment/* addReviewComment */.d.name };
-    const decision = (0,decide/* decide */.LD)(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
-    return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
-}
-function told({ log }, posting) {
-    switch (posting.kind) {
-        case "posted":
-            log.append({ type: "review.posted", review: posting.review });
-            return posting;
-        case "silent":
-            return posting;
-    }
-}
-function refusedFault(error, fromFork) {
-    const fault = (0,faults/* faultOf */.K)(error);
-    if (error.status !== 403 || !fromFork)
-        return fault;
-    const how = "On a fork's pull request the event `pull_request` has a token that can only read: use `pull_request_target`, or ask by a comment.";
-    return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
-}
-/** As it would have been posted, for people; and as a record, for whoever posts it later. */
-async function keepReview({ files }, { places }, plan) {
-    const aside = [...plan.notes, ...plan.aside];
-    const body = renderReview(plan, { placed: [], aside, dropped: 0 });
-    await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
-    await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
-}
-
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
 // EXTERNAL MODULE: ./lib/agent/output.js
 var output = __webpack_require__(5560);
 // EXTERNAL MODULE: ./lib/agent/models.js
 var models = __webpack_require__(5787);
+// EXTERNAL MODULE: ./lib/tools/add-review-comment.js
+var add_review_comment = __webpack_require__(5013);
 // EXTERNAL MODULE: ./lib/tools/catalog.js + 45 modules
 var catalog = __webpack_require__(36294);
 // EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
 var mcp = __webpack_require__(69466);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var run_hands = __webpack_require__(67713);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
 var skills = __webpack_require__(30472);
 // EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
@@ -2746,7 +2360,7 @@ async function run_work(world, order, gate, start, keeper) {
         if (await (0,publish/* wasPublished */.iS)(request, world.git)) {
             return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, await (0,publishing/* publishAgain */.Yp)(world, order, gate), true) };
         }
-        const reviewing = await openReviewing(world, gate);
+        const reviewing = await (0,run_reviewing/* openReviewing */.RH)(world, gate);
         if (reviewing?.done !== undefined) {
             return { outcome: (0,conclude/* concludeReview */.c)(request, DONE_BEFORE, { kind: "posted", review: reviewing.done }) };
         }
@@ -2776,8 +2390,10 @@ async function handOver(job, end, failed) {
     const { request } = gate;
     if (end.kind === "declined")
         return { outcome: (0,announce/* decline */.BO)(world, end.reason) };
-    if (job.reviewing !== undefined)
-        return { outcome: (0,conclude/* concludeReview */.c)(request, end, await publishReview(job, end)) };
+    if (job.reviewing !== undefined) {
+        const reviewed = await (0,run_reviewing/* publishReview */.YJ)(job, end);
+        return { outcome: (0,conclude/* concludeReview */.c)(request, end, reviewed), end, ...(reviewed && { reviewed }) };
+    }
     const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, failed);
     const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
     const left = "work" in published ? published.work : undefined;
@@ -3062,6 +2678,8 @@ function tellReview(reviewed) {
         case undefined:
         case "posted":
             return "";
+        case "proposed":
+            return "The review is not posted yet: the job that publishes posts it.";
         case "silent":
             return "There is nothing that earlier reviews of this pull request do not say: none was posted.";
         case "kept":
@@ -3729,6 +3347,480 @@ async function find({ git }, request) {
 }
 function nothing(why) {
     return { kind: "nothing", reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.` };
+}
+
+
+/***/ }),
+
+/***/ 16894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  RH: () => (/* binding */ openReviewing),
+  yK: () => (/* binding */ postPlan),
+  YJ: () => (/* binding */ publishReview)
+});
+
+// EXTERNAL MODULE: ./lib/events.js
+var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/change/review.js
+var change_review = __webpack_require__(95130);
+;// CONCATENATED MODULE: ./lib/change/post-review.js
+
+
+/** What we said before. A marker counts in what the token's own account wrote: anybody can copy one. Throws `GitHubError`. */
+async function readBefore(pull, key, github) {
+    const [self, reviews, threads] = await Promise.all([github.self(), github.reviews(pull), github.reviewThreads(pull)]);
+    const ours = reviews.filter(({ author, state }) => isSelf(author, self) && state !== "pending");
+    const marked = ours.flatMap((review) => {
+        const mark = (0,change_review/* readReviewMark */.UD)(review.body);
+        return mark === undefined ? [] : [{ review, mark }];
+    });
+    const own = marked.find(({ mark }) => mark.key === key)?.review;
+    const head = marked.at(-1)?.mark.head;
+    const inBodies = marked.flatMap(({ review: { body } }) => (0,change_review/* readNoteMarks */.R8)(body).map((mark) => ({ ...mark, path: "", body: "", resolved: false })));
+    const atLines = threads.flatMap(({ path, line, resolved, comments: [first] }) => {
+        if (first === undefined || !isSelf(first.author, self))
+            return [];
+        const at = { path, ...(line === undefined ? {} : { line }), body: first.body, resolved };
+        return (0,change_review/* readNoteMarks */.R8)(first.body).map((mark) => ({ ...mark, ...at }));
+    });
+    return {
+        said: [...atLines, ...inBodies],
+        ...(head === undefined ? {} : { head }),
+        ...(own === undefined ? {} : { own }),
+    };
+}
+/** GraphQL, which knows the threads, tells no id of a comment's author. */
+function isSelf(author, self) {
+    return author.login.toLowerCase() === self.login.toLowerCase() && (author.id === 0 || author.id === self.id);
+}
+/** Post it, unless it was posted before. The same request twice gives one review. Throws `GitHubError`. */
+async function postReview(plan, facts) {
+    const { github } = facts;
+    const [before, now] = await Promise.all([readBefore(plan.pull, plan.key, github), github.pull(plan.pull)]);
+    if (before.own !== undefined)
+        return { kind: "posted", review: postedBefore(plan, before.own) };
+    const all = [...plan.notes, ...plan.aside];
+    const fresh = new Set((0,change_review/* keepNew */.Sb)(all, before.said));
+    const dropped = all.length - fresh.size;
+    if (plan.quiet && fresh.size === 0 && before.head !== undefined)
+        return { kind: "silent", dropped };
+    const notes = plan.notes.filter((note) => fresh.has(note));
+    const aside = plan.aside.filter((note) => fresh.has(note));
+    const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };
+    return { kind: "posted", review: await send({ plan, dropped, ...moved }, notes, aside, facts) };
+}
+/** An earlier run's: how its notes were spread is in that run's report. */
+function postedBefore({ pull, head }, { url }) {
+    return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true };
+}
+async function send(sending, notes, aside, facts) {
+    const whole = await unless422(() => sendAs(sending, notes, aside, facts));
+    if (whole !== undefined)
+        return whole;
+    const bad = new Set(await findBad(sending.plan, notes, facts));
+    const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
+    const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
+    if (partly !== undefined)
+        return partly;
+    const inBody = [...aside, ...notes];
+    const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
+    // Without its commit: a forced push may have taken that out of the pull request.
+    return bodyOnly ?? (await sendAs(sending, [], inBody, facts, false));
+}
+async function sendAs({ plan, dropped, moved }, placed, aside, { github, words }, pinned = true) {
+    const markers = [(0,change_review/* reviewMarker */.vU)(plan), ...aside.slice(0, MOST_MARKED).map(change_review/* noteMarker */.vK)].join("\n");
+    const told = words.body(plan, { placed, aside, dropped, ...(moved === undefined ? {} : { moved }) });
+    const comments = placed.map((note) => commentOf(note, words));
+    const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
+    const { url } = await github.createReview(plan.pull, review);
+    return { pull: plan.pull, url, head: plan.head, placed: placed.length, inBody: aside.length, dropped, again: false };
+}
+/** Notes in a body that are known again: their markers take room. */
+const MOST_MARKED = 50;
+function commentOf(note, words) {
+    const { path, line, startLine, side } = note;
+    const body = `${(0,change_review/* noteMarker */.vK)(note)}\n${words.note(note)}`;
+    return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
+}
+/** Undefined when GitHub does not take it as it is. */
+async function unless422(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_ && error.status === 422)
+            return undefined;
+        throw error;
+    }
+}
+/** The notes that GitHub does not take: by halves, for it refuses a review as a whole and does not say for which. */
+async function findBad(plan, notes, facts) {
+    let left = MOST_PROBES;
+    const look = async (some) => {
+        if (some.length === 0)
+            return [];
+        if (left <= 0)
+            return some; // Not found out: said in the body, where nothing is lost.
+        left -= 1;
+        const comments = some.map((note) => commentOf(note, facts.words));
+        if (await facts.github.wouldTake(plan.pull, { commit: plan.head, comments }))
+            return [];
+        if (some.length === 1)
+            return some;
+        const half = Math.ceil(some.length / 2);
+        return [...(await look(some.slice(0, half))), ...(await look(some.slice(half)))];
+    };
+    return await look(notes);
+}
+/** Each is two requests, of the eighty writes a minute that GitHub allows. */
+const MOST_PROBES = 30;
+
+// EXTERNAL MODULE: ./lib/policy/decide.js
+var decide = __webpack_require__(53100);
+// EXTERNAL MODULE: ./lib/report/comment.js
+var comment = __webpack_require__(37023);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/findings.js
+var findings = __webpack_require__(37470);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(91017);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/plain.js
+var plain = __webpack_require__(36906);
+;// CONCATENATED MODULE: ./lib/report/review.js
+
+
+
+
+
+
+/** A comment at its lines: severity, words, and what the lines should be instead. */
+function renderNote(note) {
+    const button = suggestionBlock(note.suggestion);
+    const blocks = [review_text((0,findings/* severityLine */.S2)(note.severity)), ...(0,markdown/* prose */.CS)(note.body), ...unsafeSuggestion(note)];
+    const told = (0,fit/* fit */.Uj)([{ rank: 0, blocks, what: "paragraphs" }], comment/* COMMENT_LIMIT */.W - MARKERS - button.length, fit/* characters */.hg);
+    return button === "" ? told : `${told}\n\n${button}`;
+}
+/** Room for our hidden lines: fifty of at most ninety characters. */
+const MARKERS = 5_000;
+/** "" for no suggestion, or one that cannot be offered at a click. */
+function suggestionBlock(suggestion) {
+    if (suggestion === undefined || !isPlain(suggestion))
+        return "";
+    const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+    return `${ticks}suggestion\n${suggestion}${ticks}`;
+}
+/** What a reader does not see must not get into a file at a click. */
+function isPlain(suggestion) {
+    return (0,plain/* plainText */.w)(suggestion) === suggestion;
+}
+function unsafeSuggestion({ suggestion }) {
+    if (suggestion === undefined || isPlain(suggestion))
+        return [];
+    return [
+        review_text("The suggestion has characters that do not show; they are written out here:"),
+        { kind: "code", language: "", text: (0,plain/* visibleText */.Q)(suggestion) },
+    ];
+}
+function longestRun(text) {
+    return Math.max(0, ...[...text.matchAll(/`+/g)].map(({ 0: run }) => run.length));
+}
+/** A review's body: the reviewer's summary, what stands at no line, and what was reviewed. */
+function renderReview(plan, facts) {
+    const { placed, aside, dropped } = facts;
+    const summary = (0,markdown/* prose */.CS)(plan.summary);
+    const nothing = placed.length + aside.length === 0;
+    return (0,fit/* fit */.Uj)([
+        { rank: 1, blocks: summary, what: "paragraphs" },
+        {
+            rank: 0,
+            blocks: nothing && (summary.length === 0 || dropped > 0) ? [review_text(nothingNew(dropped))] : [],
+            what: "",
+        },
+        { rank: 2, blocks: aside.length === 0 ? [] : [review_text(ASIDE), ...(0,findings/* listNotes */.mn)(aside)], what: "findings" },
+        { rank: 0, blocks: [review_text(footer(plan, facts))], what: "" },
+    ], comment/* COMMENT_LIMIT */.W - MARKERS, fit/* characters */.hg);
+}
+function nothingNew(dropped) {
+    return dropped === 0
+        ? "No findings."
+        : `Nothing new: ${(0,figures/* counted */.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
+}
+const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
+function footer({ head }, { placed, aside, dropped, moved }) {
+    const parts = [
+        `Reviewed at ${(0,markdown/* code */.aY)(head.slice(0, 7))}`,
+        (0,figures/* counted */.hS)(placed.length + aside.length, "finding"),
+        ...(dropped > 0 ? [`${dropped} left out, said before`] : []),
+        ...(moved === undefined
+            ? []
+            : [`commits pushed meanwhile, up to ${(0,markdown/* code */.aY)(moved.slice(0, 7))}, are not part of this`]),
+    ];
+    return `<sub>${parts.join(" · ")}</sub>`;
+}
+function review_text(markdown) {
+    return { kind: "text", markdown };
+}
+
+// EXTERNAL MODULE: ./lib/tools/add-review-comment.js
+var add_review_comment = __webpack_require__(5013);
+;// CONCATENATED MODULE: ./lib/tools/review/hunks.js
+/** Which lines of a file a pull request's diff shows: GitHub takes comments on no others. */
+/** The hunks of a file's patch, as GitHub gives it. */
+function readHunks(patch) {
+    const hunks = [];
+    let [left, right] = [0, 0];
+    for (const row of patch.split("\n")) {
+        const header = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(row);
+        const hunk = hunks.at(-1);
+        if (header !== null) {
+            [left, right] = [Number(header[1]), Number(header[2])];
+            hunks.push({ LEFT: new Map(), RIGHT: new Map() });
+        }
+        else if (hunk !== undefined && !row.startsWith("\\")) {
+            const text = row.slice(1);
+            if (!row.startsWith("+"))
+                hunk.LEFT.set(left++, text);
+            if (!row.startsWith("-"))
+                hunk.RIGHT.set(right++, text);
+        }
+    }
+    return hunks;
+}
+/** `RIGHT 10-24, 40`: the lines there are. */
+function listLines(hunks, side) {
+    const ranges = hunks.flatMap((hunk) => {
+        const lines = [...hunk[side].keys()];
+        const [first, last] = [lines[0], lines.at(-1)];
+        if (first === undefined)
+            return [];
+        return first === last ? [`${first}`] : [`${first}-${last}`];
+    });
+    return `${side} ${ranges.length === 0 ? "none" : ranges.join(", ")}`;
+}
+
+// EXTERNAL MODULE: ./lib/tools/tool.js
+var tool = __webpack_require__(74833);
+;// CONCATENATED MODULE: ./lib/tools/review.js
+
+
+/** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
+const MOST_NOTES = 50;
+/**
+ * A review of a pull request, whose head was `head` when the run began. Its diff is asked for once, at the first note.
+ * `earlier`: the notes of a run that this one goes on from.
+ */
+function openReview(pull, head, github, earlier = []) {
+    const notes = [...earlier];
+    let asked;
+    const ask = () => (asked ??= readDiff(pull, head, github).catch((error) => {
+        asked = undefined;
+        throw error;
+    }));
+    return {
+        notes,
+        async add(note) {
+            const diff = await ask();
+            const refusal = refuseNote(note, notes, diff);
+            if (refusal !== undefined)
+                return refusal;
+            const whole = { ...note, text: linesOf(note, diff) };
+            notes.push(whole);
+            return { text: `Noted for the review: ${placeOf(note)} (${notes.length} so far).`, note: whole };
+        },
+    };
+}
+async function readDiff(number, head, github) {
+    const files = await github.pullFiles(number);
+    // Asked afterwards: files listed before a push belong to the head before it.
+    const now = (await github.pull(number)).head.sha;
+    return { files: new Map(files.map((file) => [file.path, file])), ...(now === head ? {} : { moved: now }) };
+}
+function refuseNote(note, notes, { files, moved }) {
+    if (moved !== undefined) {
+        const sentence = `Commits were pushed to the pull request since this run began: its head is ${moved} now.`;
+        return (0,tool/* failure */.V)("failed", sentence, "Lines cannot be checked any more: say what you found in your final answer.");
+    }
+    if (notes.length >= MOST_NOTES) {
+        return (0,tool/* failure */.V)("failed", `The review has ${MOST_NOTES} comments; there can be no more.`, "Say the rest at the end.");
+    }
+    if (notes.some((other) => isSame(other, note)))
+        return (0,tool/* failure */.V)("no_change", "The review has this very comment already.");
+    const file = files.get(note.path);
+    if (file === undefined)
+        return refusePath(note.path, [...files.keys()]);
+    if (file.patch === undefined) {
+        const why = "GitHub shows no diff of it: it is binary, only renamed, or too large";
+        return (0,tool/* failure */.V)("not_found", `No line of ${note.path} can be commented on. ${why}.`, "Say it in your final answer.");
+    }
+    return refuseLines(note, readHunks(file.patch));
+}
+function isSame(a, b) {
+    return a.path === b.path && a.line === b.line && a.side === b.side && a.body === b.body;
+}
+function refusePath(path, paths) {
+    const name = path.split("/").at(-1) ?? "";
+    const near = paths.filter((other) => other.split("/").at(-1) === name);
+    const hint = near.length > 0 ? near : paths;
+    const more = hint.length > 30 ? ` and ${hint.length - 30} more` : "";
+    return (0,tool/* failure */.V)("not_found", `The pull request does not change ${path}.`, `It changes: ${hint.slice(0, 30).join(", ")}${more}.`);
+}
+function refuseLines(note, hunks) {
+    const { path, line, startLine = line, side, suggestion } = note;
+    const shown = `The diff of ${path} shows the lines ${listLines(hunks, "RIGHT")}; ${listLines(hunks, "LEFT")}.`;
+    const hunk = hunks.find((one) => one[side].has(line));
+    if (hunk === undefined)
+        return (0,tool/* failure */.V)("not_found", `Line ${line} (${side}) is not in the diff of ${path}.`, shown);
+    if (startLine > line) {
+        return (0,tool/* failure */.V)("invalid_arguments", `start_line ${startLine} comes after line ${line}.`);
+    }
+    if (!hunk[side].has(startLine)) {
+        const sentence = `Lines ${startLine} and ${line} (${side}) are not in one hunk of the diff of ${path}.`;
+        return (0,tool/* failure */.V)("not_found", sentence, shown);
+    }
+    if (suggestion === undefined)
+        return undefined;
+    if (side === "LEFT") {
+        return (0,tool/* failure */.V)("invalid_arguments", "A suggestion replaces lines of the new file: it needs side RIGHT.");
+    }
+    if (suggestion === "" || `${textIn(hunk, note).replaceAll(/\r$/gm, "")}\n` !== suggestion)
+        return undefined;
+    return (0,tool/* failure */.V)("no_change", `The suggestion is what ${placeOf(note)} says already.`, "Leave it out, or mend it.");
+}
+function linesOf(note, { files }) {
+    const hunk = readHunks(files.get(note.path)?.patch ?? "").find((one) => one[note.side].has(note.line));
+    return hunk === undefined ? "" : textIn(hunk, note).slice(0, LONGEST_TEXT);
+}
+/** Characters of the lines that a note keeps: enough to know them again. */
+const LONGEST_TEXT = 4_000;
+function textIn(hunk, { line, startLine = line, side }) {
+    const lines = Array.from({ length: line - startLine + 1 }, (_, index) => hunk[side].get(startLine + index) ?? "");
+    return lines.join("\n");
+}
+function placeOf({ path, line, startLine = line, side }) {
+    const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
+    return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
+}
+
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
+// EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
+var hands = __webpack_require__(67713);
+// EXTERNAL MODULE: ./lib/run/publishing.js
+var publishing = __webpack_require__(79768);
+;// CONCATENATED MODULE: ./lib/run/reviewing.js
+/** A review from its beginning (what was said before) to its end (posted, or kept beside the log). */
+
+
+
+
+
+
+
+
+
+
+
+/** What a review of a pull request starts from; undefined for every other request. */
+async function openReviewing({ github, log }, { request }) {
+    const { kind, subject, key } = request;
+    const head = subject?.head?.sha;
+    if (kind !== "review" || subject?.kind !== "pull" || head === undefined)
+        return undefined;
+    const before = await readBefore(subject.number, key, github).catch(nothingIfRefused);
+    const earlier = (0,change_review/* readNotes */.WT)(log.entries).filter((made) => made.head === head);
+    const review = openReview(subject.number, head, github, earlier.map(({ note }) => note));
+    if (before.own === undefined)
+        return { review, before };
+    const done = postedBefore({ pull: subject.number, head }, before.own);
+    log.append({ type: "review.posted", review: done });
+    return { review, before, done };
+}
+/** A review is worth having though nobody can say what was said before; posting asks again. */
+function nothingIfRefused(error) {
+    if (error instanceof ports/* GitHubError */.y_)
+        return { said: [] };
+    throw error;
+}
+/** Post what was found, keep it beside the log, or leave it to the job that publishes. Undefined for no review at all. */
+async function publishReview(job, end) {
+    const { world, admitted, order } = job;
+    const { request } = admitted;
+    const plan = (0,change_review/* planReview */.Kp)(request, {
+        entries: world.log.entries,
+        summary: (0,publishing/* wordsOf */.Z9)(end).summary,
+        quiet: request.trigger === "pull",
+        redact: world.secrets.redact,
+    });
+    if (plan === undefined)
+        return undefined;
+    if (end.kind !== "finished" && plan.notes.length + plan.aside.length === 0)
+        return undefined;
+    if (order.settings.job?.kind === "propose" && !order.stop.aborted)
+        return { kind: "proposed", plan };
+    return await postPlan(world, order, admitted, plan);
+}
+/** Post a review, or keep it beside the log where the policy, a dry run or GitHub is against it. */
+async function postPlan(world, order, admitted, plan) {
+    const { request } = admitted;
+    const why = reasonToKeep(order, admitted);
+    if (why !== undefined) {
+        await keepReview(world, order, plan);
+        return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
+    }
+    try {
+        return told(world, await postReview(plan, { github: world.github, words: WORDS }));
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        await keepReview(world, order, plan);
+        return { kind: "withheld", fault: refusedFault(error, request.subject?.fromFork === true) };
+    }
+}
+const WORDS = { note: renderNote, body: renderReview };
+/** Why nothing is posted, as a sentence; undefined when it is. */
+function reasonToKeep(order, admitted) {
+    if (order.stop.aborted)
+        return "The run was cancelled before it could post its review.";
+    if (order.settings.dryRun)
+        return "This is a dry run: no review was posted.";
+    // A review is judged like a call of the tool that writes its comments.
+    const circumstances = (0,hands/* circumstancesOf */.c)({ admitted }, events/* MAIN */.Q);
+    const call = { tool: add_review_comment/* addReviewComment */.d.name };
+    const decision = (0,decide/* decide */.LD)(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
+    return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;
+}
+function told({ log }, posting) {
+    switch (posting.kind) {
+        case "posted":
+            log.append({ type: "review.posted", review: posting.review });
+            return posting;
+        case "silent":
+            return posting;
+    }
+}
+function refusedFault(error, fromFork) {
+    const fault = (0,faults/* faultOf */.K)(error);
+    if (error.status !== 403 || !fromFork)
+        return fault;
+    const how = "On a fork's pull request the event `pull_request` has a token that can only read: use `pull_request_target`, or ask by a comment.";
+    return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
+}
+/** As it would have been posted, for people; and as a record, for whoever posts it later. */
+async function keepReview({ files }, { places }, plan) {
+    const aside = [...plan.notes, ...plan.aside];
+    const body = renderReview(plan, { placed: [], aside, dropped: 0 });
+    await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
+    await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
 }
 
 
