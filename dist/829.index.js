@@ -1346,7 +1346,7 @@ function unknownCommand(name, known) {
 }
 /** The trigger takes the command's name off what was said; whoever reads the request should see it. */
 function withCommand({ name, args }, said) {
-    return said.startsWith(args) ? `/${name} ${said}`.trim() : `/${name} ${args}\n\n${said}`;
+    return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
 }
 
 

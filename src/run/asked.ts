@@ -92,5 +92,5 @@ export function unknownCommand(name: string, known: readonly string[]): string {
 
 /** The trigger takes the command's name off what was said; whoever reads the request should see it. */
 function withCommand({ name, args }: SlashCommand, said: string): string {
-  return said.startsWith(args) ? `/${name} ${said}`.trim() : `/${name} ${args}\n\n${said}`;
+  return (said.startsWith(args) ? `/${name} ${said}` : `/${name} ${args}\n\n${said}`).trim();
 }

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "@jest/globals";
+import type { Settings } from "../../src/inputs.ts";
+import type { Server } from "../../src/ports.ts";
+import { readProject } from "../../src/project/trusted.ts";
+import { readAsked, readWish } from "../../src/run/asked.ts";
+import { findCalled } from "../../src/run/find-called.ts";
+import type { Job } from "../../src/run/job.ts";
+import { memoryLog } from "../world/agent.ts";
+import { commits } from "../world/commits.ts";
+
+const FILES = {
+  ".gemini/commands/review.toml": 'prompt = "The repository\'s review."\n',
+  ".gemini/commands/ask.toml": 'prompt = "The repository\'s ask."\n',
+};
+const SERVERS = { ".gemini/settings.json": '{ "mcpServers": { "s": { "command": "s" } } }' };
+
+/** What is asked for by a dispatched run with the input `command`. */
+async function ask(command: string, files: Readonly<Record<string, string>>) {
+  const read = await readProject(commits({ base: files }), "base");
+  if (read.kind === "faulty") throw new Error("The project is faulty.");
+  const event = { name: "workflow_dispatch", payload: { sender: { login: "maria", id: 7, type: "User" } } };
+  const settings = {
+    wish: { prompt: "", promptFile: "", command, triggerPhrase: "@remit" },
+    github: { runId: "1" },
+  } as unknown as Settings;
+  const wish = readWish(event, settings);
+  if (wish.kind === "declined") throw new Error(wish.reason);
+  return await readAsked(wish, event, settings, read.project);
+}
+
+function server(...names: readonly string[]): Server {
+  const prompts = names.map((name) => ({ name, description: "", arguments: [] }));
+  return { name: "s", prompts } as unknown as Server;
+}
+
+describe("a command that is called", () => {
+  test("is Remit's own before it is the repository's, and the repository's before it is a server's", async () => {
+    const own = await ask("review", { ...FILES, ...SERVERS });
+    expect(own).toMatchObject({ kind: "asked" });
+    expect(own).not.toHaveProperty("asked.command");
+    expect(await ask("ask", { ...FILES, ...SERVERS })).toMatchObject({
+      asked: { instruction: "/ask", command: { kind: "file", file: { name: "ask" } } },
+    });
+    expect(await ask("tell me", { ...FILES, ...SERVERS })).toMatchObject({
+      asked: { instruction: "/tell me", command: { kind: "elsewhere", known: ["ask", "review"] } },
+    });
+  });
+
+  test("that the repository does not have is declined at once where no server could know it", async () => {
+    expect(await ask("tell me", FILES)).toEqual({
+      kind: "declined",
+      reason: expect.stringMatching(/^There is no command \/tell\. There are \/review, .*\/ask/),
+    });
+  });
+
+  test("is looked for among what open servers offer, and declined with all there is", async () => {
+    const reading = await ask("tell me", { ...FILES, ...SERVERS });
+    if (reading.kind !== "asked") throw new Error("It is not asked.");
+    const log = memoryLog();
+    const job = { admitted: { asked: reading.asked }, world: { log } } as unknown as Job;
+    expect(findCalled(job, [server("tell")])).toMatchObject({ kind: "prompt", prompt: { name: "tell" } });
+    log.append({ type: "server.failed", name: "gone", required: false, reason: "x" });
+    const declined = findCalled(job, [server("other")]);
+    expect(declined).toMatchObject({ kind: "declined", reason: expect.stringContaining("/s:other") });
+    expect(declined).toMatchObject({ reason: expect.stringContaining("not known: gone.") });
+  });
+});
