@@ -8420,12 +8420,27 @@ function pathFault(pattern) {
         return "it ends in `/`; for everything below a directory write `dir/**`.";
     if (pattern.split("/").some((part, index) => part === "." || part === ".." || (part === "" && index > 0)))
         return "it has an empty part, `.` or `..`.";
+    const tangled = tangle(pattern);
+    if (tangled !== undefined)
+        return tangled;
     if (!balanced(pattern, "[", "]") || !balanced(pattern, "{", "}"))
         return "a bracket is not closed.";
     if (/\p{Default_Ignorable_Code_Point}/u.test(pattern))
         return "it has invisible characters.";
     return expressionOf(pattern) === NEVER ? "what stands in its brackets cannot be read." : undefined;
 }
+// Expressions backtrack: each of these multiplies what a path made for it can cost by the length of that path.
+function tangle(pattern) {
+    const count = (text, one) => text.split(one).length - 1;
+    if (count(pattern, "**") > 3)
+        return "it has more than 3 `**`.";
+    if (count(pattern, "{") > 4)
+        return "it has more than 4 braces.";
+    const names = pattern.split("/").filter((part) => part !== "**");
+    return names.some((name) => count(name, "*") > 3) ? "it has more than 3 `*` in one name." : undefined;
+}
+/** Characters of a path beyond which it is not compared any more: it is denied, and not allowed. No repository has one. */
+const LONGEST_PATH = 500;
 function balanced(pattern, open, close) {
     let depth = 0;
     for (const char of pattern) {
@@ -8443,7 +8458,11 @@ function compilePaths(patterns) {
     const root = patterns.includes("**");
     const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
     const any = new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
-    return (path) => (path === "" ? root : any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001")));
+    return (path) => {
+        if (path === "")
+            return root;
+        return path.length <= LONGEST_PATH && any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001"));
+    };
 }
 /** What picomatch makes of a pattern that is no expression. */
 const NEVER = "$^";
@@ -8461,7 +8480,7 @@ function literal(pattern) {
 function compilePathDenials(patterns) {
     const exact = compilePaths(patterns);
     const folded = compilePaths(patterns.map(foldPath));
-    return (path) => exact(path) || folded(foldPath(path));
+    return (path) => path.length > LONGEST_PATH || exact(path) || folded(foldPath(path));
 }
 /** A path as a file system that ignores case and Unicode form would compare it. */
 function foldPath(path) {

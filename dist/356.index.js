@@ -5163,23 +5163,62 @@ You work for another agent, on the job its message gives you; it sees nothing of
 
 // EXTERNAL MODULE: ./lib/project/subagents.js + 1 modules
 var subagents = __webpack_require__(15604);
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
+var esm_validator = __webpack_require__(60207);
 // EXTERNAL MODULE: ./lib/tools/args.js
 var tools_args = __webpack_require__(81698);
+// EXTERNAL MODULE: ./lib/tools/mcp-schema.js
+var mcp_schema = __webpack_require__(15687);
+// EXTERNAL MODULE: ./lib/tools/schema-faults.js
+var schema_faults = __webpack_require__(42696);
+// EXTERNAL MODULE: ./lib/tools/tool.js
+var tool = __webpack_require__(74833);
 ;// CONCATENATED MODULE: ./lib/tools/complete-task.js
 /** `complete_task`: how a sub-agent hands back its result. Whoever spawns one ends it at this call. */
 
+
+
+
+
+const DESCRIPTION = "Hand back your result and end. Call it once, alone, when the task is done.";
+const COMPLETE = "Complete; nothing else you said is seen";
 const completeTask = {
     name: "complete_task",
-    description: "Hand back your result and end. Call it once, alone, when the task is done.",
+    description: DESCRIPTION,
     parameters: {
         type: "object",
-        properties: { result: { type: "string", minLength: 1, description: "Complete; nothing else you said is seen" } },
+        properties: { result: { type: "string", minLength: 1, description: COMPLETE } },
         required: ["result"],
     },
     effect: "write",
     needs: () => [],
     run: (args) => Promise.resolve({ text: (0,tools_args/* textArg */.U6)(args, "result") }),
 };
+/** The same for a result of this form, which is handed back as JSON. What does not fit is answered with all its faults. */
+function completeTaskWith({ name, description, schema }) {
+    const { $defs, definitions } = schema;
+    const described = { ...schema, description: description ?? schema["description"] ?? COMPLETE };
+    const wrapped = {
+        ...($defs === undefined ? {} : { $defs }),
+        ...(definitions === undefined ? {} : { definitions }),
+        type: "object",
+        properties: { [name]: described },
+        required: [name],
+    };
+    // The declaration has what the model's API takes; the result is held against the whole schema.
+    const validator = new esm_validator/* Validator */.D({ ...schema }, "2020-12", false);
+    return {
+        ...completeTask,
+        parameters: (0,mcp_schema/* mendSchema */.os)(wrapped),
+        run: (args) => Promise.resolve(answer(name, args[name], validator)),
+    };
+}
+function answer(name, result, validator) {
+    const faults = (0,schema_faults/* schemaFaults */.d)(validator, result);
+    if (faults.length === 0)
+        return { text: JSON.stringify(result, null, 2) };
+    return (0,tool/* failure */.V)("invalid_arguments", `${name} does not fit: ${faults.join(" ")}`, "Call complete_task again with all of it.");
+}
 
 ;// CONCATENATED MODULE: ./lib/tools/invoke-agent.js
 
@@ -5205,8 +5244,6 @@ function invokeAgent(agents, spawn) {
 
 // EXTERNAL MODULE: ./lib/tools/mcp.js + 1 modules
 var mcp = __webpack_require__(69466);
-// EXTERNAL MODULE: ./lib/tools/tool.js
-var tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/deadline.js
 var deadline = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/run/guide.js
@@ -5333,7 +5370,7 @@ async function carryOutJob(crew, errand, opened) {
         const tools = toolsFor(definition, [...errand.tools, ...(0,mcp/* mcpTools */.u)(opened.servers)]);
         const own = __addDisposableResource(env_1, (0,deadline/* withDeadline */.N)(signal, definition.maxMinutes, crew.job.world), false);
         const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(crew.job, errand.name), false);
-        const agent = await recruit(crew, errand, { tools: [...tools, completeTask], servers: opened.servers }, own, guide.tell);
+        const agent = await recruit(crew, errand, { tools: [...tools, handIn(definition)], servers: opened.servers }, own, guide.tell);
         return answerOf(errand, await (0,loop/* runAgent */.J)(agent));
     }
     catch (e_1) {
@@ -5343,6 +5380,9 @@ async function carryOutJob(crew, errand, opened) {
     finally {
         __disposeResources(env_1);
     }
+}
+function handIn({ output }) {
+    return output === undefined ? completeTask : completeTaskWith(output);
 }
 async function recruit(crew, { definition, prompt, name, signal }, { tools, servers }, own, guide) {
     const { job, hooks } = crew;
@@ -5880,10 +5920,19 @@ function mentions_select(tree, mention) {
     const below = path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
     if (below.length > 0)
         return below;
-    if (!/[*?[{]/.test(path))
+    if (!/[*?[{]/.test(path) || isTangled(path))
         return [];
-    const matches = picomatch(path, { dot: true });
-    return tree.paths.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+    const matches = picomatch(path, { dot: true, noextglob: true });
+    const comparable = tree.paths.filter(({ length }) => length <= LONGEST_PATH);
+    return comparable.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+}
+/** Longer paths are not compared with globs. */
+const LONGEST_PATH = 1_000;
+/** Whether a glob could take for ever: expressions are made of it, and each star or brace multiplies what those try. */
+function isTangled(glob) {
+    const count = (text, one) => text.split(one).length - 1;
+    const names = glob.split("/").filter((part) => part !== "**");
+    return count(glob, "**") > 3 || count(glob, "{") > 4 || names.some((name) => count(name, "*") > 3);
 }
 
 // EXTERNAL MODULE: ./lib/tools/mcp-answer.js

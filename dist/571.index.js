@@ -2933,6 +2933,8 @@ function insert(lines, line) {
     return [...lines.slice(0, last + 1), ...gap, line, ...(rest.length === 0 ? [""] : rest)];
 }
 
+// EXTERNAL MODULE: ./lib/tools/schema-faults.js
+var schema_faults = __webpack_require__(42696);
 ;// CONCATENATED MODULE: ./lib/tools/web/address.js
 
 /** Every address of a call of `web_fetch`, each once: its `url`, and those in its `prompt`. */
@@ -3441,6 +3443,7 @@ function toTodo(item) {
 
 
 
+
 /** The tools of the main agent. A sub-agent has `complete_task` besides. */
 const builtinTools = [
     read_file/* readFile */.T,
@@ -3472,15 +3475,10 @@ function toolsFor(kind) {
 }
 /** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
 function validateCall(tool, args) {
-    const { valid, errors } = validatorOf(tool).validate(args);
-    if (valid)
+    const faults = (0,schema_faults/* schemaFaults */.d)(validatorOf(tool), args);
+    if (faults.length === 0)
         return undefined;
-    // The first errors only say that something below is wrong.
-    const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
-    const faults = [
-        ...new Set((leaves.length > 0 ? leaves : errors).map(({ instanceLocation, error }) => `${at(instanceLocation)}${error}`)),
-    ];
-    return (0,tools_tool/* failure */.V)("invalid_arguments", `${tool.name}: ${faults.slice(0, 5).join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
+    return (0,tools_tool/* failure */.V)("invalid_arguments", `${tool.name}: ${faults.join(" ")}`, `Expected: ${describeParameters(tool.parameters)}`);
 }
 const validators = new WeakMap();
 function validatorOf(tool) {
@@ -3490,9 +3488,6 @@ function validatorOf(tool) {
     const made = new validator/* Validator */.D(tool.parameters, "2020-12", false);
     validators.set(tool, made);
     return made;
-}
-function at(location) {
-    return location === "#" ? "" : `${location.slice(2)}: `;
 }
 /** `file_path: string, start_line?: integer`. */
 function describeParameters(schema) {
@@ -4811,6 +4806,31 @@ function describeEnd(end) {
 }
 function seconds(ms) {
     return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+
+
+/***/ }),
+
+/***/ 42696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ schemaFaults)
+/* harmony export */ });
+/** Faults beyond so many are the same mistake again. */
+const MOST_FAULTS = 5;
+/** Sentences, each with where in the value it is; none when the value fits. */
+function schemaFaults(validator, value) {
+    const { valid, errors } = validator.validate(value);
+    if (valid)
+        return [];
+    // The first errors only say that something below is wrong.
+    const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
+    const told = (leaves.length > 0 ? leaves : errors).map(({ instanceLocation, error }) => `${at(instanceLocation)}${error}`);
+    return [...new Set(told)].slice(0, MOST_FAULTS);
+}
+function at(location) {
+    return location === "#" ? "" : `${location.slice(2)}: `;
 }
 
 

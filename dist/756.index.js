@@ -1779,6 +1779,7 @@ function fieldsOf(value, where, problems, path = "") {
             const found = read(name, "an object", object);
             return found && inner(found, name);
         },
+        json: (name) => read(name, "an object", object),
         objects: (name) => read(name, "an array of objects", objects)?.map((found, index) => inner(found, `${name}[${index}]`)),
         skip: (...names) => {
             for (const name of names)
@@ -2319,7 +2320,6 @@ var front_matter = __webpack_require__(13482);
 // EXTERNAL MODULE: ./lib/project/servers.js
 var project_servers = __webpack_require__(36225);
 ;// CONCATENATED MODULE: ./lib/project/subagents.js
-/** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
 
 
 
@@ -2400,6 +2400,7 @@ function agentOf(fields, prompt, source) {
     const model = fields.text("model");
     const temperature = fields.number("temperature", 0);
     const servers = fields.object("mcp_servers") ?? fields.object("mcpServers");
+    const output = readOutput(fields.object("output_config"));
     const agent = {
         name,
         description,
@@ -2408,6 +2409,7 @@ function agentOf(fields, prompt, source) {
         servers: servers?.keys.flatMap((server) => (0,project_servers/* readServer */.W)(server, servers.object(server)) ?? []) ?? [],
         ...(model === undefined || model === "inherit" ? {} : { model }),
         ...(temperature === undefined ? {} : { temperature }),
+        ...(output === undefined ? {} : { output }),
         maxTurns: fields.number("max_turns", 1, "whole") ?? TURNS,
         maxMinutes: fields.number("timeout_mins", 1) ?? MINUTES,
         source,
@@ -2416,6 +2418,20 @@ function agentOf(fields, prompt, source) {
     for (const key of fields.rest())
         fields.wrong(key, "left out: there is no such key here");
     return agent;
+}
+function readOutput(fields) {
+    if (fields === undefined)
+        return undefined;
+    const name = fields.text("output_name") ?? "result";
+    const description = fields.text("description");
+    const schema = fields.json("schema");
+    for (const key of fields.rest())
+        fields.wrong(key, "left out: there is no such key here");
+    if (!/^[A-Za-z_]\w{0,59}$/.test(name))
+        return fields.wrong("output_name", "letters, digits and `_`");
+    if (schema === undefined)
+        return fields.wrong("schema", "a JSON Schema");
+    return { name, ...(description === undefined ? {} : { description }), schema };
 }
 
 

@@ -116,6 +116,32 @@ describe("a sub-agent", () => {
     expect(afterSecond?.answers[0]?.text).toContain("In the cart.");
   });
 
+  test("with a form for its report is told what does not fit, and hands it back as JSON", async () => {
+    const schema =
+      "{ type: object, required: [path, lines], additionalProperties: false, properties: { path: { type: string }, lines: { type: array, items: { type: integer } } } }";
+    const form = `output_config:\n  output_name: finding\n  schema: ${schema}`;
+    const definition = `---\nname: finder\ndescription: Finds\n${form}\n---\nFind.\n`;
+    const finding = { path: "src/cart.js", lines: [3] };
+    await using world = await open(
+      [
+        invoke("finder", "Where?"),
+        call("complete_task", { finding: { path: 3, lines: ["three"], sure: true } }),
+        call("complete_task", { finding: { ...finding, sure: true } }),
+        call("complete_task", { finding }),
+        say("Done."),
+      ],
+      { files: { ...SHOP, ".gemini/agents/finder.md": definition } },
+    );
+    await ask(world);
+    expect(JSON.stringify(world.gemini.requests[1]?.body.tools)).toContain('"required":["finding"]');
+    const [types, extra] = world.gemini.requests.slice(2, 4).map(({ answers: [answer] }) => answer);
+    expect(types?.failed).toBe(true);
+    for (const word of ["path", "lines"]) expect(types?.text).toContain(word);
+    expect(extra).toMatchObject({ failed: true, text: expect.stringContaining("sure") });
+    const report = world.gemini.requests[4]?.answers[0]?.text ?? "";
+    expect(JSON.parse(report.slice(report.indexOf("{")))).toEqual(finding);
+  });
+
   test("has turns of its own, and says what it has when they are over", async () => {
     const files = {
       ...SHOP,

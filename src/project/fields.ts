@@ -15,6 +15,8 @@ export interface Fields {
   /** An object whose values are all texts. */
   record(name: string): Readonly<Record<string, string>> | undefined;
   object(name: string): Fields | undefined;
+  /** An object as it is, such as a schema, whose keys are not looked at. */
+  json(name: string): JsonObject | undefined;
   objects(name: string): readonly Fields[] | undefined;
   /** Say that something is wrong with a field. */
   wrong(name: string, expected: string): undefined;
@@ -50,6 +52,7 @@ export function fieldsOf(value: JsonObject, where: string, problems: string[], p
       const found = read(name, "an object", object);
       return found && inner(found, name);
     },
+    json: (name) => read(name, "an object", object),
     objects: (name) =>
       read(name, "an array of objects", objects)?.map((found, index) => inner(found, `${name}[${index}]`)),
     skip: (...names) => {

@@ -70,7 +70,18 @@ function select(tree: TrustedTree, mention: string): readonly string[] {
   if (tree.locate(path) !== undefined) return [path];
   const below = path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
   if (below.length > 0) return below;
-  if (!/[*?[{]/.test(path)) return [];
-  const matches = picomatch(path, { dot: true });
-  return tree.paths.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+  if (!/[*?[{]/.test(path) || isTangled(path)) return [];
+  const matches = picomatch(path, { dot: true, noextglob: true });
+  const comparable = tree.paths.filter(({ length }) => length <= LONGEST_PATH);
+  return comparable.filter((candidate) => matches(candidate) && tree.locate(candidate) !== undefined);
+}
+
+/** Longer paths are not compared with globs. */
+const LONGEST_PATH = 1_000;
+
+/** Whether a glob could take for ever: expressions are made of it, and each star or brace multiplies what those try. */
+function isTangled(glob: string): boolean {
+  const count = (text: string, one: string): number => text.split(one).length - 1;
+  const names = glob.split("/").filter((part) => part !== "**");
+  return count(glob, "**") > 3 || count(glob, "{") > 4 || names.some((name) => count(name, "*") > 3);
 }

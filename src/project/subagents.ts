@@ -1,4 +1,5 @@
 /** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
+import type { JsonObject } from "../events.ts";
 import { BUILT_IN_AGENTS } from "./built-in-agents.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -20,10 +21,21 @@ export interface SubAgent {
   /** Absent for the main agent's. */
   readonly model?: string;
   readonly temperature?: number;
+  /** What its report must be; absent for words. */
+  readonly output?: AgentOutput;
   readonly maxTurns: number;
   readonly maxMinutes: number;
   /** The repository path, or `built-in`. */
   readonly source: string;
+}
+
+/** The form of a report: Gemini CLI's `output_config`. */
+export interface AgentOutput {
+  /** The argument of `complete_task` that holds it. */
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema. */
+  readonly schema: JsonObject;
 }
 
 export interface SubAgents {
@@ -115,6 +127,7 @@ function agentOf(fields: Fields, prompt: string, source: string): SubAgent | und
   const model = fields.text("model");
   const temperature = fields.number("temperature", 0);
   const servers = fields.object("mcp_servers") ?? fields.object("mcpServers");
+  const output = readOutput(fields.object("output_config"));
   const agent: SubAgent = {
     name,
     description,
@@ -123,6 +136,7 @@ function agentOf(fields: Fields, prompt: string, source: string): SubAgent | und
     servers: servers?.keys.flatMap((server) => readServer(server, servers.object(server)) ?? []) ?? [],
     ...(model === undefined || model === "inherit" ? {} : { model }),
     ...(temperature === undefined ? {} : { temperature }),
+    ...(output === undefined ? {} : { output }),
     maxTurns: fields.number("max_turns", 1, "whole") ?? TURNS,
     maxMinutes: fields.number("timeout_mins", 1) ?? MINUTES,
     source,
@@ -130,4 +144,15 @@ function agentOf(fields: Fields, prompt: string, source: string): SubAgent | und
   fields.skip("display_name");
   for (const key of fields.rest()) fields.wrong(key, "left out: there is no such key here");
   return agent;
+}
+
+function readOutput(fields: Fields | undefined): AgentOutput | undefined {
+  if (fields === undefined) return undefined;
+  const name = fields.text("output_name") ?? "result";
+  const description = fields.text("description");
+  const schema = fields.json("schema");
+  for (const key of fields.rest()) fields.wrong(key, "left out: there is no such key here");
+  if (!/^[A-Za-z_]\w{0,59}$/.test(name)) return fields.wrong("output_name", "letters, digits and `_`");
+  if (schema === undefined) return fields.wrong("schema", "a JSON Schema");
+  return { name, ...(description === undefined ? {} : { description }), schema };
 }

@@ -5,7 +5,7 @@ import { runAgent } from "../agent/loop.ts";
 import { composeSubAgentPrompt } from "../agent/prompt/sub-agent.ts";
 import type { Server } from "../ports.ts";
 import { toolsOf, type SubAgent } from "../project/subagents.ts";
-import { completeTask } from "../tools/complete-task.ts";
+import { completeTask, completeTaskWith } from "../tools/complete-task.ts";
 import { invokeAgent } from "../tools/invoke-agent.ts";
 import { mcpTools } from "../tools/mcp.ts";
 import { failure, type Tool } from "../tools/tool.ts";
@@ -78,11 +78,15 @@ async function carryOutJob(crew: Crew, errand: Errand, opened: Opened): Promise<
   const agent = await recruit(
     crew,
     errand,
-    { tools: [...tools, completeTask], servers: opened.servers },
+    { tools: [...tools, handIn(definition)], servers: opened.servers },
     own,
     guide.tell,
   );
   return answerOf(errand, await runAgent(agent));
+}
+
+function handIn({ output }: SubAgent): Tool {
+  return output === undefined ? completeTask : completeTaskWith(output);
 }
 
 async function recruit(

@@ -17,6 +17,7 @@ import { readPullRequest } from "./read-pull-request.ts";
 import { replace } from "./replace.ts";
 import { runShellCommand } from "./run-shell-command.ts";
 import { saveMemory } from "./save-memory.ts";
+import { schemaFaults } from "./schema-faults.ts";
 import { webFetch } from "./web-fetch.ts";
 import { distanceOf } from "./edit/distance.ts";
 import { failure, type Tool } from "./tool.ts";
@@ -57,18 +58,11 @@ export function toolsFor(kind: RequestKind): readonly Tool[] {
 
 /** The answer to a call whose arguments do not fit the tool's schema; undefined when they do. */
 export function validateCall(tool: Tool, args: JsonObject): Answer | undefined {
-  const { valid, errors } = validatorOf(tool).validate(args);
-  if (valid) return undefined;
-  // The first errors only say that something below is wrong.
-  const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
-  const faults = [
-    ...new Set(
-      (leaves.length > 0 ? leaves : errors).map(({ instanceLocation, error }) => `${at(instanceLocation)}${error}`),
-    ),
-  ];
+  const faults = schemaFaults(validatorOf(tool), args);
+  if (faults.length === 0) return undefined;
   return failure(
     "invalid_arguments",
-    `${tool.name}: ${faults.slice(0, 5).join(" ")}`,
+    `${tool.name}: ${faults.join(" ")}`,
     `Expected: ${describeParameters(tool.parameters)}`,
   );
 }
@@ -81,10 +75,6 @@ function validatorOf(tool: Tool): Validator {
   const made = new Validator(tool.parameters, "2020-12", false);
   validators.set(tool, made);
   return made;
-}
-
-function at(location: string): string {
-  return location === "#" ? "" : `${location.slice(2)}: `;
 }
 
 /** `file_path: string, start_line?: integer`. */

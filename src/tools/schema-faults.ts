@@ -1,0 +1,21 @@
+/** What is wrong with a value, by a JSON Schema, in words. */
+import type { Validator } from "@cfworker/json-schema";
+
+/** Faults beyond so many are the same mistake again. */
+const MOST_FAULTS = 5;
+
+/** Sentences, each with where in the value it is; none when the value fits. */
+export function schemaFaults(validator: Validator, value: unknown): readonly string[] {
+  const { valid, errors } = validator.validate(value);
+  if (valid) return [];
+  // The first errors only say that something below is wrong.
+  const leaves = errors.filter(({ keyword }) => keyword !== "properties" && keyword !== "items");
+  const told = (leaves.length > 0 ? leaves : errors).map(
+    ({ instanceLocation, error }) => `${at(instanceLocation)}${error}`,
+  );
+  return [...new Set(told)].slice(0, MOST_FAULTS);
+}
+
+function at(location: string): string {
+  return location === "#" ? "" : `${location.slice(2)}: `;
+}
