@@ -49,7 +49,7 @@ function openStdio(program, framing) {
             receive(started, framing, transport);
             return new Promise((resolve, reject) => {
                 started.once("spawn", () => resolve());
-                started.once("error", (error) => reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)));
+                started.once("error", (error) => reject(new Error(`\`${program.name}\` could not be started: ${error.message}`)));
             });
         },
         async send(message) {
@@ -151,13 +151,7 @@ async function closeQuietly(client, transport) {
 function transports(entry, options, sdk) {
     const { transport } = entry;
     if (transport.kind === "stdio") {
-        const { directory } = transport;
-        const stdio = openStdio({
-            command: transport.command,
-            args: transport.args,
-            directory: directory === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, directory),
-            environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
-        }, sdk.stdio);
+        const stdio = openStdio(programOf(transport, options), sdk.stdio);
         return [{ transport: stdio, said: () => stdio.said() }];
     }
     const url = readUrl(transport.url);
@@ -171,6 +165,15 @@ function transports(entry, options, sdk) {
     if (transport.kind === "http")
         return [http()];
     return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+function programOf(transport, options) {
+    const { command, args, directory: asked, outside } = transport;
+    const directory = asked === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, asked);
+    const place = outside === true ? undefined : options.place?.();
+    const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
+    const own = { ...options.environment, GEMINI_CWD: options.workspace };
+    const environment = { ...own, ...place?.environment, ...transport.environment };
+    return { command: program, args: words, directory, environment, name: command };
 }
 function readUrl(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -303,9 +306,11 @@ function isTaken(name, { include, exclude }) {
     const names = (list) => list.map((item) => item.replace(/\(.*$/s, ""));
     return !names(exclude).includes(name) && (include === undefined || names(include).includes(name));
 }
-function notes({ name, include = [] }, all, taken, resources) {
+function notes({ name, transport, include = [] }, all, taken, resources) {
     const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
+    const outside = transport.kind === "stdio" && transport.outside === true;
     return [
+        ...(outside ? [`The server \`${name}\` runs outside the sandbox, as its entry asks.`] : []),
         ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
         ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
         ...(resources.length > MOST_RESOURCES

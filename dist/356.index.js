@@ -82,7 +82,7 @@ function bubblewrap(program, view) {
             "--",
             ...limited(argv),
         ],
-        showing: (places) => bubblewrap(program, { ...view, readable: [...readable, ...places] }),
+        showing: (more, places = []) => bubblewrap(program, { ...view, readable: [...readable, ...more], writable: [...writable, ...places] }),
     };
 }
 
@@ -116,7 +116,11 @@ function namespaces(program, view) {
             directory,
             ...limited(argv),
         ],
-        showing: (places) => namespaces(program, { ...view, readable: [...view.readable, ...places] }),
+        showing: (more, places = []) => namespaces(program, {
+            ...view,
+            readable: [...view.readable, ...more],
+            writable: [...view.writable, ...places],
+        }),
     };
 }
 // The new root lies on `/mnt`, which every Linux has and nobody needs inside.
@@ -287,14 +291,29 @@ function openShells({ path, egress: directory, ...view }) {
         opened.push(one);
         return one;
     };
+    let chosen;
+    const choose = async ({ mode, reaches }) => {
+        const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
+        if (sandbox.name === "none" || reaches === undefined || directory === undefined)
+            return { sandbox };
+        const { openEgress } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.bind(__webpack_require__, 663));
+        const egress = keep(await openEgress({ allows: reaches, directory }));
+        return { sandbox: sandbox.showing(egress.readable), egress };
+    };
     return {
-        async open({ mode, reaches }) {
-            const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
-            if (sandbox.name === "none" || reaches === undefined || directory === undefined)
-                return keep(shellIn(sandbox));
-            const { openEgress } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.bind(__webpack_require__, 663));
-            const egress = keep(await openEgress({ allows: reaches, directory }));
-            return keep(shellIn(sandbox.showing(egress.readable), egress));
+        async open(place) {
+            chosen = await choose(place);
+            return keep(shellIn(chosen.sandbox, chosen.egress));
+        },
+        place(writable) {
+            if (chosen === undefined)
+                throw new Error("No shell was opened yet.");
+            const { sandbox, egress } = chosen;
+            const { wrap } = sandbox.showing([], [writable]);
+            return {
+                wrap: (argv, at) => wrap(egress?.wrap(argv) ?? argv, at),
+                environment: egress?.environment ?? {},
+            };
         },
         async [Symbol.asyncDispose]() {
             for (const one of opened.toReversed())

@@ -487,7 +487,10 @@ async function runWithModel(desk, settings, order) {
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(shellsOf(settings, places, environment)), true);
         const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
-        const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)(serverOptions(settings, places, environment)), true);
+        const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)({
+            ...serverOptions(settings, places, environment),
+            place: () => shells.place((0,world/* serverHome */.L)(places)),
+        }), true);
         return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: (0,web/* openWeb */.b)({ clock }) }, order);
     }
     catch (e_2) {

@@ -2199,6 +2199,7 @@ function readTransport(fields) {
     const command = fields.text("command");
     const httpUrl = fields.text("httpUrl");
     const url = fields.text("url");
+    const outside = fields.flag("sandbox") === false ? { outside: true } : {};
     const given = [command, httpUrl, url].filter((value) => value !== undefined);
     const local = { args: fields.texts("args") ?? [], environment: fields.record("env") ?? {}, cwd: fields.text("cwd") };
     const headers = fields.record("headers") ?? {};
@@ -2208,7 +2209,7 @@ function readTransport(fields) {
         return fields.wrong("type", "`stdio`, `http` or `sse`");
     if (command !== undefined) {
         const { args, environment, cwd } = local;
-        return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }) };
+        return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }), ...outside };
     }
     if (httpUrl !== undefined)
         return { kind: "http", url: httpUrl, headers };

@@ -65,7 +65,10 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells(shellsOf(settings, places, environment));
   await using scanner = openScanner();
-  await using servers = openServers(serverOptions(settings, places, environment));
+  await using servers = openServers({
+    ...serverOptions(settings, places, environment),
+    place: () => shells.place(serverHome(places)),
+  });
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
 }
 

@@ -68,6 +68,36 @@ describe("MCP servers of the default branch", () => {
     ]);
   });
 
+  test("run in the sandbox, and outside it only when their entry says so, which the report tells", async () => {
+    const roots = { command: process.execPath, args: [program("server-filesystem"), "/"] };
+    let temp = "";
+    const script: Step[] = [
+      () =>
+        calls([
+          ["mcp_all_list_directory", { path: temp }],
+          ["mcp_files_list_directory", { path: temp }],
+        ]),
+      say("Done."),
+    ];
+    const servers = { all: roots, files: { ...roots, sandbox: false } };
+    await using world = await open(servers, ALLOW, script);
+    const issue = world.github.openIssue({ as: "maria", title: "Use the servers" });
+    const run = await world.comment("maria", issue.number, "@remit use the servers", {
+      before: (job) => {
+        temp = job.temp;
+        return Promise.resolve();
+      },
+    });
+    const [inside, outside] = world.gemini.requests[1]?.answers.map(({ text }) => text) ?? [];
+    expect(outside).toContain("event.json");
+    const [started] = eventsOf(run.entries, "run.started");
+    if (started?.sandbox !== "none") expect(inside).not.toContain("event.json");
+    expect(eventsOf(run.entries, "server.opened").map(({ notes }) => notes)).toEqual([
+      [],
+      ["The server `files` runs outside the sandbox, as its entry asks."],
+    ]);
+  });
+
   test("get the environment that their entries name, and nothing of the runner's", async () => {
     const env = { GIVEN: "plain", HANDED: "$SHOP_TOKEN" };
     const script = [call("mcp_all_get-env"), say("Done.")];

@@ -6,6 +6,7 @@ import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../p
 import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
 import { within } from "./mcp/limit.ts";
 import { openServer } from "./mcp/server.ts";
+import type { Place } from "./shells.ts";
 
 export interface ServerOptions {
   readonly clock: Clock;
@@ -18,6 +19,8 @@ export interface ServerOptions {
    * otherwise: from the workspace they would take code, `.npmrc` and packages of whoever wrote the pull request.
    */
   readonly trusted: string;
+  /** Where local servers run, unless their entry says otherwise; asked when there is one. Absent: as they are. */
+  readonly place?: () => Place;
   /** The whole environment of local servers, besides what their entries add. */
   readonly environment: Readonly<Record<string, string>>;
 }

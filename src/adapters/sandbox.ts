@@ -29,8 +29,8 @@ export interface Sandbox {
   readonly name: string;
   /** The arguments that run `argv` in `directory` inside, where it can read the files `readable` besides what all can. */
   readonly wrap: (argv: readonly string[], directory: string, readable?: readonly string[]) => readonly string[];
-  /** The same, with more places that can be read. */
-  readonly showing: (places: readonly string[]) => Sandbox;
+  /** The same, with more places that can be read, or written. */
+  readonly showing: (readable: readonly string[], writable?: readonly string[]) => Sandbox;
 }
 
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */

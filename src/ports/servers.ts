@@ -9,6 +9,8 @@ export type ServerTransport =
       readonly args: readonly string[];
       /** As the entry has it, relative to the workspace; absent for the directory that holds the trusted copy. */
       readonly directory?: string;
+      /** The entry asks for it to run outside the sandbox, where one is there. */
+      readonly outside?: true;
       /** Added to the base environment; nothing else of the runner's reaches the server. */
       readonly environment: Readonly<Record<string, string>>;
     }

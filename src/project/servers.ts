@@ -49,6 +49,7 @@ function readTransport(fields: Fields): ServerEntry["transport"] | undefined {
   const command = fields.text("command");
   const httpUrl = fields.text("httpUrl");
   const url = fields.text("url");
+  const outside = fields.flag("sandbox") === false ? { outside: true as const } : {};
   const given = [command, httpUrl, url].filter((value) => value !== undefined);
   const local = { args: fields.texts("args") ?? [], environment: fields.record("env") ?? {}, cwd: fields.text("cwd") };
   const headers = fields.record("headers") ?? {};
@@ -57,7 +58,7 @@ function readTransport(fields: Fields): ServerEntry["transport"] | undefined {
     return fields.wrong("type", "`stdio`, `http` or `sse`");
   if (command !== undefined) {
     const { args, environment, cwd } = local;
-    return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }) };
+    return { kind: "stdio", command, args, environment, ...(cwd === undefined ? {} : { directory: cwd }), ...outside };
   }
   if (httpUrl !== undefined) return { kind: "http", url: httpUrl, headers };
   const kind = type === "http" || type === "sse" ? type : "http-or-sse";

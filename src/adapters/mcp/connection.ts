@@ -4,7 +4,7 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp-client.ts";
-import { openStdio } from "./stdio.ts";
+import { openStdio, type Program } from "./stdio.ts";
 
 /** The parts of the SDK that are used, loaded. */
 export interface Sdk {
@@ -64,16 +64,7 @@ interface Way {
 function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): readonly Way[] {
   const { transport } = entry;
   if (transport.kind === "stdio") {
-    const { directory } = transport;
-    const stdio = openStdio(
-      {
-        command: transport.command,
-        args: transport.args,
-        directory: directory === undefined ? options.trusted : posix.resolve(options.workspace, directory),
-        environment: { ...options.environment, GEMINI_CWD: options.workspace, ...transport.environment },
-      },
-      sdk.stdio,
-    );
+    const stdio = openStdio(programOf(transport, options), sdk.stdio);
     return [{ transport: stdio, said: () => stdio.said() }];
   }
   const url = readUrl(transport.url);
@@ -86,6 +77,16 @@ function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): reado
   const sse = (): Way => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
   if (transport.kind === "http") return [http()];
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+
+function programOf(transport: Extract<ServerEntry["transport"], { kind: "stdio" }>, options: ServerOptions): Program {
+  const { command, args, directory: asked, outside } = transport;
+  const directory = asked === undefined ? options.trusted : posix.resolve(options.workspace, asked);
+  const place = outside === true ? undefined : options.place?.();
+  const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
+  const own = { ...options.environment, GEMINI_CWD: options.workspace };
+  const environment = { ...own, ...place?.environment, ...transport.environment };
+  return { command: program, args: words, directory, environment, name: command };
 }
 
 function readUrl(text: string): URL {

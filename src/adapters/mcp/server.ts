@@ -96,13 +96,15 @@ function isTaken(name: string, { include, exclude }: ServerEntry): boolean {
 }
 
 function notes(
-  { name, include = [] }: ServerEntry,
+  { name, transport, include = [] }: ServerEntry,
   all: readonly ServerTool[],
   taken: readonly ServerTool[],
   resources: readonly ServerResource[],
 ): readonly string[] {
   const missing = include.filter((wanted) => !all.some((tool) => tool.name === wanted.replace(/\(.*$/s, "")));
+  const outside = transport.kind === "stdio" && transport.outside === true;
   return [
+    ...(outside ? [`The server \`${name}\` runs outside the sandbox, as its entry asks.`] : []),
     ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
     ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
     ...(resources.length > MOST_RESOURCES

@@ -11,6 +11,8 @@ import { killFamily, MARK } from "../machine/processes.ts";
 
 export interface Program {
   readonly command: string;
+  /** What people know it by: `command` may be the sandbox it runs in. */
+  readonly name: string;
   readonly args: readonly string[];
   /** Absolute. */
   readonly directory: string;
@@ -41,7 +43,7 @@ export function openStdio(program: Program, framing: Framing): Transport & { rea
       return new Promise((resolve, reject) => {
         started.once("spawn", () => resolve());
         started.once("error", (error) =>
-          reject(new Error(`\`${program.command}\` could not be started: ${error.message}`)),
+          reject(new Error(`\`${program.name}\` could not be started: ${error.message}`)),
         );
       });
     },

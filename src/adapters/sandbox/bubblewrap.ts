@@ -34,6 +34,7 @@ export function bubblewrap(program: string, view: View): Sandbox {
       "--",
       ...limited(argv),
     ],
-    showing: (places) => bubblewrap(program, { ...view, readable: [...readable, ...places] }),
+    showing: (more, places = []) =>
+      bubblewrap(program, { ...view, readable: [...readable, ...more], writable: [...writable, ...places] }),
   };
 }

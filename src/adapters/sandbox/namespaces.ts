@@ -27,7 +27,12 @@ export function namespaces(program: string, view: View): Sandbox {
       directory,
       ...limited(argv),
     ],
-    showing: (places) => namespaces(program, { ...view, readable: [...view.readable, ...places] }),
+    showing: (more, places = []) =>
+      namespaces(program, {
+        ...view,
+        readable: [...view.readable, ...more],
+        writable: [...view.writable, ...places],
+      }),
   };
 }
 
