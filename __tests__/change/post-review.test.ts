@@ -1,0 +1,230 @@
+/** Posting a review, against GitHub's stand-in over real git. */
+import { describe, expect, test } from "@jest/globals";
+import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
+import { postReview, readBefore, type Posting } from "../../src/change/post-review.ts";
+import { renderNote, renderReview } from "../../src/report/review.ts";
+import { openReview } from "../../src/tools/review.ts";
+import { openScene, refusal, type Scene } from "../world/github-scene.ts";
+import { applySuggestion } from "../world/github/suggestion.ts";
+
+const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
+const LINES = Array.from({ length: 40 }, (_, index) => `line ${index + 1}\n`);
+const WORDS = { note: renderNote, body: renderReview };
+
+interface Open {
+  readonly scene: Scene;
+  readonly plan: (notes: readonly ReviewNote[], more?: Partial<ReviewPlan>) => ReviewPlan;
+  readonly post: (plan: ReviewPlan) => Promise<Posting>;
+}
+
+/** A pull request that changes the first ten lines of forty. */
+async function open(scene: Scene, after: string = LINES.with(4, "LINE 5\n").join("")): Promise<Open> {
+  const head = await scene.world.commit({ branch: "topic", as: "maria", files: { "a.txt": after } });
+  const { number } = await scene.world.openPull({ as: "maria", head: "topic", title: "T" });
+  const plan: Open["plan"] = (notes, more) => {
+    return { version: 1, key: "k-1", pull: number, head, summary: "Look.", notes, aside: [], quiet: false, ...more };
+  };
+  return { scene, plan, post: (review) => postReview(review, { github: scene.github, words: WORDS }) };
+}
+
+function openLines(): Promise<Scene> {
+  return openScene({ files: { "a.txt": LINES.join("") } });
+}
+
+function note(line: number, more: Partial<ReviewNote> = {}): ReviewNote {
+  return {
+    path: "a.txt",
+    line,
+    side: "RIGHT",
+    severity: "high",
+    body: `Wrong in ${line}.`,
+    text: `line ${line}`,
+    ...more,
+  };
+}
+
+describe("notes that GitHub does not take at their lines", () => {
+  test.each<[string, number[], number[]]>([
+    ["the only one", [30], []],
+    ["one of many", [2, 3, 4, 30, 5, 6], [2, 3, 4, 5, 6]],
+    ["the first and the last", [30, 3, 4, 31], [3, 4]],
+    ["all of them", [30, 31, 32], []],
+  ])("stand in the body: %s", async (_, lines, placed) => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    const made = plan(lines.map((line) => note(line)));
+    expect(await post(made)).toMatchObject({ review: { placed: placed.length, inBody: lines.length - placed.length } });
+    const [review, ...more] = scene.world.reviews(made.pull);
+    expect([review?.state, more]).toEqual(["COMMENTED", []]);
+    expect(scene.world.reviewComments(made.pull).map(({ line }) => line)).toEqual(placed);
+    for (const line of lines.filter((one) => !placed.includes(one))) {
+      expect(review?.body).toContain(`\`a.txt:${line}\``);
+      expect(review?.body).toContain(`Wrong in ${line}.`);
+    }
+  });
+
+  test("however many they are, in a bounded number of questions", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    const made = plan(Array.from({ length: 50 }, (_, index) => note(30, { body: `Number ${index} is off.` })));
+    expect(await post(made)).toMatchObject({ review: { placed: 0, inBody: 50 } });
+    expect(
+      scene.world.requests.filter(({ method, path }) => method === "POST" && path.endsWith("/reviews")).length,
+    ).toBeLessThan(40);
+    expect(scene.world.reviews(made.pull)[0]?.body).toContain("Number 49 is off.");
+  });
+
+  test("are said about a commit that is gone, when the branch was rewritten", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    const made = plan([note(5)], { head: "c".repeat(40) });
+    expect(await post(made)).toMatchObject({ review: { placed: 0, inBody: 1 } });
+    expect(scene.world.reviews(made.pull)[0]?.body).toContain("commits pushed meanwhile");
+  });
+});
+
+describe("the same review", () => {
+  test("is posted once, whoever asks again", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    const first = await post(plan([note(5)]));
+    const again = await post(plan([note(5), note(6)]));
+    expect(again).toMatchObject({ review: { again: true, url: first.kind === "posted" ? first.review.url : "" } });
+    expect(scene.world.reviews(1)).toHaveLength(1);
+  });
+
+  test("is posted all the same when a stranger has copied its marker", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    await post(plan([note(5)]));
+    const [own] = scene.world.reviews(1);
+    const [comment] = scene.world.reviewComments(1);
+    scene.world.state.reviews.clear();
+    scene.world.state.reviewComments.clear();
+    await scene.world.review(1, {
+      as: "mallory",
+      event: "COMMENT",
+      body: own?.body ?? "",
+      comments: [{ path: "a.txt", line: 5, body: comment?.body ?? "" }],
+    });
+    expect(await post(plan([note(5)]))).toMatchObject({
+      kind: "posted",
+      review: { placed: 1, dropped: 0, again: false },
+    });
+  });
+
+  test("does not count as said what a person quotes in the middle of a comment of ours", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    await post(plan([note(5)]));
+    const marker = scene.world.reviewComments(1)[0]?.body.split("\n")[0] ?? "";
+    scene.world.state.reviews.clear();
+    scene.world.state.reviewComments.clear();
+    const body = `Somebody wrote:\n${marker}`;
+    await scene.world.review(1, { event: "COMMENT", body, comments: [{ path: "a.txt", line: 6, body }] });
+    expect(await post(plan([note(5)]))).toMatchObject({ review: { placed: 1, dropped: 0 } });
+  });
+});
+
+describe("a second review", () => {
+  test("says what is new, wherever the lines have gone meanwhile", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    await post(plan([note(5), note(6)]));
+    const second = plan([note(7), note(8), note(2)], { key: "k-2" });
+    const moved = second.notes.map((one, index) =>
+      index < 2 ? { ...one, body: `Wrong in ${5 + index}.`, text: `line ${5 + index}` } : one,
+    );
+    expect(await post({ ...second, notes: moved })).toMatchObject({ review: { placed: 1, dropped: 2 } });
+    expect((await readBefore(1, "k-3", scene.github)).said).toHaveLength(3);
+  });
+
+  test("says again what stands on other lines, or is graver", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    await post(plan([note(5), note(6)]));
+    const [five] = scene.world.reviewComments(1);
+    scene.world.resolve(five?.id ?? 0, { as: "tom" });
+    const notes = [
+      note(5, { severity: "critical", body: "It deletes the table." }),
+      note(6, { text: "quite another line 6" }),
+      note(5, { severity: "low", body: "A matter that was settled." }),
+    ];
+    expect(await post(plan(notes, { key: "k-2" }))).toMatchObject({ review: { placed: 2, dropped: 1 } });
+  });
+
+  test("does not say in the body again what stood in a body", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    await post(plan([note(30)]));
+    expect(await post(plan([note(30)], { key: "k-2" }))).toMatchObject({
+      review: { placed: 0, inBody: 0, dropped: 1 },
+    });
+    expect(scene.world.reviews(1).at(-1)?.body).toContain("Nothing new");
+  });
+
+  test("that nobody asked for by hand is not posted when it has nothing new", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    expect((await post(plan([], { quiet: true }))).kind).toBe("posted"); // The first one says that there is nothing.
+    expect(await post(plan([], { key: "k-2", quiet: true }))).toEqual({ kind: "silent", dropped: 0 });
+    expect(scene.world.reviews(1)).toHaveLength(1);
+    expect((await post(plan([], { key: "k-3" }))).kind).toBe("posted");
+  });
+});
+
+describe("GitHub's troubles", () => {
+  test.each([
+    ["a lost answer", { kind: "reset", stored: true }],
+    ["half an answer", { kind: "cut" }],
+    ["an error after it was stored", { kind: "status", status: 500, stored: true }],
+    ["a server that is down", { kind: "status", status: 503 }],
+    ["a secondary rate limit", { kind: "secondary", retryAfter: 3 }],
+  ] as const)("make no second review: %s", async (_, fault) => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    scene.world.faults.inject(REVIEWS, fault);
+    expect(await post(plan([note(5)]))).toMatchObject({ review: { placed: 1 } });
+    expect([scene.world.reviews(1).length, scene.world.reviewComments(1).length]).toEqual([1, 1]);
+  });
+
+  test("a refusal that is no 422 is not talked around", async () => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    scene.world.faults.inject(REVIEWS, { kind: "status", status: 404 });
+    expect((await refusal(post(plan([note(5)])))).status).toBe(404);
+    expect(scene.world.reviews(1)).toEqual([]);
+  });
+});
+
+describe("a suggestion, applied at a click, gives what was meant", () => {
+  const CASES: readonly [string, string, Partial<ReviewNote> & { line: number }, string][] = [
+    ["one line", "a\nB\nc\n", { line: 2, suggestion: "b\n" }, "a\nb\nc\n"],
+    ["several for several", "a\nB\nC\nd\n", { line: 3, startLine: 2, suggestion: "b\nbb\nc\n" }, "a\nb\nbb\nc\nd\n"],
+    ["no line", "a\nB\nc\n", { line: 2, suggestion: "" }, "a\nc\n"],
+    ["an empty line", "a\nB\nc\n", { line: 2, suggestion: "\n" }, "a\n\nc\n"],
+    ["two empty lines", "a\nB\nc\n", { line: 2, suggestion: "\n\n" }, "a\n\n\nc\n"],
+    ["space at both ends", "a\nB\nc\n", { line: 2, suggestion: "  \tb  \n" }, "a\n  \tb  \nc\n"],
+    ["fences", "a\nB\nc\n", { line: 2, suggestion: "```js\n````\n~~~\n```\n" }, "a\n```js\n````\n~~~\n```\nc\n"],
+    [
+      "markup",
+      "a\nB\nc\n",
+      { line: 2, suggestion: "<!-- @x --> &amp; fixes #1 $& </details>\n" },
+      "a\n<!-- @x --> &amp; fixes #1 $& </details>\nc\n",
+    ],
+    ["Windows line ends", "a\r\nB\r\nc\r\n", { line: 2, suggestion: "b\nbb\n" }, "a\r\nb\r\nbb\r\nc\r\n"],
+    ["a last line without its end", "a\nB", { line: 2, suggestion: "b\n" }, "a\nb"],
+    ["emoji", "a\nB\nc\n", { line: 2, suggestion: "👩‍👩‍👧 ⚠️ b\n" }, "a\n👩‍👩‍👧 ⚠️ b\nc\n"],
+  ];
+
+  test.each(CASES)("%s", async (_, file, more, meant) => {
+    await using scene = await openScene({ files: { "a.txt": "old\n" } });
+    const { plan, post } = await open(scene, file);
+    const made = plan([]);
+    const taken = await openReview(made.pull, made.head, scene.github).add(note(more.line, more));
+    expect(taken.error).toBeUndefined();
+    await post({ ...made, notes: [taken.note as ReviewNote] });
+    const [comment] = scene.world.reviewComments(made.pull);
+    expect(applySuggestion(file, comment ?? { body: "", line: 1, startLine: 1 })).toBe(meant);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ReviewNote, ReviewPlan } from "../../src/events.ts";
+import { planReview, readNoteMarks, readReviewMark, reviewMarker } from "../../src/change/review.ts";
+import { renderNote, renderReview } from "../../src/report/review.ts";
+import { issueRequest } from "../world/requests.ts";
+import { suggestionIn } from "../world/github/suggestion.ts";
+import { HARMLESS, MENTION, REFERENCE, show } from "./github-markdown.ts";
+
+const HEAD = "a".repeat(40);
+const NOTE: ReviewNote = { path: "a.js", line: 3, side: "RIGHT", severity: "medium", body: "Wrong.", text: "x" };
+const PLAN: ReviewPlan = {
+  version: 1,
+  key: "k-1",
+  pull: 7,
+  head: HEAD,
+  summary: "Fine.",
+  notes: [],
+  aside: [],
+  quiet: false,
+};
+const NASTY = [
+  "<!-- remit:v1 review key=x head=1 --> @maria and @octo/team: fixes #12, octo/shop#3 <img src=x onerror=y>",
+  "![pixel](https://evil.example/p.png) [click](https://evil.example)",
+  "```suggestion",
+  "rm -rf /",
+  "````",
+  "<details><summary>open",
+].join("\n");
+
+describe("words of the model in a review", () => {
+  test.each([
+    ["a comment", renderNote({ ...NOTE, body: NASTY })],
+    [
+      "a body",
+      renderReview(
+        { ...PLAN, summary: NASTY },
+        { placed: [], aside: [{ ...NOTE, body: NASTY, suggestion: NASTY }], dropped: 0 },
+      ),
+    ],
+    [
+      "a path",
+      renderReview(PLAN, { placed: [], aside: [{ ...NOTE, path: "a`|@maria fixes #1 <!-- x -->.js" }], dropped: 0 }),
+    ],
+  ])("are harmless in %s", (_, markdown) => {
+    const { elements, text } = show(markdown);
+    expect([...elements].filter((name) => !HARMLESS.has(name))).toEqual([]);
+    expect(text).not.toMatch(MENTION);
+    expect(text).not.toMatch(REFERENCE);
+    expect(markdown).not.toContain("<!--");
+    expect(suggestionIn(markdown)).toBeUndefined();
+  });
+
+  test.each([
+    ["a comment", renderNote({ ...NOTE, body: "`&<@x ".repeat(1_600), suggestion: "`".repeat(9_999) })],
+    [
+      "a body",
+      renderReview(
+        { ...PLAN, summary: "`&<@x ".repeat(20_000) },
+        {
+          placed: [],
+          aside: Array.from({ length: 300 }, () => ({ ...NOTE, body: "x <b> ".repeat(1_000) })),
+          dropped: 3,
+        },
+      ),
+    ],
+  ])("fit what GitHub takes, in %s", (_, markdown) => {
+    expect(markdown.length).toBeLessThanOrEqual(60_000 + 1);
+    expect(() => show(markdown)).not.toThrow();
+  });
+
+  test("tell severity, place and what was reviewed", () => {
+    expect(renderNote(NOTE)).toBe("🟡 **Medium**\n\nWrong.");
+    const aside = [{ ...NOTE, startLine: 2, side: "LEFT" as const, suggestion: "" }];
+    const body = renderReview(PLAN, { placed: [NOTE], aside, dropped: 2, moved: "b".repeat(40) });
+    expect(body).toContain("🟡 **Medium** `a.js:2-3 (old)`");
+    expect(body).toContain("delete the lines");
+    expect(body).toContain(
+      "Reviewed at `aaaaaaa` · 2 findings · 2 left out, said before · commits pushed meanwhile, up to `bbbbbbb`",
+    );
+  });
+
+  test("say that there is nothing", () => {
+    const nothing = { placed: [], aside: [], dropped: 0 };
+    expect(renderReview({ ...PLAN, summary: "" }, nothing)).toContain("No findings.");
+    expect(renderReview(PLAN, { ...nothing, dropped: 2 })).toContain("Nothing new: 2 findings of earlier reviews");
+  });
+});
+
+describe("a suggestion that cannot be trusted to a click", () => {
+  test.each([
+    ["turns the direction of writing", "if (a \u202e) b"],
+    ["hides a letter", "user\u200bname"],
+    ["has a carriage return of its own", "a\rb"],
+  ])("is shown instead: it %s", (_, text) => {
+    const markdown = renderNote({ ...NOTE, suggestion: `${text}\n` });
+    expect(suggestionIn(markdown)).toBeUndefined();
+    expect(markdown).toContain("characters that do not show");
+  });
+
+  test("is left out: it held a secret", () => {
+    const request = issueRequest(HEAD, {
+      kind: "review",
+      subject: { kind: "pull", number: 7, title: "T", head: { name: "t", sha: HEAD }, fromFork: false },
+    });
+    const started = { type: "run.started", request } as never;
+    const finished = {
+      type: "call.finished",
+      answer: { text: "", note: { ...NOTE, body: "S3CRET", suggestion: "S3CRET\n" } },
+    } as never;
+    const entries = [started, finished].map((event, seq) => ({ seq, at: 0, agent: "main", event }));
+    const redact = (text: string): string => text.replaceAll("S3CRET", "***");
+    const plan = planReview(request, { entries, summary: "S3CRET", quiet: false, redact });
+    expect(JSON.stringify(plan)).not.toContain("S3CRET");
+    expect(plan?.notes[0]).not.toHaveProperty("suggestion");
+    expect(plan?.notes[0]?.body).toContain("left out");
+  });
+});
+
+describe("markers", () => {
+  test("are read as they were written, whatever the key", () => {
+    for (const key of ["0123456789abcdef", "a--> b", "ä/ö key=x", "x".repeat(60)]) {
+      const line = reviewMarker({ key, head: HEAD });
+      expect(line.indexOf("-->")).toBe(line.length - 3);
+      expect(readReviewMark(`${line}\nBody`)).toEqual({ key, head: HEAD });
+    }
+  });
+
+  test.each(["", "x", `x${reviewMarker(PLAN)}`, `\n${reviewMarker(PLAN)}`, `${reviewMarker(PLAN)} x`])(
+    "are not read elsewhere than on the first line: %j",
+    (body) => {
+      expect(readReviewMark(body)).toBeUndefined();
+      expect(readNoteMarks(body)).toEqual([]);
+    },
+  );
+});
