@@ -2935,6 +2935,8 @@ function insert(lines, line) {
 
 // EXTERNAL MODULE: ./lib/tools/schema-faults.js
 var schema_faults = __webpack_require__(42696);
+// EXTERNAL MODULE: ./lib/tools/media.js
+var tools_media = __webpack_require__(10847);
 ;// CONCATENATED MODULE: ./lib/tools/web/address.js
 
 /** Every address of a call of `web_fetch`, each once: its `url`, and those in its `prompt`. */
@@ -3150,6 +3152,7 @@ const OPTIONS = {
 
 
 
+
 const MOST_REDIRECTS = 5;
 const page_MOST_BYTES = 10 * 1024 * 1024;
 /** Milliseconds for a page with all its redirects. */
@@ -3215,15 +3218,20 @@ async function readPage(at, answer) {
     if (status < 200 || status > 299)
         return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
     const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+    if (media === PDF && (0,tools_media/* mediaType */.J)("page.pdf", bytes) === PDF) {
+        const data = { mimeType: PDF, data: bytes.toString("base64") };
+        return { kind: "document", url: at.url.href, media: data, bytes: bytes.length };
+    }
     const isText = media === "" || TEXT.test(media);
     if (!isText || bytes.subarray(0, 4_096).includes(0)) {
-        return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text is fetched`);
+        return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text and PDF are fetched`);
     }
     const text = decode(bytes, type);
     const isHtml = /html/.test(media) || (media === "" && /^\s*<(?:!doctype|html)/i.test(text));
     const url = at.url.href;
     return { kind: "page", url, text: isHtml ? await htmlToText(text, url) : text };
 }
+const PDF = "application/pdf";
 const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
 /** As the header says, or the page itself, or UTF-8. */
 function decode(bytes, type) {
@@ -3247,6 +3255,7 @@ function decoderFor(label) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/web-fetch.js
+
 
 
 
@@ -3298,12 +3307,32 @@ async function answerPages(pages, site) {
     const texts = pages.map((page) => (page.kind === "page" ? site.redact(page.text) : ""));
     const lengths = texts.map(({ length }) => length);
     const shares = shareRoom(lengths, (0,clip/* answerCap */.rH)(site) - web_fetch_AROUND * pages.length);
-    const blocks = await Promise.all(pages.map((page, index) => showPage(page, texts[index] ?? "", shares[index] ?? 0, site)));
+    const blocks = await Promise.all(pages.map((page, index) => page.kind === "document"
+        ? Promise.resolve(showDocument(page, pages, site))
+        : showPage(page, texts[index] ?? "", shares[index] ?? 0, site)));
     const whole = lengths.reduce((sum, length) => sum + length, 0);
     const [first] = pages;
+    const media = showable(pages).map(({ media: one }) => one);
     const error = first?.kind === "failed" && pages.every(({ kind }) => kind === "failed") ? { error: first.error } : {};
     const clipped = lengths.some((length, index) => length > (shares[index] ?? 0)) ? { clippedFrom: whole } : {};
-    return { text: blocks.join("\n\n"), ...error, ...clipped };
+    return { text: blocks.join("\n\n"), ...error, ...clipped, ...(media.length === 0 ? {} : { media }) };
+}
+/** Documents for the model to look at, as many as one request takes. */
+function showable(pages) {
+    let left = tools_media/* MOST_MEDIA_BYTES */.j;
+    return pages.flatMap((page) => {
+        if (page.kind !== "document" || page.bytes > left)
+            return [];
+        left -= page.bytes;
+        return [page];
+    });
+}
+function showDocument(page, pages, site) {
+    const what = `${page.media.mimeType}, ${page.bytes} bytes`;
+    const shown = showable(pages).includes(page)
+        ? what
+        : `${what}, too large to be shown with the others; fetch it alone`;
+    return (0,reach/* setApart */.tF)(shown, { what: `web page ${page.url.slice(0, 300)}` }, site);
 }
 async function showPage(page, text, share, site) {
     const name = page.url.slice(0, 300);

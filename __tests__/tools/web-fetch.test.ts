@@ -158,6 +158,7 @@ describe("a page", () => {
   test.each([
     ["an image", { type: "image/png" }, "binary", "image/png"],
     ["bytes that are no text", { type: "text/plain", bytes: Buffer.from([1, 0, 2]) }, "binary", "text/plain"],
+    ["only called a PDF", { type: "application/pdf", body: "<html>" }, "binary", "application/pdf"],
     ["missing", { status: 404 }, "not_found", "404"],
     ["broken", { status: 503 }, "network", "503"],
   ])("that is %s is told as such", async (_, page, error, words) => {
@@ -165,6 +166,25 @@ describe("a page", () => {
     await using shop = openWorkshop({}, { web });
     const answer = await callTool("web_fetch", { url: "https://docs.example/" }, shop.site);
     expect(answer).toMatchObject({ error, text: expect.stringContaining(words) });
+  });
+
+  test("that is a PDF is given to the model to look at, as many as one request takes", async () => {
+    const pdf = (bytes: number) => ({ type: "application/pdf", bytes: Buffer.alloc(bytes, "%PDF-1.7 ") });
+    const { web } = scripted({
+      "https://docs.example/a": pdf(90),
+      "https://docs.example/b": pdf(9_000_000),
+      "https://docs.example/c": pdf(9_000_000),
+      "https://docs.example/d": { body: "words" },
+    });
+    await using shop = openWorkshop({}, { web, mark });
+    const prompt = "https://docs.example/a https://docs.example/b https://docs.example/c https://docs.example/d";
+    const answer = await callTool("web_fetch", { prompt }, shop.site);
+    expect(answer.error).toBeUndefined();
+    expect(answer.media?.map(({ mimeType }) => mimeType)).toEqual(["application/pdf", "application/pdf"]);
+    expect(Buffer.from(answer.media?.[0]?.data ?? "", "base64")).toEqual(pdf(90).bytes);
+    expect(answer.text).toContain("application/pdf, 90 bytes");
+    expect(answer.text.match(/too large to be shown with the others/g)).toHaveLength(1);
+    expect(answer.text).toContain("words");
   });
 
   test("too long for the answer is cut within its mark and kept whole", async () => {

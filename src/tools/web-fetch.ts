@@ -1,6 +1,7 @@
 /** `web_fetch`: the text of pages. Gemini CLI's parameter is a prompt with addresses in it. */
 import type { Answer } from "../events.ts";
 import { answerCap, cutMiddle } from "./clip.ts";
+import { MOST_MEDIA_BYTES } from "./media.ts";
 import { setApart, unavailable } from "./reach.ts";
 import { shareRoom } from "./shares.ts";
 import { failure, type Site, type Tool } from "./tool.ts";
@@ -57,16 +58,41 @@ async function answerPages(pages: readonly Page[], site: Site): Promise<Answer> 
   const lengths = texts.map(({ length }) => length);
   const shares = shareRoom(lengths, answerCap(site) - AROUND * pages.length);
   const blocks = await Promise.all(
-    pages.map((page, index) => showPage(page, texts[index] ?? "", shares[index] ?? 0, site)),
+    pages.map((page, index) =>
+      page.kind === "document"
+        ? Promise.resolve(showDocument(page, pages, site))
+        : showPage(page, texts[index] ?? "", shares[index] ?? 0, site),
+    ),
   );
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const [first] = pages;
+  const media = showable(pages).map(({ media: one }) => one);
   const error = first?.kind === "failed" && pages.every(({ kind }) => kind === "failed") ? { error: first.error } : {};
   const clipped = lengths.some((length, index) => length > (shares[index] ?? 0)) ? { clippedFrom: whole } : {};
-  return { text: blocks.join("\n\n"), ...error, ...clipped };
+  return { text: blocks.join("\n\n"), ...error, ...clipped, ...(media.length === 0 ? {} : { media }) };
 }
 
-async function showPage(page: Page, text: string, share: number, site: Site): Promise<string> {
+type PageDocument = Extract<Page, { readonly kind: "document" }>;
+
+/** Documents for the model to look at, as many as one request takes. */
+function showable(pages: readonly Page[]): readonly PageDocument[] {
+  let left = MOST_MEDIA_BYTES;
+  return pages.flatMap((page) => {
+    if (page.kind !== "document" || page.bytes > left) return [];
+    left -= page.bytes;
+    return [page];
+  });
+}
+
+function showDocument(page: PageDocument, pages: readonly Page[], site: Site): string {
+  const what = `${page.media.mimeType}, ${page.bytes} bytes`;
+  const shown = showable(pages).includes(page)
+    ? what
+    : `${what}, too large to be shown with the others; fetch it alone`;
+  return setApart(shown, { what: `web page ${page.url.slice(0, 300)}` }, site);
+}
+
+async function showPage(page: Exclude<Page, PageDocument>, text: string, share: number, site: Site): Promise<string> {
   const name = page.url.slice(0, 300);
   if (page.kind === "failed") return `Could not fetch ${name}: ${page.why}.`;
   const shown = text.length <= share ? text : cutMiddle(text, share, await site.spill.keep("web_fetch", text));

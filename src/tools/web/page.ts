@@ -1,13 +1,15 @@
 /** One page: fetched, its redirects judged, its text taken out. */
 import { TextDecoder } from "node:util";
-import type { ErrorCode } from "../../events.ts";
+import type { ErrorCode, Media } from "../../events.ts";
 import type { WebAnswer } from "../../ports.ts";
+import { mediaType } from "../media.ts";
 import type { Site } from "../tool.ts";
 import { readAddress, type Address } from "./address.ts";
 import { htmlToText } from "./html-text.ts";
 
 export type Page =
   | { readonly kind: "page"; readonly url: string; readonly text: string }
+  | { readonly kind: "document"; readonly url: string; readonly media: Media; readonly bytes: number }
   | { readonly kind: "failed"; readonly url: string; readonly error: ErrorCode; readonly why: string };
 
 type Read = Extract<Address, { readonly kind: "address" }>;
@@ -78,9 +80,13 @@ async function readPage(at: Read, answer: Extract<WebAnswer, { readonly kind: "a
   if (status < 200 || status > 299)
     return failed(at, status === 404 || status === 410 ? "not_found" : "network", `the server answered ${status}`);
   const media = type.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (media === PDF && mediaType("page.pdf", bytes) === PDF) {
+    const data = { mimeType: PDF, data: bytes.toString("base64") };
+    return { kind: "document", url: at.url.href, media: data, bytes: bytes.length };
+  }
   const isText = media === "" || TEXT.test(media);
   if (!isText || bytes.subarray(0, 4_096).includes(0)) {
-    return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text is fetched`);
+    return failed(at, "binary", `it is ${media === "" ? "binary" : quote(media)}; only text and PDF are fetched`);
   }
   const text = decode(bytes, type);
   const isHtml = /html/.test(media) || (media === "" && /^\s*<(?:!doctype|html)/i.test(text));
@@ -88,6 +94,7 @@ async function readPage(at: Read, answer: Extract<WebAnswer, { readonly kind: "a
   return { kind: "page", url, text: isHtml ? await htmlToText(text, url) : text };
 }
 
+const PDF = "application/pdf";
 const TEXT = /^text\/|[/+](?:json|xml|yaml|x-yaml|toml|javascript|ecmascript|x-sh|x-ndjson|graphql|sql)$/;
 
 /** As the header says, or the page itself, or UTF-8. */
