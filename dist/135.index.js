@@ -514,7 +514,7 @@ const FAULT = record({
 }, { hint: TEXT });
 const END = {
     anyOf: [
-        record({ kind: { const: "finished" }, text: TEXT }),
+        record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
         record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
         record({
             kind: { const: "exhausted" },
@@ -707,17 +707,100 @@ function parse(record) {
 
 /***/ }),
 
-/***/ 61359:
+/***/ 13531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ resume),
-/* harmony export */   iS: () => (/* binding */ wasPublished),
-/* harmony export */   mk: () => (/* binding */ publish)
-/* harmony export */ });
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79064);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mk: () => (/* binding */ publish),
+  U: () => (/* binding */ resume),
+  iS: () => (/* binding */ wasPublished)
+});
+
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/change/causes.js
+const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
+/** A push that was refused. */
+function pushFault({ message, cause_: cause }, branch) {
+    const hint = pushHint(cause, branch);
+    return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
+}
+function pushHint(cause, branch) {
+    switch (cause) {
+        case "moved":
+            return ASK_AGAIN;
+        case "protected":
+            return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
+        case "ruleset":
+            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules). Where it asks for signed commits, set \`[publish] signed = true\` in the policy.`;
+        case "workflow_refused":
+            return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
+        case "archived":
+            return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
+        case "too_large":
+            return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+        case "permission":
+            return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+        case "not_found":
+            return "Check that github-token can reach this repository.";
+        case "other":
+            return undefined;
+    }
+}
+/** A request that GitHub refused. `attempt` says what was tried: `open the pull request`. */
+function githubFault(error, attempt) {
+    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+    const hint = hintFor(error);
+    return { kind: error.status === 401 ? "auth" : "github", message, ...(hint !== undefined && { hint }) };
+}
+function hintFor({ message, permission, status }) {
+    const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
+    if (named !== undefined)
+        return named;
+    if (permission !== undefined)
+        return `Give the job \`permissions: ${permission}\`.`;
+    if (status === 401)
+        return "The github-token is not valid, or no longer: a job's own token ends with its job.";
+    if (status === 404) {
+        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+    }
+    return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+}
+/** GitHub's own words, and what to do. */
+const SIGNS = [
+    [
+        /not permitted to create or approve pull requests/i,
+        "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.",
+    ],
+    [
+        /archived so (it )?is read-only/i,
+        "The repository is archived: unarchive it (Settings → General), or ask elsewhere.",
+    ],
+    [
+        /repository rule violations|ruleset/i,
+        "A ruleset refuses it: exempt Remit's branches or its account (Settings → Rules).",
+    ],
+    [
+        /protected branch|must be made through a pull request/i,
+        "The branch is protected: let Remit's account push there (Settings → Branches).",
+    ],
+    [
+        /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
+        "They are switched off for this repository (Settings → General → Features).",
+    ],
+    [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
+    [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
+    [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
+];
+
+// EXTERNAL MODULE: ./lib/change/proposal.js + 5 modules
+var change_proposal = __webpack_require__(48409);
+// EXTERNAL MODULE: ./lib/change/wording.js
+var wording = __webpack_require__(79064);
+;// CONCATENATED MODULE: ./lib/change/publish.js
+
 
 
 
@@ -728,7 +811,7 @@ async function publish(proposal, facts) {
         return { kind: "kept", reason: `The policy publishes nothing (${to.source}).` };
     const { target, commit, files, refused } = proposal;
     const { digest, ...body } = proposal;
-    if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(body) !== digest)
+    if ((0,change_proposal/* digestOf */.ol)(body) !== digest)
         return refusal(TAMPERED);
     try {
         const state = await pushOnce(proposal, facts);
@@ -740,9 +823,9 @@ async function publish(proposal, facts) {
         return await seeToPull(pushed, facts.words, facts);
     }
     catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+        if (error instanceof ports/* GitError */.XS)
             return refusePush(error, target);
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+        if (error instanceof ports/* GitHubError */.y_)
             return { kind: "refused", fault: githubFault(error, "check the pull request") };
         throw error;
     }
@@ -752,7 +835,7 @@ async function publish(proposal, facts) {
  * then there is nothing left to do but {@link resume}. The base must have been fetched.
  */
 async function wasPublished({ base, key }, git) {
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .keyIn */ .xB)((await git.inspect(base.sha)).message) === key;
+    return (0,wording/* keyIn */.xB)((await git.inspect(base.sha)).message) === key;
 }
 /** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
 async function resume(request, facts) {
@@ -788,7 +871,7 @@ async function pushOnce(proposal, facts) {
         return state;
     }
     catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || error.cause_ !== "moved")
+        if (!(error instanceof ports/* GitError */.XS) || error.cause_ !== "moved")
             throw error;
         const now = await readTarget(proposal, facts);
         if (now.kind === "free")
@@ -812,7 +895,7 @@ async function readTarget({ target, key }, { git, github, request }) {
 }
 async function hasKey(commit, key, git) {
     await git.fetch(commit);
-    return (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .keyIn */ .xB)((await git.inspect(commit)).message) === key;
+    return (0,wording/* keyIn */.xB)((await git.inspect(commit)).message) === key;
 }
 function movedFault({ branch, expect }, now) {
     const moved = now === undefined
@@ -834,27 +917,7 @@ function pullFault(pull, { subject }) {
     return undefined;
 }
 function refusePush(error, { branch }) {
-    const { message } = error;
-    switch (error.cause_) {
-        case "moved":
-            return {
-                kind: "conflict",
-                fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
-            };
-        case "protected":
-            return refused(message, `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`);
-        case "workflow_refused":
-            return refused(message, "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.");
-        case "permission":
-            return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
-        case "not_found":
-            return refused(message, "Check that github-token can reach this repository.");
-        case "other":
-            return { kind: "refused", fault: { kind: "git", message } };
-    }
-}
-function refused(message, hint) {
-    return refusal({ kind: "git", message, hint });
+    return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: pushFault(error, branch) };
 }
 function refusal(fault) {
     return { kind: "refused", fault };
@@ -865,7 +928,7 @@ const TAMPERED = {
 };
 async function seeToPull(pushed, words, facts) {
     const { target, commit, again } = pushed;
-    const files = pushed.files.map(_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC);
+    const files = pushed.files.map(change_proposal/* plainFile */.dC);
     const { refused: left, callouts } = pushed;
     const seen = callouts.length === 0 ? {} : { callouts };
     const publication = { branch: target.branch, commit, files, refused: left, ...seen };
@@ -875,28 +938,37 @@ async function seeToPull(pushed, words, facts) {
     try {
         const pull = await (target.pull === undefined
             ? upsertPull(pushed, words, facts)
-            : tellPull(target.pull, facts.github));
+            : tellPull(target.pull, pushed, words, facts));
         return { kind: "published", publication: { ...publication, pull }, again };
     }
     catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+        if (!(error instanceof ports/* GitHubError */.y_))
             throw error;
         return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
     }
 }
-async function tellPull(number, github) {
-    return told(await github.pull(number), false);
+/** The pull request that was asked on. One of Remit's own tells by now what this request has added. */
+async function tellPull(number, pushed, words, facts) {
+    const { github } = facts;
+    const pull = await github.pull(number);
+    if (pushed.again || !(0,wording/* isOurs */.MU)(pull.body))
+        return told(pull, false);
+    return told(await github.updatePull(number, { body: (0,wording/* renewBody */.sw)(pull.body, bodyFor(pushed, words, facts)) }), false);
+}
+function bodyFor({ refused, callouts }, words, facts) {
+    const { request, credits, redact, unverified } = facts;
+    const about = { refused, callouts, closes: true, ...(unverified !== undefined && { unverified }) };
+    return redact((0,wording/* pullBody */.c2)(request, words, credits, about));
 }
 async function upsertPull(pushed, words, facts) {
-    const { target, refused: left } = pushed;
-    const { github, request, credits, redact } = facts;
-    const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
-    const body = redact((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .pullBody */ .c2)(request, words, credits, { refused: left, callouts: pushed.callouts, closes: true, ...unverified }));
+    const { target } = pushed;
+    const { github } = facts;
+    const body = bodyFor(pushed, words, facts);
     const [open] = await github.pullsFrom(target.branch);
     if (open !== undefined && pushed.again)
         return told(open, false);
     if (open !== undefined)
-        return told(await github.updatePull(open.number, { body: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .renewBody */ .sw)(open.body, body) }), false);
+        return told(await github.updatePull(open.number, { body: (0,wording/* renewBody */.sw)(open.body, body) }), false);
     const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
     return await createPull(pushed, body, draft, facts);
 }
@@ -908,7 +980,7 @@ async function createPull(pushed, body, draft, facts) {
         return told(await github.createPull({ head, base: into, title: redact(pushed.title), body, draft }), true);
     }
     catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || error.status !== 422)
+        if (!(error instanceof ports/* GitHubError */.y_) || error.status !== 422)
             throw error;
         if (draft && /draft/i.test(error.message))
             return await createPull(pushed, body, false, facts);
@@ -920,17 +992,6 @@ async function createPull(pushed, body, draft, facts) {
 }
 function told({ number, url, draft }, created) {
     return { number, url, draft, created };
-}
-function githubFault(error, attempt) {
-    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
-    const lacking = error.permission === undefined ? undefined : `Give the job \`permissions: ${error.permission}\`.`;
-    const hint = hintFor(error) ?? lacking;
-    return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
-}
-function hintFor({ message }) {
-    if (!/not permitted to create or approve pull requests/i.test(message))
-        return undefined;
-    return "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.";
 }
 
 
@@ -1538,8 +1599,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/change/publish.js
-var publish = __webpack_require__(61359);
+// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
+var publish = __webpack_require__(13531);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
 ;// CONCATENATED MODULE: ./lib/policy/egress.js
@@ -2493,7 +2554,7 @@ function refuse({ runner }, faults) {
 /* harmony export */   S: () => (/* binding */ approve)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61359);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13531);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
 /* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41383);
 /* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
@@ -2988,7 +3049,7 @@ function isWhole(value) {
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
 /* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61359);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13531);
 
 
 

@@ -51,8 +51,8 @@ var saved = __webpack_require__(6861);
 var run = __webpack_require__(78545);
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
-// EXTERNAL MODULE: ./lib/change/publish.js
-var publish = __webpack_require__(61359);
+// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
+var publish = __webpack_require__(13531);
 // EXTERNAL MODULE: ./lib/change/recheck.js
 var recheck = __webpack_require__(55087);
 // EXTERNAL MODULE: ./lib/change/review.js

@@ -634,6 +634,7 @@ function describeFiles(files, stats) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ mends),
+/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Q$: () => (/* binding */ titleFor),
 /* harmony export */   c2: () => (/* binding */ pullBody),
 /* harmony export */   df: () => (/* binding */ commitMessage),
@@ -703,12 +704,23 @@ function pullBody(request, words, credits, facts) {
     const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
     return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
 }
-/** A body with Remit's part put in place of the former one, or added below when people removed it. */
+/** Whether a body has a part that is Remit's. */
+function isOurs(body) {
+    const start = body.indexOf(OPENING);
+    return start >= 0 && body.indexOf(CLOSING) > start;
+}
+/**
+ * A body with Remit's part put in place of the former one, or added below when people removed it. The issue that the
+ * former part closes stays: a request made on the pull request knows of none.
+ */
 function renewBody(former, body) {
-    const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
-    if (start < 0 || end < start)
+    if (!isOurs(former))
         return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
-    return former.slice(0, start) + body + former.slice(end + CLOSING.length);
+    const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
+    const closing = /^(?:Closes|For) #\d+$/m.exec(former.slice(start, end))?.[0];
+    const kept = closing === undefined || /^(?:Closes|For) #\d+$/m.test(body);
+    const whole = kept ? body : body.replace(`\n${CLOSING}`, () => `\n\n${closing}\n${CLOSING}`);
+    return former.slice(0, start) + whole + former.slice(end + CLOSING.length);
 }
 /** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
 const BODY = 50_000;

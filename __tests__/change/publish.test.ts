@@ -307,6 +307,24 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(desk.github.asked.filter((each) => /createPull|updatePull/.test(each))).toEqual([]);
   });
 
+  test("renews what its own pull request says, when asked there, and keeps what people wrote and which issue it closes", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const { desk, proposal } = await onPull(site);
+    const pull = desk.github.pulls.get(7);
+    if (pull === undefined) throw new Error("no pull request");
+    const body =
+      "Seen by Otto.\n\n<!-- remit:pull -->\nOld words.\n\nCloses #12\n<!-- /remit:pull -->\n\n- [x] checked";
+    open(desk.github.pulls, { ...pull, body });
+    expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "published" });
+    const renewed = desk.github.pulls.get(7)?.body ?? "";
+    expect(renewed).toMatch(
+      /^Seen by Otto\.[^]*It begins at 0 now\.[^]*Closes #12\n<!-- \/remit:pull -->\n\n- \[x\] checked$/,
+    );
+    expect(renewed).not.toContain("Old words");
+    expect(renewed.match(/Closes #12/g)).toHaveLength(1);
+  });
+
   test.each([
     [
       "a branch that moved",
@@ -355,7 +373,7 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
   });
 
   test.each([
-    ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /protects/],
+    ["a protected branch", "git", (site: WorkSite) => site.server.protect("octo/shop", BRANCH), /Settings → Branches/],
     ["a server that fails", "git", (site: WorkSite) => fail500(site), undefined],
   ])("says what to do about %s", async (_, kind, prepare, hint) => {
     await using site = await openWorkSite(TREE);

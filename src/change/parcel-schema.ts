@@ -39,7 +39,7 @@ const FAULT = record(
 
 const END: Schema = {
   anyOf: [
-    record({ kind: { const: "finished" }, text: TEXT }),
+    record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
     record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
     record({
       kind: { const: "exhausted" },

@@ -2,9 +2,10 @@
 import type { CallOut, ChangedFile, Fault, Publication, RefusedFile, Request } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { githubFault, pushFault } from "./causes.ts";
 import type { Target } from "./branch.ts";
 import { digestOf, plainFile, type Proposal } from "./proposal.ts";
-import { keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
+import { isOurs, keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
 
 export interface PublishFacts {
   readonly git: Git;
@@ -157,34 +158,7 @@ function pullFault(pull: PullFacts, { subject }: Request): Fault | undefined {
 }
 
 function refusePush(error: GitError, { branch }: Target): Published {
-  const { message } = error;
-  switch (error.cause_) {
-    case "moved":
-      return {
-        kind: "conflict",
-        fault: { kind: "conflict", message, hint: "Ask again: the next run starts from where the branch is then." },
-      };
-    case "protected":
-      return refused(
-        message,
-        `A rule of the repository protects ${branch}: let Remit's account push there, or ask on an issue.`,
-      );
-    case "workflow_refused":
-      return refused(
-        message,
-        "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.",
-      );
-    case "permission":
-      return refused(message, "Give the job `permissions: contents: write`, or pass a github-token that may push.");
-    case "not_found":
-      return refused(message, "Check that github-token can reach this repository.");
-    case "other":
-      return { kind: "refused", fault: { kind: "git", message } };
-  }
-}
-
-function refused(message: string, hint: string): Published {
-  return refusal({ kind: "git", message, hint });
+  return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: pushFault(error, branch) };
 }
 
 function refusal(fault: Fault): Published {
@@ -220,7 +194,7 @@ async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Pro
   try {
     const pull = await (target.pull === undefined
       ? upsertPull(pushed, words, facts)
-      : tellPull(target.pull, facts.github));
+      : tellPull(target.pull, pushed, words, facts));
     return { kind: "published", publication: { ...publication, pull }, again };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -230,17 +204,24 @@ async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Pro
 
 type PullResult = NonNullable<Publication["pull"]>;
 
-async function tellPull(number: number, github: GitHub): Promise<PullResult> {
-  return told(await github.pull(number), false);
+/** The pull request that was asked on. One of Remit's own tells by now what this request has added. */
+async function tellPull(number: number, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+  const { github } = facts;
+  const pull = await github.pull(number);
+  if (pushed.again || !isOurs(pull.body)) return told(pull, false);
+  return told(await github.updatePull(number, { body: renewBody(pull.body, bodyFor(pushed, words, facts)) }), false);
+}
+
+function bodyFor({ refused, callouts }: Pushed, words: Words, facts: PublishFacts): string {
+  const { request, credits, redact, unverified } = facts;
+  const about = { refused, callouts, closes: true, ...(unverified !== undefined && { unverified }) };
+  return redact(pullBody(request, words, credits, about));
 }
 
 async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
-  const { target, refused: left } = pushed;
-  const { github, request, credits, redact } = facts;
-  const unverified = facts.unverified === undefined ? {} : { unverified: facts.unverified };
-  const body = redact(
-    pullBody(request, words, credits, { refused: left, callouts: pushed.callouts, closes: true, ...unverified }),
-  );
+  const { target } = pushed;
+  const { github } = facts;
+  const body = bodyFor(pushed, words, facts);
   const [open] = await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
   if (open !== undefined)
@@ -266,16 +247,4 @@ async function createPull(pushed: Pushed, body: string, draft: boolean, facts: P
 
 function told({ number, url, draft }: PullFacts, created: boolean): PullResult {
   return { number, url, draft, created };
-}
-
-function githubFault(error: GitHubError, attempt: string): Fault {
-  const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
-  const lacking = error.permission === undefined ? undefined : `Give the job \`permissions: ${error.permission}\`.`;
-  const hint = hintFor(error) ?? lacking;
-  return { kind: "github", message, ...(hint === undefined ? {} : { hint }) };
-}
-
-function hintFor({ message }: GitHubError): string | undefined {
-  if (!/not permitted to create or approve pull requests/i.test(message)) return undefined;
-  return "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.";
 }

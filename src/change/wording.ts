@@ -98,11 +98,23 @@ export function pullBody(request: Request, words: Words, credits: Credits, facts
   return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
 }
 
-/** A body with Remit's part put in place of the former one, or added below when people removed it. */
+/** Whether a body has a part that is Remit's. */
+export function isOurs(body: string): boolean {
+  const start = body.indexOf(OPENING);
+  return start >= 0 && body.indexOf(CLOSING) > start;
+}
+
+/**
+ * A body with Remit's part put in place of the former one, or added below when people removed it. The issue that the
+ * former part closes stays: a request made on the pull request knows of none.
+ */
 export function renewBody(former: string, body: string): string {
+  if (!isOurs(former)) return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
   const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
-  if (start < 0 || end < start) return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
-  return former.slice(0, start) + body + former.slice(end + CLOSING.length);
+  const closing = /^(?:Closes|For) #\d+$/m.exec(former.slice(start, end))?.[0];
+  const kept = closing === undefined || /^(?:Closes|For) #\d+$/m.test(body);
+  const whole = kept ? body : body.replace(`\n${CLOSING}`, () => `\n\n${closing}\n${CLOSING}`);
+  return former.slice(0, start) + whole + former.slice(end + CLOSING.length);
 }
 
 /** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */

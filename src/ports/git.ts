@@ -50,7 +50,16 @@ export interface CommitFacts {
 export class GitError extends Error {
   override readonly name = "GitError";
   /** What the remote or git said, one of the causes people can act on. */
-  readonly cause_: "moved" | "protected" | "workflow_refused" | "permission" | "not_found" | "other";
+  readonly cause_:
+    | "moved"
+    | "protected"
+    | "ruleset"
+    | "workflow_refused"
+    | "archived"
+    | "too_large"
+    | "permission"
+    | "not_found"
+    | "other";
   constructor(message: string, cause: GitError["cause_"] = "other") {
     super(message);
     this.cause_ = cause;

@@ -7,7 +7,10 @@ type Cause = GitError["cause_"];
 // The first that matches counts: GitHub wraps a workflow refusal in the words of a rejected push.
 const SIGNS: readonly (readonly [Cause, RegExp])[] = [
   ["workflow_refused", /refusing to allow .* to create or update workflow/i],
-  ["protected", /protected branch|GH006|GH013|repository rule violations|push declined due to/i],
+  ["archived", /repository was archived/i],
+  ["too_large", /GH001|exceeds .*file size limit/i],
+  ["ruleset", /GH013|repository rule violations/i],
+  ["protected", /protected branch|GH006|push declined due to/i],
   ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
   [
     "permission",

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "@jest/globals";
+import { causeOf } from "../../src/adapters/git/causes.ts";
+import { githubFault, pushFault } from "../../src/change/causes.ts";
+import { GitError, GitHubError } from "../../src/ports.ts";
+
+describe("a refused push names its cause and what to do", () => {
+  test.each([
+    ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "protected", /Settings → Branches/],
+    ["remote: error: GH013: Repository rule violations found for refs/heads/x.", "ruleset", /Settings → Rules/],
+    [" ! [remote rejected] (push declined due to repository rule violations)", "ruleset", /signed = true/],
+    [
+      "(refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission)",
+      "workflow_refused",
+      /workflows: write/,
+    ],
+    ["remote: This repository was archived so it is read-only.\nfatal: error: 403", "archived", /unarchive/],
+    ["remote: error: GH001: Large files detected.", "too_large", /100 MB/],
+    ["remote: Permission to octo/shop.git denied to github-actions[bot].\nerror: 403", "permission", /contents: write/],
+    ["remote: Repository not found.\nerror: 404", "not_found", /can reach/],
+    ["! [rejected] (stale info)", "moved", /Ask again/],
+  ] as const)("%s", (words, cause, hint) => {
+    expect(causeOf(words)).toBe(cause);
+    const fault = pushFault(new GitError(words, causeOf(words)), "remit/x");
+    expect(fault).toMatchObject({ kind: cause === "moved" ? "conflict" : "git", message: words });
+    expect(fault.hint).toMatch(hint);
+  });
+
+  test("and says no more than git where it does not know", () => {
+    expect(pushFault(new GitError("fatal: odd", causeOf("fatal: odd")), "x")).toEqual({
+      kind: "git",
+      message: "fatal: odd",
+    });
+  });
+});
+
+describe("a refused request names its cause and what to do", () => {
+  test.each([
+    [403, "GitHub Actions is not permitted to create or approve pull requests.", undefined, /Settings → Actions/],
+    [403, "Resource not accessible by integration", "pull-requests: write", /permissions: pull-requests: write/],
+    [403, "Repository was archived so is read-only.", undefined, /unarchive/],
+    [401, "Bad credentials", undefined, /ends with its job/],
+    [404, "Not Found", undefined, /may not see it/],
+    [410, "Issues has been disabled in this repository.", undefined, /switched off/],
+    [422, "No commits between main and x", undefined, /merged it meanwhile/],
+    [422, "Changes must be made through a pull request.", undefined, /Settings → Branches/],
+    [503, "Unavailable", undefined, /later/],
+  ] as const)("%i %s", (status, message, permission, hint) => {
+    const fault = githubFault(new GitHubError(message, status, permission), "open the pull request");
+    expect(fault.message).toBe(`GitHub did not let Remit open the pull request (${status}): ${message}`);
+    expect(fault.hint).toMatch(hint);
+  });
+});

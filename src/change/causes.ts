@@ -1,0 +1,79 @@
+/** Why git or GitHub did not take what was to be published, by name, and what to do about it. Pure. */
+import type { Fault } from "../events.ts";
+import type { GitError, GitHubError } from "../ports.ts";
+
+const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
+
+/** A push that was refused. */
+export function pushFault({ message, cause_: cause }: GitError, branch: string): Fault {
+  const hint = pushHint(cause, branch);
+  return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
+}
+
+function pushHint(cause: GitError["cause_"], branch: string): string | undefined {
+  switch (cause) {
+    case "moved":
+      return ASK_AGAIN;
+    case "protected":
+      return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
+    case "ruleset":
+      return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules). Where it asks for signed commits, set \`[publish] signed = true\` in the policy.`;
+    case "workflow_refused":
+      return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
+    case "archived":
+      return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
+    case "too_large":
+      return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+    case "permission":
+      return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+    case "not_found":
+      return "Check that github-token can reach this repository.";
+    case "other":
+      return undefined;
+  }
+}
+
+/** A request that GitHub refused. `attempt` says what was tried: `open the pull request`. */
+export function githubFault(error: GitHubError, attempt: string): Fault {
+  const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+  const hint = hintFor(error);
+  return { kind: error.status === 401 ? "auth" : "github", message, ...(hint !== undefined && { hint }) };
+}
+
+function hintFor({ message, permission, status }: GitHubError): string | undefined {
+  const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
+  if (named !== undefined) return named;
+  if (permission !== undefined) return `Give the job \`permissions: ${permission}\`.`;
+  if (status === 401) return "The github-token is not valid, or no longer: a job's own token ends with its job.";
+  if (status === 404) {
+    return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+  }
+  return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+}
+
+/** GitHub's own words, and what to do. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /not permitted to create or approve pull requests/i,
+    "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.",
+  ],
+  [
+    /archived so (it )?is read-only/i,
+    "The repository is archived: unarchive it (Settings → General), or ask elsewhere.",
+  ],
+  [
+    /repository rule violations|ruleset/i,
+    "A ruleset refuses it: exempt Remit's branches or its account (Settings → Rules).",
+  ],
+  [
+    /protected branch|must be made through a pull request/i,
+    "The branch is protected: let Remit's account push there (Settings → Branches).",
+  ],
+  [
+    /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
+    "They are switched off for this repository (Settings → General → Features).",
+  ],
+  [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
+  [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
+  [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
+];
