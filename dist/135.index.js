@@ -1478,7 +1478,10 @@ function progress_text(markdown) {
 var saved = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
 var summary = __webpack_require__(52486);
+// EXTERNAL MODULE: ./lib/report/working.js
+var report_working = __webpack_require__(99753);
 ;// CONCATENATED MODULE: ./lib/report/reporter.js
+
 
 
 
@@ -1538,10 +1541,11 @@ async function deliverFinal({ log, runner, clock }, sticky) {
 function keepUpdated({ log, runner, clock }, sticky) {
     const ending = new AbortController();
     const news = listenForNews(log);
+    const working = (0,report_working/* workingLine */.E)((0,report_story/* readStory */.I)(log.entries).started?.run.id ?? "");
     const update = async () => {
         try {
             const known = sticky.found;
-            const { id } = await sticky.put(renderProgress(log.entries, clock.now()));
+            const { id } = await sticky.put(`${renderProgress(log.entries, clock.now())}\n\n${working}`);
             if (known?.id !== id)
                 runner.saveState(saved/* SAVED */.M.comment, String(id));
             return true;
@@ -1590,6 +1594,29 @@ function listenForNews(log) {
 
 /***/ }),
 
+/***/ 99753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ workingLine),
+/* harmony export */   H: () => (/* binding */ findWorking)
+/* harmony export */ });
+/** The last line of a comment while its run goes on. */
+function workingLine(run) {
+    return `<!-- remit:working run=${run.replaceAll(/\D/g, "")} -->`;
+}
+/** Ids of the workflow runs that comments of ours say are at work: anybody can copy the line, nobody our account. */
+function findWorking(comments, author) {
+    const ids = comments
+        .filter((comment) => comment.author.id === author)
+        .map(({ body }) => Number(WORKING.exec(body.trimEnd())?.[1] ?? 0));
+    return [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+const WORKING = /(?:^|\n)<!-- remit:working run=(\d{1,16}) -->$/;
+
+
+/***/ }),
+
 /***/ 78545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1625,8 +1652,8 @@ var reporter = __webpack_require__(2560);
 var announce = __webpack_require__(66318);
 // EXTERNAL MODULE: ./lib/run/approve.js
 var approve = __webpack_require__(30628);
-// EXTERNAL MODULE: ./lib/run/begin.js
-var begin = __webpack_require__(4120);
+// EXTERNAL MODULE: ./lib/run/begin.js + 1 modules
+var begin = __webpack_require__(77826);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/deadline.js
@@ -2391,7 +2418,7 @@ async function run(outside, order) {
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(outside, gate);
     const world = { ...outside, shell: await outside.shells.open(shellPlace(gate.policy)) };
-    const { admitted, start } = await (0,begin/* begin */.q)(world, gate);
+    const { admitted, start } = await (0,begin/* begin */.q)(world, order, gate);
     const earlier = start.kind === "resumed" ? start.earlier : undefined;
     (0,announce/* announce */.iP)(world, order, admitted, start);
     const keeper = (0,resume_keeper/* openKeeper */.z)(world, order, admitted, earlier);
@@ -2419,6 +2446,8 @@ async function run_work(world, order, gate, start, keeper) {
         const { request, limits, policy } = gate;
         if (start.kind === "nothing")
             return { outcome: (0,announce/* decline */.BO)(world, start.reason) };
+        if (start.kind === "over")
+            return { outcome: start.outcome };
         if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none")
             return { outcome: faults/* NO_SANDBOX */._ };
         if (request.base.sha !== request.trusted.sha)
@@ -2558,7 +2587,7 @@ function refuse({ runner }, faults) {
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
 /* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41383);
 /* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
-/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4120);
+/* harmony import */ var _begin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77826);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31174);
 /** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
 
@@ -2691,24 +2720,85 @@ function tellApproved({ world, admitted }, { plan, digest }) {
 
 /***/ }),
 
-/***/ 4120:
+/***/ 77826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ownWords),
-/* harmony export */   q: () => (/* binding */ begin)
-/* harmony export */ });
-/* harmony import */ var _approve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30628);
-/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50323);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ begin),
+  I: () => (/* binding */ ownWords)
+});
+
+// EXTERNAL MODULE: ./lib/run/approve.js
+var approve = __webpack_require__(30628);
+// EXTERNAL MODULE: ./lib/run/resume.js + 1 modules
+var resume = __webpack_require__(50323);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/report/working.js
+var working = __webpack_require__(99753);
+;// CONCATENATED MODULE: ./lib/run/stop.js
+
+
+/** Whoever may ask for a run here may stop one. Costs no model call. */
+async function stopRuns(world, order, admitted) {
+    const over = (outcome) => ({ admitted, start: { kind: "over", outcome } });
+    const { subject } = admitted.request;
+    if (subject === undefined)
+        return over(answer("On which issue or pull request? `/stop` is a comment there."));
+    if (order.settings.dryRun)
+        return over(answer("This is a dry run: nothing was stopped."));
+    try {
+        const runs = await findRuns(world, subject.number, Number(order.settings.github.runId));
+        for (const { id } of runs)
+            await world.github.cancelRun(id);
+        return over(answer(tell(runs)));
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return over(refused(error));
+    }
+}
+async function findRuns({ github }, number, own) {
+    const [self, comments] = await Promise.all([github.self(), github.comments(number)]);
+    const ids = (0,working/* findWorking */.H)(comments, self.id).filter((id) => id !== own);
+    const found = await Promise.all(ids.map((id) => github.workflowRun(id)));
+    // A run that lost its machine never said that it ended.
+    return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
+}
+function tell(runs) {
+    if (runs.length === 0) {
+        return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
+    }
+    const named = runs.map(({ id, url }) => `[run ${id}](${url})`).join(", ");
+    return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+}
+function answer(message) {
+    return { conclusion: "answered", message };
+}
+function refused({ message, status, permission }) {
+    const hint = permission === undefined
+        ? "Cancel the run under Actions."
+        : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+    const fault = { kind: "github", message: `The run was not stopped (${status}): ${message}`, hint };
+    return { conclusion: "failed", message: "", fault };
+}
+
+;// CONCATENATED MODULE: ./lib/run/begin.js
+
 
 
 /** Costs no model call. */
-async function begin(world, admitted) {
+async function begin(world, order, admitted) {
     switch (admitted.wish.command?.name.toLowerCase()) {
         case "continue":
-            return await (0,_resume_js__WEBPACK_IMPORTED_MODULE_1__/* .resume */ .U)(world, admitted);
+            return await (0,resume/* resume */.U)(world, admitted);
         case "approve":
-            return await (0,_approve_js__WEBPACK_IMPORTED_MODULE_0__/* .approve */ .S)(world, admitted);
+            return await (0,approve/* approve */.S)(world, admitted);
+        case "stop":
+            return await stopRuns(world, order, admitted);
         default:
             return { admitted, start: { kind: "fresh" } };
     }
@@ -2737,7 +2827,11 @@ function concludeReview(request, end, reviewed) {
     if (reviewed?.kind === "withheld")
         return { conclusion: "failed", message: end.text, fault: reviewed.fault };
     const message = [end.text, tellReview(reviewed)].filter((text) => text !== "").join("\n\n");
-    return { conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message };
+    return withFault({ conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message }, end.fault);
+}
+/** What was done stays told; what the run was to end in cannot be used. */
+function withFault(outcome, fault) {
+    return fault === undefined || outcome.fault !== undefined ? outcome : { ...outcome, conclusion: "failed", fault };
 }
 function tellReview(reviewed) {
     switch (reviewed?.kind) {
@@ -2758,12 +2852,8 @@ function tellReview(reviewed) {
 function conclude(request, end, published, verified) {
     const publication = published.kind === "published" ? { publication: published.publication } : {};
     switch (end.kind) {
-        case "finished": {
-            const outcome = finish(request, end.text, published, verified);
-            if (end.fault === undefined || outcome.fault !== undefined)
-                return outcome;
-            return { ...outcome, conclusion: "failed", fault: end.fault };
-        }
+        case "finished":
+            return withFault(finish(request, end.text, published, verified), end.fault);
         case "blocked":
         case "stuck":
             return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
@@ -3344,8 +3434,8 @@ const CUT_OFF = {
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/run/begin.js
-var begin = __webpack_require__(4120);
+// EXTERNAL MODULE: ./lib/run/begin.js + 1 modules
+var begin = __webpack_require__(77826);
 // EXTERNAL MODULE: ./lib/run/resume-state.js
 var resume_state = __webpack_require__(53498);
 ;// CONCATENATED MODULE: ./lib/run/resume.js

@@ -9029,6 +9029,8 @@ function systemCode(error) {
 
 /** What checks say about a commit. */
 
+/** Workflow runs. */
+
 /** Remit's own git. */
 
 /** What outlives a run. */

@@ -25,8 +25,8 @@ var adapters_clock = __webpack_require__(61642);
 var gemini = __webpack_require__(97595);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 16 modules
 var adapters_git = __webpack_require__(15701);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 8 modules
-var adapters_github = __webpack_require__(78153);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 9 modules
+var adapters_github = __webpack_require__(67891);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules

@@ -3349,6 +3349,7 @@ function wishFor(command, parts) {
 const KINDS = new Map([
     ["review", "review"],
     ["plan", "plan"],
+    ["stop", "answer"],
 ]);
 /** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */
 function wishUnsaid({ command: input, prompt = "" }, unsaid) {

@@ -1545,9 +1545,6 @@ async function isMerged({ name, sha }, github) {
 
 /** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
 async function admit(wish, facts) {
-    const early = unknownCommand(wish);
-    if (early !== undefined)
-        return early;
     const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
     lookups.catch(() => { }); // Awaited below; must not count as unhandled while the policy is read.
     const who = await facts.who;
@@ -1583,12 +1580,6 @@ async function admit(wish, facts) {
 function declined(reason) {
     return { kind: "declined", reason };
 }
-function unknownCommand({ command }) {
-    if (command === undefined || !NOT_YET.has(command.name.toLowerCase()))
-        return undefined;
-    return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
-}
-const NOT_YET = new Set(["stop"]);
 /** The author of the comment first. On a schedule nobody asks: who touched the workflow last is only named. */
 async function lookUpAskers(wish, github) {
     const [author, ...others] = wish.askers;

@@ -12,6 +12,8 @@ export * from "./ports/github.ts";
 export * from "./ports/reviews.ts";
 /** What checks say about a commit. */
 export * from "./ports/checks.ts";
+/** Workflow runs. */
+export * from "./ports/runs.ts";
 /** Remit's own git. */
 export * from "./ports/git.ts";
 /** What outlives a run. */

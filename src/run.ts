@@ -32,7 +32,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   }));
   if (gate.kind !== "open") return await turnAway(outside, gate);
   const world: World = { ...outside, shell: await outside.shells.open(shellPlace(gate.policy)) };
-  const { admitted, start } = await begin(world, gate);
+  const { admitted, start } = await begin(world, order, gate);
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
   announce(world, order, admitted, start);
   const keeper = openKeeper(world, order, admitted, earlier);
@@ -69,6 +69,7 @@ interface Done {
 async function work(world: World, order: Order, gate: Admitted, start: Start, keeper: Keeper): Promise<Done> {
   const { request, limits, policy } = gate;
   if (start.kind === "nothing") return { outcome: decline(world, start.reason) };
+  if (start.kind === "over") return { outcome: start.outcome };
   if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return { outcome: NO_SANDBOX };
   if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
   if (await wasPublished(request, world.git)) {

@@ -155,15 +155,6 @@ describe("admission", () => {
     late.resolve(who());
     expect(await deciding).toMatchObject({ kind: "change" });
   });
-
-  test.each(["stop"])("declines /%s, which it does not carry out yet", async (name) => {
-    const github = openGitHubPort({ permissions: { maria: "write" } });
-    expect(await decide({ github, wish: { command: { name, args: "" } } })).toEqual({
-      kind: "declined",
-      reason: expect.stringContaining(`/${name}`),
-    });
-    expect(github.asked).toEqual([]);
-  });
 });
 
 describe("the commits of a request", () => {

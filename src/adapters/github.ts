@@ -7,6 +7,7 @@ import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { readingReviews } from "./github/reviews.ts";
 import { writingReviews } from "./github/review-writing.ts";
+import { workingOnRuns } from "./github/runs.ts";
 import { createOnce } from "./github/retry.ts";
 
 export interface GitHubOptions extends ClientOptions {
@@ -39,6 +40,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
     ...readingReviews(context),
     ...writingReviews(context),
     ...readingChecks(context, options.fetch ?? fetch),
+    ...workingOnRuns(context),
     ...writingComments(context),
     ...writingPulls(context),
   };

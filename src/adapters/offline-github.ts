@@ -74,6 +74,8 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
     otherChecks: () => Promise.resolve([]),
     jobLog: () => Promise.resolve(undefined),
+    workflowRun: () => Promise.resolve(undefined),
+    cancelRun: () => Promise.resolve(),
     pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
     lastPullFrom: () => Promise.resolve(undefined),
     comments: () => Promise.resolve([...comments.values()]),

@@ -2,6 +2,7 @@
 import type { Permission, PinnedRef } from "../events.ts";
 import type { GitHubChecks } from "./checks.ts";
 import type { GitHubReviews } from "./reviews.ts";
+import type { GitHubRuns } from "./runs.ts";
 
 export interface RepositoryFacts {
   readonly defaultBranch: string;
@@ -73,7 +74,7 @@ export class GitHubError extends Error {
 }
 
 /** The repository the run is about. Every method throws {@link GitHubError}; writes are safe to repeat. */
-export interface GitHub extends GitHubReviews, GitHubChecks {
+export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   repository(): Promise<RepositoryFacts>;
   /** The account the token acts as; comments by it are ours. */
   self(): Promise<Account>;

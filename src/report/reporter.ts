@@ -9,6 +9,7 @@ import { renderProgress } from "./progress.ts";
 import { SAVED } from "./saved.ts";
 import { readStory } from "./story.ts";
 import { renderSummary } from "./summary.ts";
+import { workingLine } from "./working.ts";
 
 export interface Station {
   readonly log: Log;
@@ -88,10 +89,11 @@ interface Updating {
 function keepUpdated({ log, runner, clock }: Station, sticky: Sticky): Updating {
   const ending = new AbortController();
   const news = listenForNews(log);
+  const working = workingLine(readStory(log.entries).started?.run.id ?? "");
   const update = async (): Promise<boolean> => {
     try {
       const known = sticky.found;
-      const { id } = await sticky.put(renderProgress(log.entries, clock.now()));
+      const { id } = await sticky.put(`${renderProgress(log.entries, clock.now())}\n\n${working}`);
       if (known?.id !== id) runner.saveState(SAVED.comment, String(id));
       return true;
     } catch (error) {

@@ -20,8 +20,6 @@ export interface AdmissionFacts {
 
 /** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
-  const early = unknownCommand(wish);
-  if (early !== undefined) return early;
   const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
   const who = await facts.who;
@@ -54,13 +52,6 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
 function declined(reason: string): Declined {
   return { kind: "declined", reason };
 }
-
-function unknownCommand({ command }: Wish): Declined | undefined {
-  if (command === undefined || !NOT_YET.has(command.name.toLowerCase())) return undefined;
-  return declined(`This version does not carry out /${command.name.toLowerCase()} yet.`);
-}
-
-const NOT_YET = new Set(["stop"]);
 
 // ── Who ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -90,6 +90,7 @@ export function wishFor(
 const KINDS: ReadonlyMap<string, RequestKind> = new Map([
   ["review", "review"],
   ["plan", "plan"],
+  ["stop", "answer"],
 ]);
 
 /** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */

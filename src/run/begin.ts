@@ -1,14 +1,18 @@
 /** What a request starts from: afresh, from an earlier run, from an approved plan, or nowhere. */
+import type { Outcome } from "../events.ts";
 import type { KeptPlan } from "./plan.ts";
 import { approve } from "./approve.ts";
 import type { Admitted } from "./gate.ts";
 import { resume, type Earlier } from "./resume.ts";
-import type { World } from "./world.ts";
+import { stopRuns } from "./stop.ts";
+import type { Order, World } from "./world.ts";
 
 export type Start =
   | { readonly kind: "fresh" }
   | { readonly kind: "resumed"; readonly earlier: Earlier }
   | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string }
+  /** What was asked for is done already: it took no agent. */
+  | { readonly kind: "over"; readonly outcome: Outcome }
   /** There is nothing to do, and why. */
   | { readonly kind: "nothing"; readonly reason: string };
 
@@ -19,12 +23,14 @@ export interface Begun {
 }
 
 /** Costs no model call. */
-export async function begin(world: World, admitted: Admitted): Promise<Begun> {
+export async function begin(world: World, order: Order, admitted: Admitted): Promise<Begun> {
   switch (admitted.wish.command?.name.toLowerCase()) {
     case "continue":
       return await resume(world, admitted);
     case "approve":
       return await approve(world, admitted);
+    case "stop":
+      return await stopRuns(world, order, admitted);
     default:
       return { admitted, start: { kind: "fresh" } };
   }

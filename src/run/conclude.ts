@@ -43,7 +43,12 @@ export function concludeReview(request: Request, end: AgentEnd, reviewed: Review
   }
   if (reviewed?.kind === "withheld") return { conclusion: "failed", message: end.text, fault: reviewed.fault };
   const message = [end.text, tellReview(reviewed)].filter((text) => text !== "").join("\n\n");
-  return { conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message };
+  return withFault({ conclusion: reviewed?.kind === "kept" ? "unchanged" : "reviewed", message }, end.fault);
+}
+
+/** What was done stays told; what the run was to end in cannot be used. */
+function withFault(outcome: Outcome, fault: Fault | undefined): Outcome {
+  return fault === undefined || outcome.fault !== undefined ? outcome : { ...outcome, conclusion: "failed", fault };
 }
 
 function tellReview(reviewed: Reviewed | undefined): string {
@@ -66,11 +71,8 @@ function tellReview(reviewed: Reviewed | undefined): string {
 export function conclude(request: Request, end: AgentEnd, published: Published, verified: boolean): Outcome {
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
-    case "finished": {
-      const outcome = finish(request, end.text, published, verified);
-      if (end.fault === undefined || outcome.fault !== undefined) return outcome;
-      return { ...outcome, conclusion: "failed", fault: end.fault };
-    }
+    case "finished":
+      return withFault(finish(request, end.text, published, verified), end.fault);
     case "blocked":
     case "stuck":
       return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };

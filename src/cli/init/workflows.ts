@@ -77,7 +77,7 @@ const SHAPES: Readonly<Record<Kind, Shape>> = {
     group: [
       "# One run at a time on an issue. At the job and not at the workflow, where other comments would wait in line too.",
       "concurrency:",
-      "  group: remit-${{ github.event.issue.number }}",
+      "  group: remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}",
       "  cancel-in-progress: false",
     ],
     permissions: ["contents: write # its branch", "issues: write # its comment", PULL],

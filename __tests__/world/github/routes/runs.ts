@@ -4,6 +4,7 @@ import { Refusal, notFound } from "../refusal.ts";
 import { reads, text, writes, type Asked, type Given, type Route } from "../route.ts";
 import { repositoryShape } from "../shapes/repository.ts";
 import { checkOfJob, checkShape, jobShape, runShape, suiteShape } from "../shapes/run.ts";
+import { endRun } from "../run-acts.ts";
 import type { Job, WorkflowRun } from "../state.ts";
 import { resolveCommit } from "./repository.ts";
 
@@ -20,6 +21,7 @@ export const runRoutes: readonly Route[] = [
   { operation: `GET ${R}/commits/{ref}/status`, needs: reads("statuses"), handle: combinedStatus },
   { operation: `GET ${R}/actions/runs`, needs: reads("actions"), paged: "workflow_runs", handle: listRuns },
   { operation: `GET ${R}/actions/runs/{run_id}`, needs: reads("actions"), handle: showRun },
+  { operation: `POST ${R}/actions/runs/{run_id}/cancel`, needs: writes("actions"), handle: cancelRun },
   { operation: `GET ${R}/actions/runs/{run_id}/jobs`, needs: reads("actions"), paged: "jobs", handle: listJobs },
   { operation: `GET ${R}/actions/jobs/{job_id}`, needs: reads("actions"), handle: showJob },
   { operation: `GET ${R}/actions/jobs/{job_id}/logs`, needs: reads("actions"), handle: showLog },
@@ -91,6 +93,16 @@ function runOf({ state, params }: Asked): WorkflowRun {
 
 async function showRun(asked: Asked): Promise<Given> {
   return { status: 200, body: await runShape(asked.state, runOf(asked)) };
+}
+
+function cancelRun(asked: Asked): Given {
+  asked.caller();
+  const run = runOf(asked);
+  if (run.status === "completed") {
+    throw new Refusal(409, "Cannot cancel a workflow run that is completed");
+  }
+  endRun(run, "cancelled");
+  return { status: 202, body: {} };
 }
 
 function listJobs(asked: Asked): Given {

@@ -1,8 +1,8 @@
-export const id = 472;
-export const ids = [472];
+export const id = 614;
+export const ids = [614];
 export const modules = {
 
-/***/ 78153:
+/***/ 67891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -610,7 +610,36 @@ function sameStart({ body }, review) {
     return first(body) === first(review.body);
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/github/runs.js
+
+function workingOnRuns({ attempt, owner, repo }) {
+    return {
+        workflowRun: (id) => attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
+            try {
+                const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
+                return { id, completed: data.status === "completed", url: data.html_url };
+            }
+            catch (error) {
+                if (isRequestFailure(error) && error.status === 404)
+                    return undefined;
+                throw error;
+            }
+        }),
+        cancelRun: (id) => attempt({ what: `cancel the workflow run ${id}`, needs: "actions: write" }, async ({ rest }) => {
+            try {
+                await rest.actions.cancelWorkflowRun({ owner, repo, run_id: id });
+            }
+            catch (error) {
+                // It has ended by itself in the meantime.
+                if (!isRequestFailure(error) || error.status !== 409)
+                    throw error;
+            }
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/github.js
+
 
 
 
@@ -643,6 +672,7 @@ function openGitHub(options) {
         ...readingReviews(context),
         ...writingReviews(context),
         ...readingChecks(context, options.fetch ?? fetch),
+        ...workingOnRuns(context),
         ...writingComments(context),
         ...writingPulls(context),
     };
