@@ -2,7 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { commentEvent } from "../world/events.ts";
+import { commentEvent, pullEvent } from "../world/events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import { applySuggestion } from "../world/github/suggestion.ts";
 import type { ReviewComment } from "../world/github/state.ts";
@@ -28,18 +28,23 @@ const FINDING = {
 const COMMENT = call("add_review_comment", FINDING);
 const REVIEW: readonly Step[] = [COMMENT, say("The total of an empty cart throws. Start the sum at 0.")];
 
-async function openReviewed(options: WorldOptions = {}): Promise<World & { readonly pull: number }> {
+type Reviewed = World & { readonly pull: number };
+
+async function openReviewed(options: WorldOptions = {}, from = ""): Promise<Reviewed> {
   const world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [...REVIEW], ...options });
-  await world.github.commit({ as: "maria", branch: "round", files: { "src/cart.js": CHANGED } });
-  const { number } = await world.github.openPull({ as: "maria", head: "round", title: "Round totals" });
+  const repository = from === "" ? world.github.repository : `${from}/shop`;
+  if (from !== "") await world.github.fork(from);
+  await world.github.commit({ as: "maria", repository, branch: "round", files: { "src/cart.js": CHANGED } });
+  const head = from === "" ? "round" : `${from}:round`;
+  const { number } = await world.github.openPull({ as: "maria", head, title: "Round totals" });
   return { ...world, pull: number, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
-function ask(world: World & { readonly pull: number }): Promise<Run> {
+function ask(world: Reviewed): Promise<Run> {
   return world.comment("maria", world.pull, "@remit /review");
 }
 
-function report({ github, pull }: World & { readonly pull: number }): string {
+function report({ github, pull }: Reviewed): string {
   return github.comments(pull).findLast(({ author }) => author.login !== "maria")?.body ?? "";
 }
 
@@ -131,6 +136,24 @@ describe("a review that is asked for by a comment", () => {
   });
 });
 
+describe("a review that a workflow starts on a pull request's events", () => {
+  test("says after a push only what is new, and nothing when there is nothing", async () => {
+    await using world = await openReviewed({
+      script: [...REVIEW, COMMENT, say("Still the same.")],
+      policy: `${EDIT_POLICY}\n[publish]\nto = "nothing"\n`,
+    });
+    const event = { as: "maria", number: world.pull, target: true } as const;
+    const opened = await world.deliver(await pullEvent(world.github, { ...event, action: "opened" }));
+    expect(opened.outputs).toMatchObject({ conclusion: "reviewed", "review-url": expect.stringContaining("http") });
+    await world.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "notes\n" } });
+    const pushed = await world.deliver(await pullEvent(world.github, { ...event, action: "synchronize" }));
+    expect(world.gemini.requests[2]?.lastText).toMatch(/NOTES\.md \+1 -0/);
+    expect(pushed.outputs).toMatchObject({ conclusion: "reviewed", findings: "1", "review-url": "" });
+    expect(world.github.reviews(world.pull)).toHaveLength(1);
+    expect(report(world)).toContain("nothing that earlier reviews of this pull request do not say");
+  });
+});
+
 describe("GitHub in the way", () => {
   const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
 
@@ -157,13 +180,16 @@ describe("GitHub in the way", () => {
     expect(world.github.reviewComments(world.pull)).toMatchObject([{ commit: head, line: 3 }]);
   });
 
-  test("a token that may not post fails by name, and the review is in the summary and beside the log", async () => {
+  test("a token that may not post, as on a fork, fails by name, and the review is in the summary and beside the log", async () => {
     const permissions = { contents: "write", issues: "write", "pull-requests": "read", metadata: "read" } as const;
-    await using world = await openReviewed({ tokens: { "ghs_read-only": { permissions } } });
-    const run = await ask(world);
+    await using world = await openReviewed({ tokens: { "ghs_read-only": { permissions } } }, "maria");
+    const run = await world.deliver(
+      await pullEvent(world.github, { as: "maria", number: world.pull, action: "opened" }),
+    );
     expect(run.main.code).toBe(1);
     expect(run.outputs["conclusion"]).toBe("failed");
     expect(run.main.summary).toContain("pull-requests: write");
+    expect(run.main.summary).toContain("use `pull_request_target`");
     expect(run.main.summary).toContain("no start value");
     const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
     expect(await readFile(path.join(run.job.temp, kept ?? "", "review.md"), "utf8")).toContain("no start value");
