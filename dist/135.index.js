@@ -1646,6 +1646,8 @@ function reachableHosts({ network, rules }) {
     return (host) => opened.some((holds) => holds(host)) && !denied.some((holds) => holds(host));
 }
 
+// EXTERNAL MODULE: ./lib/report/marker.js
+var marker = __webpack_require__(53086);
 // EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
 var reporter = __webpack_require__(2560);
 // EXTERNAL MODULE: ./lib/run/announce.js
@@ -2409,6 +2411,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2422,10 +2425,10 @@ async function run(outside, order) {
     const earlier = start.kind === "resumed" ? start.earlier : undefined;
     (0,announce/* announce */.iP)(world, order, admitted, start);
     const keeper = (0,resume_keeper/* openKeeper */.z)(world, order, admitted, earlier);
-    const { key, subject } = admitted.request;
+    const { subject } = admitted.request;
     const report = (0,reporter/* openReporter */.W)({
         ...world,
-        key,
+        key: (0,marker/* commentKey */.Td)(admitted.request),
         stop: order.stop,
         ...(subject && speaks(order) && { subject: subject.number }),
     });

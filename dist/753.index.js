@@ -57,6 +57,8 @@ var publish = __webpack_require__(13531);
 var recheck = __webpack_require__(55087);
 // EXTERNAL MODULE: ./lib/change/review.js
 var review = __webpack_require__(95130);
+// EXTERNAL MODULE: ./lib/report/marker.js
+var marker = __webpack_require__(53086);
 // EXTERNAL MODULE: ./lib/report/reporter.js + 2 modules
 var reporter = __webpack_require__(2560);
 // EXTERNAL MODULE: ./lib/run/announce.js
@@ -240,6 +242,7 @@ function moved(message) {
 
 
 
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -255,10 +258,10 @@ async function publishLater(desk, order) {
     const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
     if (!restored)
         (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
-    const { key, subject } = gate.request;
+    const { subject } = gate.request;
     const report = (0,reporter/* openReporter */.W)({
         ...desk,
-        key,
+        key: (0,marker/* commentKey */.Td)(gate.request),
         stop: order.stop,
         ...(subject && !order.settings.dryRun && { subject: subject.number }),
     });

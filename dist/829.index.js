@@ -934,7 +934,7 @@ function openSticky(github, mark, known) {
             return found;
         },
         async put(body) {
-            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B)(mark)}\n${body}`;
+            const whole = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerLine */ .B_)(mark)}\n${body}`;
             if (found !== undefined && said === whole)
                 return found;
             said = undefined;
@@ -948,7 +948,7 @@ function openSticky(github, mark, known) {
 const GONE = new Set([404, 410]);
 async function search(github, mark) {
     const [self, comments] = await Promise.all([github.self(), github.comments(mark.subject)]);
-    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(comments, mark, self.id);
+    return (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .Em)(comments, mark, self.id);
 }
 /** Milliseconds before the second and the third attempt. */
 const PATIENCE = [2_000, 8_000];
@@ -984,9 +984,17 @@ function undelivered(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ markerLine),
-/* harmony export */   E: () => (/* binding */ findMarked)
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   Em: () => (/* binding */ findMarked),
+/* harmony export */   Td: () => (/* binding */ commentKey)
 /* harmony export */ });
+/**
+ * The key of a request's comment: its own. Where a workflow asks for a review at each push, all of a pull request share
+ * one comment: a push is no reason for another.
+ */
+function commentKey({ trigger, key }) {
+    return trigger === "pull" ? "reviews" : key;
+}
 /** `<!-- remit:v1 key=… subject=… -->`. */
 function markerLine({ key, subject }) {
     return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
@@ -1759,7 +1767,7 @@ async function refuseAttempt({ git, github }, { runUrl }, request) {
         return undefined;
     try {
         const [comments, self] = await Promise.all([github.comments(subject.number), github.self()]);
-        const found = (0,marker/* findMarked */.E)(comments, { key, subject: subject.number }, self.id);
+        const found = (0,marker/* findMarked */.Em)(comments, { key, subject: subject.number }, self.id);
         // The job of this very run may be run again.
         if (found === undefined || found.body.includes(runUrl))
             return undefined;

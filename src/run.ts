@@ -2,6 +2,7 @@
 import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { shellPlace } from "./policy/egress.ts";
+import { commentKey } from "./report/marker.ts";
 import { openReporter } from "./report/reporter.ts";
 import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
@@ -36,10 +37,10 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
   announce(world, order, admitted, start);
   const keeper = openKeeper(world, order, admitted, earlier);
-  const { key, subject } = admitted.request;
+  const { subject } = admitted.request;
   const report = openReporter({
     ...world,
-    key,
+    key: commentKey(admitted.request),
     stop: order.stop,
     ...(subject && speaks(order) && { subject: subject.number }),
   });

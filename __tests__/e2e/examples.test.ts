@@ -6,8 +6,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
-import { commentEvent, dispatchEvent } from "../world/events.ts";
-import { call } from "../world/gemini.ts";
+import { commentEvent, dispatchEvent, labelEvent, pullEvent, runEvent, scheduleEvent } from "../world/events.ts";
+import { call, say } from "../world/gemini.ts";
 import { openProxy } from "../world/proxy.ts";
 import { givenBy, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
@@ -104,6 +104,52 @@ describe("run in the loopback world", () => {
     expect(at.world.github.pulls()).toEqual([]);
     const [patch = ""] = globSync(path.join(run?.job.temp ?? "", "remit-*/work.patch"));
     expect(await readFile(patch, "utf8")).toContain("sum + price, 0");
+  });
+
+  test("label-to-fix.yml: the label becomes a pull request, and other labels start nothing", async () => {
+    await using at = await open("label-to-fix.yml");
+    const { world, workflow } = at;
+    const { number } = world.github.openIssue({ title: "Wrong total" });
+    const label = (name: string) => labelEvent(world.github, { as: "maria", number, label: name });
+    expect(await runWorkflow(world, workflow, label("bug"))).toBeUndefined();
+    await expectFix(world, await runWorkflow(world, workflow, label("remit")));
+  });
+
+  test("review.yml: a pull request is reviewed with a token that cannot push, a fork's starts nothing", async () => {
+    await using at = await open("review.yml", { script: [say("Nothing to find.")] });
+    const { world, workflow } = at;
+    await world.github.fork("mallory");
+    for (const [as, repository] of [
+      ["maria", "octo/shop"],
+      ["mallory", "mallory/shop"],
+    ] as const) {
+      await world.github.commit({ as, repository, branch: "topic", files: { "NOTES.md": `${as}\n` } });
+    }
+    const opened = async (as: string, head: string) => {
+      const { number } = await world.github.openPull({ as, head, title: "Topic" });
+      return await runWorkflow(world, workflow, await pullEvent(world.github, { as, number, action: "opened" }));
+    };
+    expect((await opened("maria", "topic"))?.outputs).toMatchObject({ conclusion: "reviewed" });
+    expect(await opened("mallory", "mallory:topic")).toBeUndefined();
+  });
+
+  test("ci-failure.yml: a failure is mended on its pull request, with the permissions that reading logs takes", async () => {
+    await using at = await open("ci-failure.yml");
+    const { world, workflow } = at;
+    const sha = await world.github.commit({ as: "maria", branch: "topic", files: { "NOTES.md": "notes\n" } });
+    await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
+    const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
+    const { id } = world.github.addRun({ as: "maria", name: "CI", branch: "topic", sha, conclusion: "failure", jobs });
+    const run = await runWorkflow(world, workflow, await runEvent(world.github, id));
+    await expectFix(world, run);
+    expect(world.gemini.requests[0]?.lastText).toContain("##[error]NaN");
+  });
+
+  test("scheduled.yml: the hour's task becomes a pull request on the task's branch", async () => {
+    await using at = await open("scheduled.yml");
+    const run = await runWorkflow(at.world, at.workflow, scheduleEvent(at.world.github, "17 4 * * 1"));
+    await expectFix(at.world, run);
+    expect(run?.outputs["branch"]).toBe("remit/task-docs");
   });
 
   test("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {

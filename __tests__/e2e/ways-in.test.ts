@@ -113,6 +113,9 @@ describe("a pull request", () => {
     expect(late.main.stdout).toMatch(/Pull request #1 has moved from [0-9a-f]{40} to [0-9a-f]{40} since/);
     const pushed = await world.deliver(await pullEvent(world.github, { as: "maria", number, action: "synchronize" }));
     expect(pushed.outputs["conclusion"]).toBe("reviewed");
+    const [comment, ...more] = world.github.comments(number);
+    expect(more).toEqual([]);
+    expect(comment?.body).toContain("None left.");
     expect(branchPushes(world)).toEqual([]);
   });
 

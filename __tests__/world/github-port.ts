@@ -6,6 +6,7 @@ import {
   type CommentFacts,
   type GitHub,
   type IssueFacts,
+  type LineComment,
   type PullFacts,
   type PullFile,
 } from "../../src/ports.ts";
@@ -18,6 +19,8 @@ export interface PortFacts {
   readonly issues?: readonly Partial<IssueFacts>[];
   readonly comments?: readonly Partial<CommentFacts>[];
   readonly files?: readonly PullFile[];
+  /** Comments on the diff of whichever pull request. */
+  readonly lines?: readonly LineComment[];
 }
 
 export interface PortWorld extends GitHub {
@@ -69,6 +72,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
       [...pulls.values()].findLast((pull) => pull.head.name === branch)
     ),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
+    reviewComments: async (number) => (note("reviewComments", number), facts.lines ?? []),
     async createPull({ head: from, base, ...rest }) {
       note("createPull", from);
       const number = 100 + pulls.size;

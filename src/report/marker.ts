@@ -1,5 +1,14 @@
 /** The hidden first line by which a comment of ours is found again. */
+import type { Request } from "../events.ts";
 import type { CommentFacts } from "../ports.ts";
+
+/**
+ * The key of a request's comment: its own. Where a workflow asks for a review at each push, all of a pull request share
+ * one comment: a push is no reason for another.
+ */
+export function commentKey({ trigger, key }: Pick<Request, "trigger" | "key">): string {
+  return trigger === "pull" ? "reviews" : key;
+}
 
 /** What a comment is about: one comment for each key and subject. */
 export interface Mark {

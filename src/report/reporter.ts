@@ -16,7 +16,7 @@ export interface Station {
   readonly github: GitHub;
   readonly runner: Runner;
   readonly clock: Clock;
-  /** Idempotency key of the request: with the subject it identifies the comment. */
+  /** Key of the comment, such as that of the request: with the subject it identifies the comment. */
   readonly key: string;
   /** Number of the issue or pull request; absent for a run that nobody asked for there (dispatch, schedule). */
   readonly subject?: number;

@@ -5,6 +5,7 @@ import { openParcel, refusePatch, storeContents, type Parcel, type ParcelReview 
 import { wasPublished } from "../change/publish.ts";
 import { changedPolicy } from "../change/recheck.ts";
 import { maskPlan, refuseReview } from "../change/review.ts";
+import { commentKey } from "../report/marker.ts";
 import { openReporter } from "../report/reporter.ts";
 import { announce, turnAway } from "./announce.ts";
 import { conclude, concludeReview } from "./conclude.ts";
@@ -32,10 +33,10 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
   const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
   const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
   if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
-  const { key, subject } = gate.request;
+  const { subject } = gate.request;
   const report = openReporter({
     ...desk,
-    key,
+    key: commentKey(gate.request),
     stop: order.stop,
     ...(subject && !order.settings.dryRun && { subject: subject.number }),
   });
