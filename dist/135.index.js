@@ -3179,8 +3179,8 @@ async function publishWork(world, order, admitted, made) {
     if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
         return await publishProposal(world, order, admitted, proposal, unverified);
     }
-    const { files, refused, callouts, target } = proposal;
-    const change = { branch: target.branch, files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC), refused, callouts };
+    const { files, refused, callouts, target, digest } = proposal;
+    const change = { branch: target.branch, proposal: digest, files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_1__/* .plainFile */ .dC), refused, callouts };
     world.log.append({ type: "change.proposed", change });
     return { kind: "proposed", change };
 }
@@ -3221,7 +3221,8 @@ async function pushProposal(proposal, world, order, facts) {
 function record({ log }, pushed, proposal) {
     switch (pushed.kind) {
         case "published": {
-            const { publication, trouble } = pushed;
+            const { trouble } = pushed;
+            const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }) };
             log.append({ type: "change.published", publication });
             return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
         }

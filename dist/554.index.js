@@ -642,11 +642,10 @@ function answeredBy(entries) {
     const names = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntries */ .x)(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
     return [...new Set(names)].sort();
 }
-function publishedBy({ publication }, { base }) {
-    if (publication === undefined)
-        return { commit: "", branch: "", base: "", pull: "" };
-    const { commit, branch, pull } = publication;
-    return { commit, branch, base: base.sha, pull: pull?.url ?? "" };
+function publishedBy({ publication, proposed }, { base }) {
+    const { commit = "", branch = "", pull, proposal = "" } = publication ?? {};
+    const made = proposed?.proposal ?? proposal;
+    return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };
 }
 // The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.
 function logOf(entries) {

@@ -138,6 +138,8 @@ export interface CallOut {
 export interface Publication {
   readonly branch: string;
   readonly commit: string;
+  /** Digest of the proposal that was published; absent when an earlier run published it. */
+  readonly proposal?: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
   /** Absent in logs of versions that did not look. */
@@ -149,6 +151,8 @@ export interface Publication {
 /** A change that was made and judged, and waits for another job to publish it. */
 export interface ProposedChange {
   readonly branch: string;
+  /** The proposal's digest: of base, target, files and words. Absent in logs of versions that did not tell. */
+  readonly proposal?: string;
   readonly files: readonly ChangedFile[];
   readonly refused: readonly RefusedFile[];
   /** Absent in logs of versions that did not look. */

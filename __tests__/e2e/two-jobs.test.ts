@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import type { Receipt } from "../../src/report/receipt.ts";
 import { commentEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
@@ -41,6 +42,9 @@ describe("a fix in two jobs", () => {
     expect(comment?.body).toContain("The sum of an empty cart had no start value");
     expect(published.main.summary).toContain("run_shell_command");
     expect(published.outputs["turns"]).toBe(proposed.outputs["turns"]);
+    const [made, done] = [await receiptOf(proposed), await receiptOf(published)];
+    expect(made).toMatchObject({ commit: "", proposal: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) });
+    expect(done).toMatchObject({ commit: published.outputs["commit-sha"], proposal: made.proposal });
     expect(world.gemini.requests).toHaveLength(FIX.length);
   });
 
@@ -89,6 +93,9 @@ describe("a review in two jobs", () => {
     ).toContain("Say in which currency.");
   });
 });
+async function receiptOf({ outputs }: Run): Promise<Receipt["published"]> {
+  return (JSON.parse(await readFile(outputs["receipt-path"] ?? "", "utf8")) as Receipt).published;
+}
 
 describe("a change that makes tests weaker", () => {
   test("is called out at the top of comment, summary and pull request", async () => {

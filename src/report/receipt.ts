@@ -56,6 +56,8 @@ export interface Receipt {
     readonly branch: string;
     readonly base: string;
     readonly pull: string;
+    /** Digest of the proposal: what the publish gate let through; "" when there was none. */
+    readonly proposal: string;
   };
   /** Of the log's bytes. */
   readonly log: { readonly digest: string; readonly bytes: number; readonly entries: number };
@@ -143,10 +145,10 @@ function answeredBy(entries: readonly Entry[]): string[] {
   return [...new Set(names)].sort();
 }
 
-function publishedBy({ publication }: Story, { base }: Request): Receipt["published"] {
-  if (publication === undefined) return { commit: "", branch: "", base: "", pull: "" };
-  const { commit, branch, pull } = publication;
-  return { commit, branch, base: base.sha, pull: pull?.url ?? "" };
+function publishedBy({ publication, proposed }: Story, { base }: Request): Receipt["published"] {
+  const { commit = "", branch = "", pull, proposal = "" } = publication ?? {};
+  const made = proposed?.proposal ?? proposal;
+  return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };
 }
 
 // The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.

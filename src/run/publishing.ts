@@ -54,8 +54,8 @@ export async function publishWork(world: Desk, order: Order, admitted: Admitted,
   if (order.settings.job?.kind !== "propose" || order.stop.aborted) {
     return await publishProposal(world, order, admitted, proposal, unverified);
   }
-  const { files, refused, callouts, target } = proposal;
-  const change = { branch: target.branch, files: files.map(plainFile), refused, callouts };
+  const { files, refused, callouts, target, digest } = proposal;
+  const change = { branch: target.branch, proposal: digest, files: files.map(plainFile), refused, callouts };
   world.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
 }
@@ -107,7 +107,8 @@ async function pushProposal(proposal: Proposal, world: Desk, order: Order, facts
 function record({ log }: Desk, pushed: Pushed, proposal?: Proposal): Published {
   switch (pushed.kind) {
     case "published": {
-      const { publication, trouble } = pushed;
+      const { trouble } = pushed;
+      const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }) };
       log.append({ type: "change.published", publication });
       return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
     }
