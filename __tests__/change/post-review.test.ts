@@ -121,7 +121,12 @@ describe("the same review", () => {
     scene.world.state.reviews.clear();
     scene.world.state.reviewComments.clear();
     const body = `Somebody wrote:\n${marker}`;
-    await scene.world.review(1, { event: "COMMENT", body, comments: [{ path: "a.txt", line: 6, body }] });
+    await scene.world.review(1, {
+      as: "github-actions[bot]",
+      event: "COMMENT",
+      body,
+      comments: [{ path: "a.txt", line: 6, body }],
+    });
     expect(await post(plan([note(5)]))).toMatchObject({ review: { placed: 1, dropped: 0 } });
   });
 });
@@ -217,14 +222,32 @@ describe("a suggestion, applied at a click, gives what was meant", () => {
     ["emoji", "a\nB\nc\n", { line: 2, suggestion: "👩‍👩‍👧 ⚠️ b\n" }, "a\n👩‍👩‍👧 ⚠️ b\nc\n"],
   ];
 
-  test.each(CASES)("%s", async (_, file, more, meant) => {
+  test("in each of these files", async () => {
     await using scene = await openScene({ files: { "a.txt": "old\n" } });
-    const { plan, post } = await open(scene, file);
-    const made = plan([]);
-    const taken = await openReview(made.pull, made.head, scene.github).add(note(more.line, more));
-    expect(taken.error).toBeUndefined();
-    await post({ ...made, notes: [taken.note as ReviewNote] });
-    const [comment] = scene.world.reviewComments(made.pull);
-    expect(applySuggestion(file, comment ?? { body: "", line: 1, startLine: 1 })).toBe(meant);
+    const names = CASES.map((_, index) => `${index}.txt`);
+    const files = Object.fromEntries(CASES.map(([, file], index) => [names[index] ?? "", file]));
+    const head = await scene.world.commit({ branch: "topic", as: "maria", files });
+    const { number: pull } = await scene.world.openPull({ as: "maria", head: "topic", title: "T" });
+    const review = openReview(pull, head, scene.github);
+    for (const [index, [, , more]] of CASES.entries()) {
+      expect((await review.add(note(more.line, { ...more, path: names[index] ?? "" }))).error).toBeUndefined();
+    }
+    const plan = {
+      version: 1,
+      key: "k-1",
+      pull,
+      head,
+      summary: "",
+      notes: review.notes,
+      aside: [],
+      quiet: false,
+    } as const;
+    await postReview(plan, { github: scene.github, words: WORDS });
+    const comments = new Map(scene.world.reviewComments(pull).map((comment) => [comment.path, comment]));
+    const applied = CASES.map(([what, file], index) => {
+      const comment = comments.get(names[index] ?? "");
+      return [what, comment === undefined ? undefined : applySuggestion(file, comment)];
+    });
+    expect(applied).toEqual(CASES.map(([what, , , meant]) => [what, meant]));
   });
 });
