@@ -2601,7 +2601,7 @@ function refuse({ runner }, faults) {
 
 
 /** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
-async function approve(world, admitted) {
+async function approve(world, admitted, when = "before work") {
     const given = readDigest(admitted);
     try {
         if ("reason" in given)
@@ -2612,7 +2612,7 @@ async function approve(world, admitted) {
             return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
         if (others.length > 0)
             return nothing(admitted, ambiguous(given.digits, plans));
-        return await judge(world, admitted, found);
+        return await judge(world, admitted, found, when);
     }
     catch (error) {
         if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_))
@@ -2675,7 +2675,7 @@ function same(planned, request) {
     return planned?.kind === now?.kind && planned?.number === now?.number;
 }
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
-async function judge(world, admitted, { plan, digest }) {
+async function judge(world, admitted, { plan, digest }, when) {
     // Whoever approves the same plan again asks for the same: one comment, one commit.
     const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
     const request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
@@ -2684,20 +2684,22 @@ async function judge(world, admitted, { plan, digest }) {
         await world.git.fetch(request.base.sha);
     if (await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_1__/* .wasPublished */ .iS)(request, world.git))
         return { admitted: whole, start: { kind: "fresh" } };
-    const changed = [...movedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
+    const moved = when === "before work" ? movedSince(plan, admitted) : [];
+    const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
     if (changed.length === 0)
         return { admitted: whole, start: { kind: "approved", plan, digest } };
     const reason = `The plan \`${(0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDigest */ .VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
     return nothing(admitted, reason);
 }
-function movedSince({ base, policy, subject }, { request, policy: today }) {
-    const now = request.base;
-    const into = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedFor */ .kr)(request)?.into;
+function movedSince({ base }, { request: { base: now } }) {
+    if (base.sha === now.sha && base.name === now.name)
+        return [];
     const [was, is] = [base, now].map(({ name, sha }) => `\`${(0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(name).text}\` at ${sha.slice(0, 10)}`);
+    return [`it was made for ${was}, and work would start from ${is}`];
+}
+function changedSince({ policy, subject }, { request, policy: today }) {
+    const into = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedFor */ .kr)(request)?.into;
     return [
-        ...(base.sha === now.sha && base.name === now.name
-            ? []
-            : [`it was made for ${was}, and work would start from ${is}`]),
         ...(subject?.into === into ? [] : [`the pull request goes to \`${(0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__/* .cleanText */ .X5)(into ?? "").text}\` now`]),
         ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
     ];
@@ -3339,7 +3341,7 @@ function openKeeper(world, order, { request, policy }, earlier) {
             log.append(kept);
             if (outcome.conclusion === "planned") {
                 const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl };
-                log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason));
+                log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason ?? whyStale(log.entries, request)));
             }
             runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.kept, "yes");
             if (reason === undefined && kept.reason !== undefined)
@@ -3357,6 +3359,12 @@ function leaveWord(runner, names, work) {
     runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.keep, [...new Set(names)].join(" "));
     if (work !== undefined)
         runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.work, work);
+}
+// In two jobs: a plan holds for the commit that was read, and the second job sees the one of now.
+function whyStale(entries, { base }) {
+    const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+    const read = started?.type === "run.started" ? started.request.base : base;
+    return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
 }
 async function keepTheirPlan(plan, reason) {
     if (reason !== undefined)

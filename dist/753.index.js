@@ -63,6 +63,8 @@ var marker = __webpack_require__(53086);
 var reporter = __webpack_require__(2560);
 // EXTERNAL MODULE: ./lib/run/announce.js
 var announce = __webpack_require__(66318);
+// EXTERNAL MODULE: ./lib/run/approve.js
+var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/faults.js
@@ -243,6 +245,7 @@ function moved(message) {
 
 
 
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -254,6 +257,14 @@ async function publishLater(desk, order) {
     }));
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(desk, gate);
+    return await publishFor(desk, order, await approvedStill(desk, gate));
+}
+/** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
+async function approvedStill(desk, gate) {
+    const approves = gate.wish.command?.name.toLowerCase() === "approve";
+    return approves ? await (0,approve/* approve */.S)(desk, gate, "after work") : { admitted: gate, start: { kind: "fresh" } };
+}
+async function publishFor(desk, order, { admitted: gate, start }) {
     const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
     const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
     if (!restored)
@@ -266,9 +277,9 @@ async function publishLater(desk, order) {
         ...(subject && !order.settings.dryRun && { subject: subject.number }),
     });
     const keeper = (0,resume_keeper/* openKeeper */.z)(desk, order, gate, undefined);
-    const { outcome, left } = await carryOn(desk, order, gate, received).catch((error) => ({
-        outcome: failed((0,faults/* faultOf */.K)(error)),
-    }));
+    const carried = start.kind === "nothing" ? { outcome: (0,announce/* decline */.BO)(desk, start.reason) } : undefined;
+    const { outcome, left } = carried ??
+        (await carryOn(desk, order, gate, received).catch((error) => ({ outcome: failed((0,faults/* faultOf */.K)(error)) })));
     await keeper.keep(outcome, left);
     desk.log.append({ type: "run.finished", outcome });
     const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(desk, order), (0,keeping/* keepReceipt */.u)(desk, order)]);

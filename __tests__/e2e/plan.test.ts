@@ -1,6 +1,8 @@
 /** `/plan` and `/approve`: exactly the plan that somebody has read is carried out, or nothing is. */
 import { describe, expect, test } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
+import { commentEvent } from "../world/events.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
 import { openWorld, type World } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
@@ -62,6 +64,24 @@ describe("a plan that is approved", () => {
     expect(textOf(world.gemini.requests[1])).toContain(PLAN);
   });
 });
+
+describe("in two jobs", () => {
+  test("a plan is kept by the second, and carried out by two more", async () => {
+    await using world = await openWorld({ ...shop, ...TWO_TOKENS, script: [say(PLAN)] });
+    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    await inTwoJobs(world, number, "@remit /plan mend it");
+    const digest = shown(world, number);
+    world.gemini.add(READ, MEND, say("Done."));
+    const run = await inTwoJobs(world, number, `@remit /approve ${digest}`);
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `remit/issue-${number}-wrong-total` });
+    expect(ours(world, number)).toHaveLength(2);
+  });
+});
+
+async function inTwoJobs(world: World, number: number, body: string) {
+  const proposed = await proposeJob(world, commentEvent(world.github, { as: "maria", number, body }));
+  return await publishJob(world, proposed);
+}
 
 describe("a run that plans", () => {
   test("is given no tool that edits, and publishes nothing that a command left behind", async () => {

@@ -9,10 +9,15 @@ import { ownWords, type Begun } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
 import type { Job } from "./job.ts";
 import { findPlans, plannedFor, type FoundPlan } from "./plan.ts";
-import type { World } from "./world.ts";
+import type { Desk } from "./world.ts";
+
+/** In two jobs the second looks again: what was pushed while the first worked is for the publication to judge. */
+export type When = "before work" | "after work";
+
+type Ground = Pick<Desk, "git" | "github">;
 
 /** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
-export async function approve(world: World, admitted: Admitted): Promise<Begun> {
+export async function approve(world: Ground, admitted: Admitted, when: When = "before work"): Promise<Begun> {
   const given = readDigest(admitted);
   try {
     if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
@@ -20,7 +25,7 @@ export async function approve(world: World, admitted: Admitted): Promise<Begun> 
     const [found, ...others] = plans;
     if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
     if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-    return await judge(world, admitted, found);
+    return await judge(world, admitted, found, when);
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
     return nothing(admitted, `The plan could not be looked up: ${error.message}`);
@@ -64,7 +69,7 @@ function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
   return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
 }
 
-async function withWaiting(world: World, { request }: Admitted, reason: string): Promise<string> {
+async function withWaiting(world: Ground, { request }: Admitted, reason: string): Promise<string> {
   const shown = await sealedOn(world, request);
   if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
   const told = shown.slice(-5).map(({ digest, comment }) => `\`${shortDigest(digest)}\` (${comment.url})`);
@@ -75,7 +80,7 @@ function askForPlan({ phrase }: Request): string {
   return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
 }
 
-async function sealedOn({ github }: World, { subject }: Request): Promise<readonly Sealed[]> {
+async function sealedOn({ github }: Ground, { subject }: Request): Promise<readonly Sealed[]> {
   if (subject === undefined) return [];
   const [self, comments] = await Promise.all([github.self(), github.comments(subject.number)]);
   return findSealed(comments, self.id);
@@ -88,34 +93,36 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
 
-async function judge(world: World, admitted: Admitted, { plan, digest }: FoundPlan): Promise<Begun> {
+async function judge(world: Ground, admitted: Admitted, { plan, digest }: FoundPlan, when: When): Promise<Begun> {
   // Whoever approves the same plan again asks for the same: one comment, one commit.
   const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
   const whole: Admitted = { ...admitted, request };
   if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
   if (await wasPublished(request, world.git)) return { admitted: whole, start: { kind: "fresh" } };
-  const changed = [...movedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
+  const moved = when === "before work" ? movedSince(plan, admitted) : [];
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
   if (changed.length === 0) return { admitted: whole, start: { kind: "approved", plan, digest } };
   const reason = `The plan \`${shortDigest(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
   return nothing(admitted, reason);
 }
 
-function movedSince({ base, policy, subject }: FoundPlan["plan"], { request, policy: today }: Admitted): string[] {
-  const now = request.base;
-  const into = plannedFor(request)?.into;
+function movedSince({ base }: FoundPlan["plan"], { request: { base: now } }: Admitted): string[] {
+  if (base.sha === now.sha && base.name === now.name) return [];
   const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
+  return [`it was made for ${was}, and work would start from ${is}`];
+}
+
+function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy: today }: Admitted): string[] {
+  const into = plannedFor(request)?.into;
   return [
-    ...(base.sha === now.sha && base.name === now.name
-      ? []
-      : [`it was made for ${was}, and work would start from ${is}`]),
     ...(subject?.into === into ? [] : [`the pull request goes to \`${cleanText(into ?? "").text}\` now`]),
     ...(policy === today.source.digest ? [] : [`the policy (${today.source.path}) has changed`]),
   ];
 }
 
 /** The comment is what the approver has read; the record is what is carried out. */
-async function editedSince(world: World, request: Request, { plan, digest }: FoundPlan): Promise<string[]> {
+async function editedSince(world: Ground, request: Request, { plan, digest }: FoundPlan): Promise<string[]> {
   if (request.subject === undefined) return [];
   const comment = (await sealedOn(world, request)).findLast((each) => each.digest === digest);
   if (comment === undefined) return ["the comment that showed it is gone"];

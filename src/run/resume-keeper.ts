@@ -62,7 +62,7 @@ export function openKeeper(
       log.append(kept);
       if (outcome.conclusion === "planned") {
         const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl };
-        log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason));
+        log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason ?? whyStale(log.entries, request)));
       }
       runner.saveState(SAVED.kept, "yes");
       if (reason === undefined && kept.reason !== undefined)
@@ -80,6 +80,13 @@ function whyNot({ settings }: Told, { request, policy }: Pick<Admitted, "request
 function leaveWord(runner: Ground["runner"], names: readonly string[], work: string | undefined): void {
   runner.saveState(SAVED.keep, [...new Set(names)].join(" "));
   if (work !== undefined) runner.saveState(SAVED.work, work);
+}
+
+// In two jobs: a plan holds for the commit that was read, and the second job sees the one of now.
+function whyStale(entries: readonly Entry[], { base }: Admitted["request"]): string | undefined {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  const read = started?.type === "run.started" ? started.request.base : base;
+  return read.sha === base.sha ? undefined : `The branch ${base.name} moved while it was made: ask for a new one.`;
 }
 
 async function keepTheirPlan(plan: PlanKeeping, reason: string | undefined) {

@@ -7,7 +7,9 @@ import { changedPolicy } from "../change/recheck.ts";
 import { maskPlan, refuseReview } from "../change/review.ts";
 import { commentKey } from "../report/marker.ts";
 import { openReporter } from "../report/reporter.ts";
-import { announce, turnAway } from "./announce.ts";
+import { announce, decline, turnAway } from "./announce.ts";
+import { approve } from "./approve.ts";
+import type { Begun } from "./begin.ts";
 import { conclude, concludeReview } from "./conclude.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
@@ -30,6 +32,16 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
     faults: [faultOf(error)],
   }));
   if (gate.kind !== "open") return await turnAway(desk, gate);
+  return await publishFor(desk, order, await approvedStill(desk, gate));
+}
+
+/** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
+async function approvedStill(desk: Desk, gate: Admitted): Promise<Begun> {
+  const approves = gate.wish.command?.name.toLowerCase() === "approve";
+  return approves ? await approve(desk, gate, "after work") : { admitted: gate, start: { kind: "fresh" } };
+}
+
+async function publishFor(desk: Desk, order: Order, { admitted: gate, start }: Begun): Promise<Outcome> {
   const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
   const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
   if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
@@ -41,9 +53,10 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
     ...(subject && !order.settings.dryRun && { subject: subject.number }),
   });
   const keeper = openKeeper(desk, order, gate, undefined);
-  const { outcome, left } = await carryOn(desk, order, gate, received).catch((error: unknown): Done => ({
-    outcome: failed(faultOf(error)),
-  }));
+  const carried = start.kind === "nothing" ? { outcome: decline(desk, start.reason) } : undefined;
+  const { outcome, left }: Done =
+    carried ??
+    (await carryOn(desk, order, gate, received).catch((error: unknown): Done => ({ outcome: failed(faultOf(error)) })));
   await keeper.keep(outcome, left);
   desk.log.append({ type: "run.finished", outcome });
   const [reportPath, receiptPath] = await Promise.all([keepPage(desk, order), keepReceipt(desk, order)]);
