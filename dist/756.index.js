@@ -3658,7 +3658,7 @@ function readPull(payload, settings) {
         askers: askersOf(sender),
         ...readThread(payload, "pull_request", { at }),
         // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
-        key: keyOf(["pull", number, head, asked.command ?? null, ...(action === "labeled" ? [at] : [])]),
+        key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
     };
 }
 function refuseAction(payload) {

@@ -988,12 +988,17 @@ function undelivered(error) {
 /* harmony export */   Em: () => (/* binding */ findMarked),
 /* harmony export */   Td: () => (/* binding */ commentKey)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** The hidden first line by which a comment of ours is found again. */
+
 /**
- * The key of a request's comment: its own. Where a workflow asks for a review at each push, all of a pull request share
- * one comment: a push is no reason for another.
+ * The key of a request's comment: its own. Where a workflow asks for a review at each push, all that it asks for on a pull
+ * request share one comment, a push being no reason for another; a workflow that asks for something else has its own.
  */
-function commentKey({ trigger, key }) {
-    return trigger === "pull" ? "reviews" : key;
+function commentKey({ trigger, key, instruction }) {
+    if (trigger !== "pull")
+        return key;
+    return `reviews-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(instruction).digest("hex").slice(0, 12)}`;
 }
 /** `<!-- remit:v1 key=… subject=… -->`. */
 function markerLine({ key, subject }) {

@@ -217,6 +217,12 @@ describe("a pull request", () => {
     expect(keyOf(read(pull("opened", { "pull_request.head.sha": "b".repeat(40) })))).not.toBe(key);
   });
 
+  test("is reviewed by each workflow that asks for something else", () => {
+    expect(keyOf(read(pull("opened"), { prompt: "Security." }))).not.toBe(
+      keyOf(read(pull("opened"), { prompt: "Style." })),
+    );
+  });
+
   test.each([
     ["is a draft", pull("opened", { "pull_request.draft": true }), "draft: it is reviewed when it is ready"],
     ["is closed", pull("closed"), "was closed: only opened, reopened, synchronize, ready_for_review and labeled"],

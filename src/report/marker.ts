@@ -1,13 +1,15 @@
 /** The hidden first line by which a comment of ours is found again. */
+import { createHash } from "node:crypto";
 import type { Request } from "../events.ts";
 import type { CommentFacts } from "../ports.ts";
 
 /**
- * The key of a request's comment: its own. Where a workflow asks for a review at each push, all of a pull request share
- * one comment: a push is no reason for another.
+ * The key of a request's comment: its own. Where a workflow asks for a review at each push, all that it asks for on a pull
+ * request share one comment, a push being no reason for another; a workflow that asks for something else has its own.
  */
-export function commentKey({ trigger, key }: Pick<Request, "trigger" | "key">): string {
-  return trigger === "pull" ? "reviews" : key;
+export function commentKey({ trigger, key, instruction }: Pick<Request, "trigger" | "key" | "instruction">): string {
+  if (trigger !== "pull") return key;
+  return `reviews-${createHash("sha256").update(instruction).digest("hex").slice(0, 12)}`;
 }
 
 /** What a comment is about: one comment for each key and subject. */

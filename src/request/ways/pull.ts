@@ -33,7 +33,7 @@ export function readPull(payload: Payload, settings: TriggerSettings): Wish | De
     askers: askersOf(sender),
     ...readThread(payload, "pull_request", { at }),
     // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
-    key: keyOf(["pull", number, head, asked.command ?? null, ...(action === "labeled" ? [at] : [])]),
+    key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
   };
 }
 
