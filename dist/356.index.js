@@ -5528,8 +5528,8 @@ function line(lead, items) {
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
-var trigger = __webpack_require__(35324);
+// EXTERNAL MODULE: ./lib/request/trigger.js + 8 modules
+var trigger = __webpack_require__(96364);
 ;// CONCATENATED MODULE: ./lib/request/discussion.js
 
 

@@ -344,8 +344,10 @@ function readJob(source) {
     const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
     if (mode === "run" || mode === "propose")
         return { kind: mode };
+    if (mode === "gather")
+        return readGathering(source);
     if (mode !== "publish") {
-        source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose or publish.`);
+        source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose, publish or gather.`);
         return { kind: "run" };
     }
     if (proposal === "")
@@ -355,10 +357,38 @@ function readJob(source) {
     }
     return { kind: "publish", proposal, digest };
 }
+function readGathering(source) {
+    const [reports, issue] = [source.input("reports"), source.number("issue", true)];
+    if (reports === "")
+        source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
+    const tasks = readTasks(source.input("tasks"));
+    if (tasks === undefined) {
+        source.fault('tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].');
+    }
+    return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
+}
+/** Names in a list, or in the field `task` of its items; the list itself may be called `tasks`, `include` or `task`. */
+function readTasks(text) {
+    if (text === "")
+        return [];
+    try {
+        const value = JSON.parse(text);
+        const { tasks, include, task } = fields(value);
+        const list = [value, tasks, include, task].find((each) => Array.isArray(each));
+        const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
+        return names?.every((name) => typeof name === "string") === true ? names : undefined;
+    }
+    catch {
+        return undefined; // No JSON.
+    }
+}
+function fields(value) {
+    return typeof value === "object" && value !== null ? value : {};
+}
 function readAccess(source) {
     const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-    // Whoever publishes what another job proposed asks no model.
-    if (source.input("mode").toLowerCase() === "publish")
+    // Whoever publishes or gathers what other jobs did asks no model.
+    if (["publish", "gather"].includes(source.input("mode").toLowerCase()))
         return { kind: "api-key", key: "", baseUrl };
     if (source.boolean("use-vertex-ai")) {
         const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";

@@ -1121,10 +1121,9 @@ function serverOf({ run }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ SUMMARY_LIMIT),
   B: () => (/* binding */ renderSummary)
 });
-
-// UNUSED EXPORTS: SUMMARY_LIMIT
 
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
@@ -1648,6 +1647,8 @@ function text(markdown) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   _X: () => (/* binding */ isConclusion),
+/* harmony export */   pQ: () => (/* binding */ shortHeadline),
 /* harmony export */   r6: () => (/* binding */ plainHeadline),
 /* harmony export */   sk: () => (/* binding */ nextStep),
 /* harmony export */   w0: () => (/* binding */ faultLines)
@@ -1665,6 +1666,14 @@ function headline(story) {
 /** The same without any markup. */
 function plainHeadline(story) {
     return sayEnd(story, placeOf(story, (name) => name, ({ number }) => `#${number}`));
+}
+/** How it ended, without where the change is; no markup. */
+function shortHeadline(story) {
+    return sayEnd(story, "");
+}
+/** Whether it is one of the closed list. */
+function isConclusion(word) {
+    return typeof word === "string" && Object.hasOwn(MARKS, word);
 }
 function sayEnd(story, place) {
     const { outcome } = story;

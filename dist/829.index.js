@@ -1305,8 +1305,8 @@ function closing(prompt, from) {
     return -1;
 }
 
-// EXTERNAL MODULE: ./lib/request/trigger.js + 9 modules
-var trigger = __webpack_require__(35324);
+// EXTERNAL MODULE: ./lib/request/trigger.js + 8 modules
+var trigger = __webpack_require__(96364);
 ;// CONCATENATED MODULE: ./lib/run/asked.js
 
 

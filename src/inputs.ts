@@ -1,7 +1,7 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
 import type { LimitName } from "./events.ts";
 
-/** What this job is for: all of it, the work without a word to GitHub, or publishing what such a job proposed. */
+/** What this job is for: all of it, the work without a word to GitHub, publishing what such a job proposed, or gathering. */
 export type Job =
   | { readonly kind: "run" }
   | { readonly kind: "propose" }
@@ -11,7 +11,19 @@ export type Job =
       readonly proposal: string;
       /** `sha256:` and 64 hexadecimal digits, as the proposing job said them. */
       readonly digest: string;
-    };
+    }
+  | Gathering;
+
+/** The last job of a fan-out: one report of what the others did. */
+export interface Gathering {
+  readonly kind: "gather";
+  /** The directory with the other jobs' logs, absolute or in the workspace. */
+  readonly reports: string;
+  /** The tasks there should be a report of, in order; empty where nobody said. */
+  readonly tasks: readonly string[];
+  /** The issue or pull request that gets the report; absent for the event's own. */
+  readonly issue?: number;
+}
 
 /** What a run is told from outside. Inside the program nothing else reads the environment. */
 export interface Settings {
@@ -107,8 +119,9 @@ function readJob(source: Source): Job {
   const mode = source.input("mode").toLowerCase() || "run";
   const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
   if (mode === "run" || mode === "propose") return { kind: mode };
+  if (mode === "gather") return readGathering(source);
   if (mode !== "publish") {
-    source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose or publish.`);
+    source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose, publish or gather.`);
     return { kind: "run" };
   }
   if (proposal === "") source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
@@ -120,10 +133,40 @@ function readJob(source: Source): Job {
   return { kind: "publish", proposal, digest };
 }
 
+function readGathering(source: Source): Gathering {
+  const [reports, issue] = [source.input("reports"), source.number("issue", true)];
+  if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
+  const tasks = readTasks(source.input("tasks"));
+  if (tasks === undefined) {
+    source.fault(
+      'tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].',
+    );
+  }
+  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
+}
+
+/** Names in a list, or in the field `task` of its items; the list itself may be called `tasks`, `include` or `task`. */
+function readTasks(text: string): readonly string[] | undefined {
+  if (text === "") return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    const { tasks, include, task } = fields(value);
+    const list = [value, tasks, include, task].find((each) => Array.isArray(each)) as readonly unknown[] | undefined;
+    const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
+    return names?.every((name) => typeof name === "string") === true ? names : undefined;
+  } catch {
+    return undefined; // No JSON.
+  }
+}
+
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
 function readAccess(source: Source): ModelAccess {
   const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-  // Whoever publishes what another job proposed asks no model.
-  if (source.input("mode").toLowerCase() === "publish") return { kind: "api-key", key: "", baseUrl };
+  // Whoever publishes or gathers what other jobs did asks no model.
+  if (["publish", "gather"].includes(source.input("mode").toLowerCase())) return { kind: "api-key", key: "", baseUrl };
   if (source.boolean("use-vertex-ai")) {
     const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
     if (project === "") source.fault("use-vertex-ai is true but google-cloud-project is empty. Name the project.");

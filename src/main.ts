@@ -13,11 +13,12 @@ import { systemRandom } from "./adapters/random.ts";
 import { openShells } from "./adapters/shells.ts";
 import { toolchains, toolEnvironment } from "./adapters/tool-environment.ts";
 import { openWeb } from "./adapters/web.ts";
-import { succeeded } from "./events.ts";
+import { succeeded, type Conclusion } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
+import { gatherReports } from "./run/gather.ts";
 import { publishLater } from "./run/second-job.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
@@ -33,12 +34,21 @@ export async function runAction(): Promise<void> {
   const runner = openRunner(secrets);
   const read = readSettings(process.env);
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
-  const places = makePlaces(read.value);
-  runner.saveState(SAVED.log, places.log);
-  const stop = stopOnSignal(runner);
-  const conclusion = await runOnce(read.value, places, runner, secrets, stop);
+  const conclusion = await carryOut(read.value, runner, secrets);
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await runner.settle();
+}
+
+async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secrets): Promise<Conclusion> {
+  const { job, github } = settings;
+  const stop = stopOnSignal(runner);
+  if (job?.kind === "gather") {
+    const counter = { clock: systemClock, github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };
+    return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
+  }
+  const places = makePlaces(settings);
+  runner.saveState(SAVED.log, places.log);
+  return await runOnce(settings, places, runner, secrets, stop);
 }
 
 async function runOnce(settings: Settings, places: Places, runner: ActionsRunner, secrets: Secrets, stop: AbortSignal) {
@@ -78,16 +88,23 @@ function orderOf(
   toolEnvironment: Order["toolEnvironment"],
   stop: AbortSignal,
 ): Order {
-  const { event, serverUrl, repository, runId } = settings.github;
   return {
     settings,
-    event: { name: event.name, payload: JSON.parse(readFileSync(event.path, "utf8")) as unknown },
-    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+    ...occasionOf(settings),
     platform: process.platform,
     places,
     toolEnvironment,
     environment: stepVariables(process.env),
     stop,
+  };
+}
+
+/** What happened, and where it is answered. */
+function occasionOf({ github }: Settings): Pick<Order, "event" | "runUrl"> {
+  const { event, serverUrl, repository, runId } = github;
+  return {
+    event: { name: event.name, payload: JSON.parse(readFileSync(event.path, "utf8")) as unknown },
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
   };
 }
 

@@ -29,6 +29,16 @@ export function plainHeadline(story: Story): string {
   );
 }
 
+/** How it ended, without where the change is; no markup. */
+export function shortHeadline(story: Story): string {
+  return sayEnd(story, "");
+}
+
+/** Whether it is one of the closed list. */
+export function isConclusion(word: unknown): word is Conclusion {
+  return typeof word === "string" && Object.hasOwn(MARKS, word);
+}
+
 function sayEnd(story: Story, place: string): string {
   const { outcome } = story;
   if (outcome === undefined) return "Working";

@@ -1,5 +1,5 @@
-export const id = 756;
-export const ids = [756];
+export const id = 380;
+export const ids = [380];
 export const modules = {
 
 /***/ 6551:
@@ -3197,13 +3197,13 @@ function foldEnd(text, from) {
 
 /***/ }),
 
-/***/ 35324:
+/***/ 96364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* reexport */ OUR_MARK),
+  J: () => (/* reexport */ request_wish/* OUR_MARK */.JT),
   v: () => (/* binding */ readTrigger)
 });
 
@@ -3325,9 +3325,450 @@ function wordsOf(comment, from, to) {
         .join("");
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/request/wish.js
+// EXTERNAL MODULE: ./lib/request/wish.js
+var request_wish = __webpack_require__(4666);
+;// CONCATENATED MODULE: ./lib/request/ways/comment.js
+/** A comment on an issue or a pull request. */
+
+
+function readComment(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "created") {
+        return (0,request_wish/* declined */.Li)(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
+    const comment = payload.text("comment.body");
+    const author = payload.account("comment.user");
+    const sender = payload.account("sender");
+    const number = payload.number("issue.number");
+    const commentId = payload.number("comment.id");
+    if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
+        return (0,request_wish/* declined */.Li)("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
+    }
+    if (comment.trimStart().startsWith(request_wish/* OUR_MARK */.JT))
+        return (0,request_wish/* declined */.Li)("The comment is one of Remit's own.");
+    const mention = findMention(comment, settings.triggerPhrase);
+    if (mention.kind === "absent")
+        return (0,request_wish/* declined */.Li)(mention.reason);
+    const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number };
+    const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
+    return {
+        ...(0,request_wish/* wishFor */.b5)(mention.command, [settings.prompt?.trim() ?? "", said]),
+        trigger: "comment",
+        subject,
+        askers: (0,request_wish/* askersOf */.J5)(author, sender),
+        commentId,
+        phrase: settings.triggerPhrase,
+        ...(0,request_wish/* readThread */.nj)(payload, "issue", { comment, at: payload.text("comment.created_at") }),
+        key: (0,request_wish/* keyOf */.TN)(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
+    };
+}
+/** What a bare mention asks for. */
+const UNSAID = {
+    issue: "Do what this issue asks for.",
+    pull: "Do what the discussion of this pull request asks for.",
+};
+
+;// CONCATENATED MODULE: ./lib/request/ways/dispatch.js
+
+/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
+function readDispatch(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return (0,request_wish/* declined */.Li)("The event's payload names no sender.");
+    const form = payload.text("inputs.prompt")?.trim() ?? "";
+    return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
+}
+/**
+ * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
+ * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
+ */
+function readMessage(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return (0,request_wish/* declined */.Li)("The event's payload names no sender.");
+    const wish = wishOf("repository_dispatch", sender, settings);
+    if (wish.kind === "declined")
+        return wish;
+    const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+    const sent = payload.json("client_payload") ?? "{}";
+    return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+}
+/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
+const MOST_SENT = 24_000;
+const MOST_TYPE = 100;
+/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
+function readSchedule(_, settings) {
+    const login = settings.actor || "github-actions[bot]";
+    const actor = { login, id: 0, bot: login.endsWith("[bot]") };
+    return wishOf("schedule", actor, settings);
+}
+/** `local`, which GitHub never sends: the command line asks on behalf of whoever typed it. */
+function readLocal(payload, settings) {
+    const sender = payload.account("sender");
+    if (sender === undefined)
+        return (0,request_wish/* declined */.Li)("The event's payload names no sender.");
+    return wishOf("local", sender, settings);
+}
+function wishOf(event, asker, { command: input, prompt = "", task = "", runId = "" }) {
+    const command = (0,request_wish/* readCommand */.UK)(input);
+    const words = prompt.trim();
+    if (words === "" && command === undefined) {
+        return (0,request_wish/* declined */.Li)(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
+    }
+    return {
+        ...(0,request_wish/* wishFor */.b5)(command, [words]),
+        trigger: event === "schedule" || event === "local" ? event : "dispatch",
+        askers: (0,request_wish/* askersOf */.J5)(asker),
+        ...(task === "" ? {} : { task }),
+        key: (0,request_wish/* keyOf */.TN)([event, runId, task, command ?? null, words]),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/failed-run.js
+
+/**
+ * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
+ * commit is mended once, however many of its workflows fail.
+ */
+function readFailedRun(payload, settings) {
+    const refusal = refuseRun(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const actor = payload.account("workflow_run.actor");
+    const again = payload.account("workflow_run.triggering_actor");
+    const run = payload.number("workflow_run.id");
+    const sha = payload.text("workflow_run.head_sha");
+    const name = payload.text("workflow_run.head_branch");
+    if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
+        return (0,request_wish/* declined */.Li)("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
+    }
+    const pull = pullOf(payload, sha);
+    const asked = (0,request_wish/* wishUnsaid */.oj)(settings, failed_run_UNSAID);
+    return {
+        ...asked,
+        trigger: "ci",
+        ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
+        askers: (0,request_wish/* askersOf */.J5)(again, actor),
+        occasion: occasionOf(payload, run, sha),
+        key: (0,request_wish/* keyOf */.TN)(["workflow_run", pull ?? name, sha, asked.command ?? null]),
+    };
+}
+const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+function occasionOf(payload, run, sha) {
+    const text = (name) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+    const attempt = payload.number("workflow_run.run_attempt") ?? 1;
+    return {
+        kind: "failure",
+        run,
+        attempt,
+        workflow: text("name"),
+        conclusion: text("conclusion"),
+        sha,
+        url: text("html_url"),
+    };
+}
+const MOST_TEXT = 300;
+function refuseRun(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (action !== "completed")
+        return (0,request_wish/* declined */.Li)(`The workflow run was ${action}: only a completed one asks.`);
+    const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
+    if (!FAILED.has(conclusion)) {
+        return (0,request_wish/* declined */.Li)(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
+    }
+    const [here, there] = [payload.number("repository.id"), payload.number("workflow_run.head_repository.id")];
+    if (here === undefined || here !== there) {
+        return (0,request_wish/* declined */.Li)("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
+    }
+    return undefined;
+}
+const FAILED = new Set(["failure", "timed_out"]);
+/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
+function pullOf(payload, sha) {
+    const here = payload.number("repository.id");
+    const own = payload
+        .list("workflow_run.pull_requests")
+        .find((pull) => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
+    return own?.number("number");
+}
+
+;// CONCATENATED MODULE: ./lib/request/ways/issue.js
+/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+
+
+function readIssue(payload, settings) {
+    const action = payload.text("action");
+    const number = payload.number("issue.number");
+    const sender = payload.account("sender");
+    if (!number || sender === undefined || action === undefined) {
+        return (0,request_wish/* declined */.Li)("The event's payload is not an issue's: action, number or sender is missing.");
+    }
+    const issue = { number, sender, pull: payload.has("issue.pull_request") };
+    switch (action) {
+        case "opened":
+            return readOpened(payload, settings, issue);
+        case "labeled":
+            return readLabeled(payload, settings, issue);
+        case "assigned":
+            return readAssigned(payload, settings, issue);
+        default:
+            return (0,request_wish/* declined */.Li)(`The issue was ${action}: only opened, labeled and assigned ask.`);
+    }
+}
+/** Its text is the first comment, so policies know it as one. */
+function readOpened(payload, settings, { number, sender }) {
+    const author = payload.account("issue.user");
+    if (author === undefined)
+        return (0,request_wish/* declined */.Li)("The event's payload names no author of the issue.");
+    const body = payload.text("issue.body") ?? "";
+    if (body.trimStart().startsWith(request_wish/* OUR_MARK */.JT))
+        return (0,request_wish/* declined */.Li)("The issue is one of Remit's own.");
+    const mention = findMention(body, settings.triggerPhrase, "issue");
+    if (mention.kind === "absent")
+        return (0,request_wish/* declined */.Li)(mention.reason);
+    const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
+    return {
+        ...(0,request_wish/* wishFor */.b5)(mention.command, [settings.prompt?.trim() ?? "", said]),
+        trigger: "comment",
+        subject: { kind: "issue", number },
+        askers: (0,request_wish/* askersOf */.J5)(author, sender),
+        phrase: settings.triggerPhrase,
+        ...(0,request_wish/* readThread */.nj)(payload, "issue", { at: payload.text("issue.created_at") }),
+        key: (0,request_wish/* keyOf */.TN)(["issues", "opened", number, mention.command ?? null, mention.words]),
+    };
+}
+/** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
+function readLabeled(payload, settings, issue) {
+    const label = payload.text("label.name");
+    const refusal = refuseLabel(label, settings);
+    return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
+}
+/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
+function refuseLabel(label, { triggerLabel = "" }) {
+    if (triggerLabel === "")
+        return (0,request_wish/* declined */.Li)("No label asks for a run: the input trigger-label is empty.");
+    if (label?.toLowerCase() === triggerLabel.toLowerCase())
+        return undefined;
+    return (0,request_wish/* declined */.Li)(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
+}
+/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
+function readAssigned(payload, settings, issue) {
+    const assignee = payload.account("assignee")?.login ?? "";
+    const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
+    if (login === "") {
+        return (0,request_wish/* declined */.Li)(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
+    }
+    if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
+        return (0,request_wish/* declined */.Li)(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
+    }
+    return readMarked(payload, settings, issue, "assign", ["assigned", login.toLowerCase()]);
+}
+function readMarked(payload, settings, { number, sender, pull }, trigger, facts) {
+    if (pull)
+        return (0,request_wish/* declined */.Li)("The event's payload tells of a pull request as if it were an issue.");
+    const at = payload.text("issue.updated_at");
+    const asked = (0,request_wish/* wishUnsaid */.oj)(settings, issue_UNSAID);
+    return {
+        ...asked,
+        trigger,
+        subject: { kind: "issue", number },
+        askers: (0,request_wish/* askersOf */.J5)(sender),
+        ...(0,request_wish/* readThread */.nj)(payload, "issue", { at }),
+        // The time tells a label that was taken off and set again from one event delivered twice.
+        key: (0,request_wish/* keyOf */.TN)(["issues", ...facts, number, at, asked.command ?? null]),
+    };
+}
+const issue_UNSAID = "Do what this issue asks for.";
+
+;// CONCATENATED MODULE: ./lib/request/ways/pull.js
+
+
+/** Always a review: the words that come with such an event are a stranger's, so nothing is changed for them. */
+function readPull(payload, settings) {
+    const action = payload.text("action") ?? "";
+    const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
+    if (refusal !== undefined)
+        return refusal;
+    const number = payload.number("pull_request.number");
+    const head = payload.text("pull_request.head.sha");
+    const sender = payload.account("sender");
+    if (!number || head === undefined || sender === undefined) {
+        return (0,request_wish/* declined */.Li)("The event's payload is not a pull request's: number, head or sender is missing.");
+    }
+    const asked = (0,request_wish/* wishUnsaid */.oj)(settings, "Review this pull request.");
+    const at = payload.text("pull_request.updated_at");
+    return {
+        ...asked,
+        kind: "review",
+        trigger: action === "labeled" ? "label" : "pull",
+        subject: { kind: "pull", number, head },
+        askers: (0,request_wish/* askersOf */.J5)(sender),
+        ...(0,request_wish/* readThread */.nj)(payload, "pull_request", { at }),
+        // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
+        key: (0,request_wish/* keyOf */.TN)(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
+    };
+}
+function refuseAction(payload) {
+    const action = payload.text("action") ?? "changed";
+    if (!ASKING.has(action)) {
+        return (0,request_wish/* declined */.Li)(`The pull request was ${action}: only ${[...ASKING].join(", ")} and labeled ask for a review.`);
+    }
+    if (payload.flag("pull_request.draft"))
+        return (0,request_wish/* declined */.Li)("The pull request is a draft: it is reviewed when it is ready.");
+    return undefined;
+}
+const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]);
+
+;// CONCATENATED MODULE: ./lib/request/ways/review.js
+
+
+function readReviewComment(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "created") {
+        return (0,request_wish/* declined */.Li)(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
+    }
+    const said = readSaid(payload, settings, "comment");
+    if ("reason" in said)
+        return said;
+    const path = payload.text("comment.path");
+    if (path === undefined)
+        return (0,request_wish/* declined */.Li)("The event's payload is not a review comment's: its path is missing.");
+    const { id } = said;
+    const line = payload.number("comment.line") ?? payload.number("comment.original_line");
+    const occasion = {
+        kind: "lines",
+        comment: id,
+        thread: payload.number("comment.in_reply_to_id") ?? id,
+        path: path.slice(0, MOST_PATH),
+        ...(line === undefined ? {} : { line }),
+        hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+    };
+    const at = payload.text("comment.created_at");
+    return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
+}
+function readReview(payload, settings) {
+    const action = payload.text("action");
+    if (action !== "submitted") {
+        return (0,request_wish/* declined */.Li)(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
+    }
+    // A comment on a line makes a review without words around it, and asks by an event of its own.
+    if ((payload.text("review.body") ?? "").trim() === "") {
+        return (0,request_wish/* declined */.Li)("The review has no words of its own: its comments ask for themselves.");
+    }
+    const said = readSaid(payload, settings, "review");
+    if ("reason" in said)
+        return said;
+    const occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
+    const at = payload.text("review.submitted_at");
+    return wishOn(payload, settings, said, { trigger: "review", occasion, at });
+}
+/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
+const MOST_HUNK = 6_000;
+const MOST_PATH = 4_096;
+function readSaid(payload, settings, place) {
+    const body = payload.text(`${place}.body`);
+    const author = payload.account(`${place}.user`);
+    const sender = payload.account("sender");
+    const number = payload.number("pull_request.number");
+    const id = payload.number(`${place}.id`);
+    if (body === undefined || author === undefined || sender === undefined || !number || !id) {
+        return (0,request_wish/* declined */.Li)(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
+    }
+    if (body.trimStart().startsWith(request_wish/* OUR_MARK */.JT))
+        return (0,request_wish/* declined */.Li)(`The ${place} is one of Remit's own.`);
+    const mention = findMention(body, settings.triggerPhrase, place);
+    if (mention.kind === "absent")
+        return (0,request_wish/* declined */.Li)(mention.reason);
+    return { id, number, body, askers: (0,request_wish/* askersOf */.J5)(author, sender), mention };
+}
+function wishOn(payload, settings, { id, number, body, askers, mention }, { at, ...wish }) {
+    const said = mention.words || (mention.command === undefined ? review_UNSAID[wish.trigger] : "");
+    return {
+        ...(0,request_wish/* wishFor */.b5)(mention.command, [settings.prompt?.trim() ?? "", said]),
+        ...wish,
+        subject: { kind: "pull", number },
+        askers,
+        phrase: settings.triggerPhrase,
+        ...(0,request_wish/* readThread */.nj)(payload, "pull_request", { comment: body, at }),
+        key: (0,request_wish/* keyOf */.TN)([wish.trigger, id, number, mention.command ?? null, mention.words]),
+    };
+}
+/** What a bare mention asks for. */
+const review_UNSAID = {
+    review_comment: "Do what this thread on the diff asks for.",
+    review: "Do what this review asks for, in its comments on the diff too.",
+};
+
+;// CONCATENATED MODULE: ./lib/request/trigger.js
+/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
+
+
+
+
+
+
+
+
+
+/** Every way in. The name of an event, and of an action, is GitHub's. */
+function readTrigger({ name, payload: value }, settings) {
+    const payload = openPayload(value);
+    switch (name) {
+        case "issue_comment":
+            return readComment(payload, settings);
+        case "issues":
+            return readIssue(payload, settings);
+        case "pull_request_review_comment":
+            return readReviewComment(payload, settings);
+        case "pull_request_review":
+            return readReview(payload, settings);
+        case "pull_request":
+        case "pull_request_target":
+            return readPull(payload, settings);
+        case "workflow_dispatch":
+            return readDispatch(payload, settings);
+        case "repository_dispatch":
+            return readMessage(payload, settings);
+        case "schedule":
+            return readSchedule(payload, settings);
+        case "workflow_run":
+            return readFailedRun(payload, settings);
+        case "local":
+            return readLocal(payload, settings);
+        default:
+            return (0,request_wish/* declined */.Li)(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
+    }
+}
+const UNDERSTOOD = [
+    "issue_comment",
+    "issues",
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "workflow_dispatch",
+    "repository_dispatch",
+    "schedule",
+    "workflow_run",
+].join(", ");
+
+
+/***/ }),
+
+/***/ 4666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J5: () => (/* binding */ askersOf),
+/* harmony export */   JT: () => (/* binding */ OUR_MARK),
+/* harmony export */   Li: () => (/* binding */ declined),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   b5: () => (/* binding */ wishFor),
+/* harmony export */   nj: () => (/* binding */ readThread),
+/* harmony export */   oj: () => (/* binding */ wishUnsaid)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** What somebody asked for, before anybody looked at who it was; and how events are turned into it. */
 
 /** How Remit's own comments begin. */
@@ -3377,433 +3818,8 @@ function readThread(payload, place, { comment = "", at }) {
 }
 /** Sixteen hexadecimal digits: short enough for a branch name, and nobody gains by a collision with their own event. */
 function keyOf(facts) {
-    return (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16);
 }
-
-;// CONCATENATED MODULE: ./lib/request/ways/comment.js
-/** A comment on an issue or a pull request. */
-
-
-function readComment(payload, settings) {
-    const action = payload.text("action");
-    if (action !== "created") {
-        return declined(`The comment was ${action ?? "changed"}, not created: only new comments ask.`);
-    }
-    const comment = payload.text("comment.body");
-    const author = payload.account("comment.user");
-    const sender = payload.account("sender");
-    const number = payload.number("issue.number");
-    const commentId = payload.number("comment.id");
-    if (comment === undefined || author === undefined || sender === undefined || !number || !commentId) {
-        return declined("The event's payload is not a comment's: body, author, sender, id or issue number is missing.");
-    }
-    if (comment.trimStart().startsWith(OUR_MARK))
-        return declined("The comment is one of Remit's own.");
-    const mention = findMention(comment, settings.triggerPhrase);
-    if (mention.kind === "absent")
-        return declined(mention.reason);
-    const subject = { kind: payload.has("issue.pull_request") ? "pull" : "issue", number };
-    const said = mention.words || (mention.command === undefined ? UNSAID[subject.kind] : "");
-    return {
-        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
-        trigger: "comment",
-        subject,
-        askers: askersOf(author, sender),
-        commentId,
-        phrase: settings.triggerPhrase,
-        ...readThread(payload, "issue", { comment, at: payload.text("comment.created_at") }),
-        key: keyOf(["issue_comment", commentId, subject.kind, number, mention.command ?? null, mention.words]),
-    };
-}
-/** What a bare mention asks for. */
-const UNSAID = {
-    issue: "Do what this issue asks for.",
-    pull: "Do what the discussion of this pull request asks for.",
-};
-
-;// CONCATENATED MODULE: ./lib/request/ways/dispatch.js
-
-/** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
-function readDispatch(payload, settings) {
-    const sender = payload.account("sender");
-    if (sender === undefined)
-        return declined("The event's payload names no sender.");
-    const form = payload.text("inputs.prompt")?.trim() ?? "";
-    return wishOf("workflow_dispatch", sender, { ...settings, prompt: settings.prompt?.trim() || form });
-}
-/**
- * `repository_dispatch`: what a program sends along is often text from further away (an alert, a ticket), so it is
- * data. Only the workflow makes an instruction of it, by handing part of it to the input `prompt`.
- */
-function readMessage(payload, settings) {
-    const sender = payload.account("sender");
-    if (sender === undefined)
-        return declined("The event's payload names no sender.");
-    const wish = wishOf("repository_dispatch", sender, settings);
-    if (wish.kind === "declined")
-        return wish;
-    const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
-    const sent = payload.json("client_payload") ?? "{}";
-    return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
-}
-/** Characters of what a program sends along: GitHub takes ten properties, of any length. */
-const MOST_SENT = 24_000;
-const MOST_TYPE = 100;
-/** `schedule`: nobody asks but the workflow file at the default branch; GitHub names who last touched it. */
-function readSchedule(_, settings) {
-    const login = settings.actor || "github-actions[bot]";
-    const actor = { login, id: 0, bot: login.endsWith("[bot]") };
-    return wishOf("schedule", actor, settings);
-}
-/** `local`, which GitHub never sends: the command line asks on behalf of whoever typed it. */
-function readLocal(payload, settings) {
-    const sender = payload.account("sender");
-    if (sender === undefined)
-        return declined("The event's payload names no sender.");
-    return wishOf("local", sender, settings);
-}
-function wishOf(event, asker, { command: input, prompt = "", task = "", runId = "" }) {
-    const command = readCommand(input);
-    const words = prompt.trim();
-    if (words === "" && command === undefined) {
-        return declined(`The input \`prompt\` is empty: a run by ${event} needs to be told what to do.`);
-    }
-    return {
-        ...wishFor(command, [words]),
-        trigger: event === "schedule" || event === "local" ? event : "dispatch",
-        askers: askersOf(asker),
-        ...(task === "" ? {} : { task }),
-        key: keyOf([event, runId, task, command ?? null, words]),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/request/ways/failed-run.js
-
-/**
- * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
- * commit is mended once, however many of its workflows fail.
- */
-function readFailedRun(payload, settings) {
-    const refusal = refuseRun(payload);
-    if (refusal !== undefined)
-        return refusal;
-    const actor = payload.account("workflow_run.actor");
-    const again = payload.account("workflow_run.triggering_actor");
-    const run = payload.number("workflow_run.id");
-    const sha = payload.text("workflow_run.head_sha");
-    const name = payload.text("workflow_run.head_branch");
-    if (actor === undefined || again === undefined || !run || sha === undefined || name === undefined) {
-        return declined("The event's payload is not a workflow run's: id, head, branch or an actor is missing.");
-    }
-    const pull = pullOf(payload, sha);
-    const asked = wishUnsaid(settings, failed_run_UNSAID);
-    return {
-        ...asked,
-        trigger: "ci",
-        ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
-        askers: askersOf(again, actor),
-        occasion: occasionOf(payload, run, sha),
-        key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
-    };
-}
-const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
-function occasionOf(payload, run, sha) {
-    const text = (name) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
-    const attempt = payload.number("workflow_run.run_attempt") ?? 1;
-    return {
-        kind: "failure",
-        run,
-        attempt,
-        workflow: text("name"),
-        conclusion: text("conclusion"),
-        sha,
-        url: text("html_url"),
-    };
-}
-const MOST_TEXT = 300;
-function refuseRun(payload) {
-    const action = payload.text("action") ?? "changed";
-    if (action !== "completed")
-        return declined(`The workflow run was ${action}: only a completed one asks.`);
-    const conclusion = payload.text("workflow_run.conclusion") ?? "nothing";
-    if (!FAILED.has(conclusion)) {
-        return declined(`The workflow run ended in ${conclusion}: only ${[...FAILED].join(" and ")} ask.`);
-    }
-    const [here, there] = [payload.number("repository.id"), payload.number("workflow_run.head_repository.id")];
-    if (here === undefined || here !== there) {
-        return declined("The workflow run was for a fork, whose code Remit does not change: ask for /review there.");
-    }
-    return undefined;
-}
-const FAILED = new Set(["failure", "timed_out"]);
-/** The pull request whose head the run was for. GitHub lists those of other repositories too, when they share a commit. */
-function pullOf(payload, sha) {
-    const here = payload.number("repository.id");
-    const own = payload
-        .list("workflow_run.pull_requests")
-        .find((pull) => pull.number("base.repo.id") === here && pull.text("head.sha") === sha);
-    return own?.number("number");
-}
-
-;// CONCATENATED MODULE: ./lib/request/ways/issue.js
-/** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
-
-
-function readIssue(payload, settings) {
-    const action = payload.text("action");
-    const number = payload.number("issue.number");
-    const sender = payload.account("sender");
-    if (!number || sender === undefined || action === undefined) {
-        return declined("The event's payload is not an issue's: action, number or sender is missing.");
-    }
-    const issue = { number, sender, pull: payload.has("issue.pull_request") };
-    switch (action) {
-        case "opened":
-            return readOpened(payload, settings, issue);
-        case "labeled":
-            return readLabeled(payload, settings, issue);
-        case "assigned":
-            return readAssigned(payload, settings, issue);
-        default:
-            return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
-    }
-}
-/** Its text is the first comment, so policies know it as one. */
-function readOpened(payload, settings, { number, sender }) {
-    const author = payload.account("issue.user");
-    if (author === undefined)
-        return declined("The event's payload names no author of the issue.");
-    const body = payload.text("issue.body") ?? "";
-    if (body.trimStart().startsWith(OUR_MARK))
-        return declined("The issue is one of Remit's own.");
-    const mention = findMention(body, settings.triggerPhrase, "issue");
-    if (mention.kind === "absent")
-        return declined(mention.reason);
-    const said = mention.words || (mention.command === undefined ? issue_UNSAID : "");
-    return {
-        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
-        trigger: "comment",
-        subject: { kind: "issue", number },
-        askers: askersOf(author, sender),
-        phrase: settings.triggerPhrase,
-        ...readThread(payload, "issue", { at: payload.text("issue.created_at") }),
-        key: keyOf(["issues", "opened", number, mention.command ?? null, mention.words]),
-    };
-}
-/** Whoever sets the label asks; the issue's author may be anybody, and their words are data. */
-function readLabeled(payload, settings, issue) {
-    const label = payload.text("label.name");
-    const refusal = refuseLabel(label, settings);
-    return refusal ?? readMarked(payload, settings, issue, "label", ["labeled", label?.toLowerCase()]);
-}
-/** Why a label asks for nothing; undefined for the one that does. GitHub's labels are the same in any case. */
-function refuseLabel(label, { triggerLabel = "" }) {
-    if (triggerLabel === "")
-        return declined("No label asks for a run: the input trigger-label is empty.");
-    if (label?.toLowerCase() === triggerLabel.toLowerCase())
-        return undefined;
-    return declined(`The label ${JSON.stringify(label ?? "")} asks for nothing; ${JSON.stringify(triggerLabel)} does.`);
-}
-/** Assigned to the account that the phrase mentions, such as `remit-bot` of `@remit-bot`. */
-function readAssigned(payload, settings, issue) {
-    const assignee = payload.account("assignee")?.login ?? "";
-    const [, login = ""] = /^@([\w-]+)(?:\[bot\])?$/.exec(settings.triggerPhrase) ?? [];
-    if (login === "") {
-        return declined(`Nobody can be assigned to ask: trigger-phrase is ${settings.triggerPhrase}, which is no account.`);
-    }
-    if (assignee.replace(/\[bot\]$/, "").toLowerCase() !== login.toLowerCase()) {
-        return declined(`The issue was assigned to ${JSON.stringify(assignee)}, not to ${JSON.stringify(login)}.`);
-    }
-    return readMarked(payload, settings, issue, "assign", ["assigned", login.toLowerCase()]);
-}
-function readMarked(payload, settings, { number, sender, pull }, trigger, facts) {
-    if (pull)
-        return declined("The event's payload tells of a pull request as if it were an issue.");
-    const at = payload.text("issue.updated_at");
-    const asked = wishUnsaid(settings, issue_UNSAID);
-    return {
-        ...asked,
-        trigger,
-        subject: { kind: "issue", number },
-        askers: askersOf(sender),
-        ...readThread(payload, "issue", { at }),
-        // The time tells a label that was taken off and set again from one event delivered twice.
-        key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
-    };
-}
-const issue_UNSAID = "Do what this issue asks for.";
-
-;// CONCATENATED MODULE: ./lib/request/ways/pull.js
-
-
-/** Always a review: the words that come with such an event are a stranger's, so nothing is changed for them. */
-function readPull(payload, settings) {
-    const action = payload.text("action") ?? "";
-    const refusal = action === "labeled" ? refuseLabel(payload.text("label.name"), settings) : refuseAction(payload);
-    if (refusal !== undefined)
-        return refusal;
-    const number = payload.number("pull_request.number");
-    const head = payload.text("pull_request.head.sha");
-    const sender = payload.account("sender");
-    if (!number || head === undefined || sender === undefined) {
-        return declined("The event's payload is not a pull request's: number, head or sender is missing.");
-    }
-    const asked = wishUnsaid(settings, "Review this pull request.");
-    const at = payload.text("pull_request.updated_at");
-    return {
-        ...asked,
-        kind: "review",
-        trigger: action === "labeled" ? "label" : "pull",
-        subject: { kind: "pull", number, head },
-        askers: askersOf(sender),
-        ...readThread(payload, "pull_request", { at }),
-        // Opened, reopened, made ready, by one event or by two of them: a commit is reviewed once, but for a label again.
-        key: keyOf(["pull", number, head, asked.command ?? null, asked.instruction, ...(action === "labeled" ? [at] : [])]),
-    };
-}
-function refuseAction(payload) {
-    const action = payload.text("action") ?? "changed";
-    if (!ASKING.has(action)) {
-        return declined(`The pull request was ${action}: only ${[...ASKING].join(", ")} and labeled ask for a review.`);
-    }
-    if (payload.flag("pull_request.draft"))
-        return declined("The pull request is a draft: it is reviewed when it is ready.");
-    return undefined;
-}
-const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]);
-
-;// CONCATENATED MODULE: ./lib/request/ways/review.js
-
-
-function readReviewComment(payload, settings) {
-    const action = payload.text("action");
-    if (action !== "created") {
-        return declined(`The review comment was ${action ?? "changed"}, not created: only new comments ask.`);
-    }
-    const said = readSaid(payload, settings, "comment");
-    if ("reason" in said)
-        return said;
-    const path = payload.text("comment.path");
-    if (path === undefined)
-        return declined("The event's payload is not a review comment's: its path is missing.");
-    const { id } = said;
-    const line = payload.number("comment.line") ?? payload.number("comment.original_line");
-    const occasion = {
-        kind: "lines",
-        comment: id,
-        thread: payload.number("comment.in_reply_to_id") ?? id,
-        path: path.slice(0, MOST_PATH),
-        ...(line === undefined ? {} : { line }),
-        hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
-    };
-    const at = payload.text("comment.created_at");
-    return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
-}
-function readReview(payload, settings) {
-    const action = payload.text("action");
-    if (action !== "submitted") {
-        return declined(`The review was ${action ?? "changed"}, not submitted: only new reviews ask.`);
-    }
-    // A comment on a line makes a review without words around it, and asks by an event of its own.
-    if ((payload.text("review.body") ?? "").trim() === "") {
-        return declined("The review has no words of its own: its comments ask for themselves.");
-    }
-    const said = readSaid(payload, settings, "review");
-    if ("reason" in said)
-        return said;
-    const occasion = { kind: "review", review: said.id, state: payload.text("review.state") ?? "commented" };
-    const at = payload.text("review.submitted_at");
-    return wishOn(payload, settings, said, { trigger: "review", occasion, at });
-}
-/** GitHub shows a hunk up to the line that was commented on: what is near it stands at the end. */
-const MOST_HUNK = 6_000;
-const MOST_PATH = 4_096;
-function readSaid(payload, settings, place) {
-    const body = payload.text(`${place}.body`);
-    const author = payload.account(`${place}.user`);
-    const sender = payload.account("sender");
-    const number = payload.number("pull_request.number");
-    const id = payload.number(`${place}.id`);
-    if (body === undefined || author === undefined || sender === undefined || !number || !id) {
-        return declined(`The event's payload is not a ${place}'s: body, author, sender, id or number is missing.`);
-    }
-    if (body.trimStart().startsWith(OUR_MARK))
-        return declined(`The ${place} is one of Remit's own.`);
-    const mention = findMention(body, settings.triggerPhrase, place);
-    if (mention.kind === "absent")
-        return declined(mention.reason);
-    return { id, number, body, askers: askersOf(author, sender), mention };
-}
-function wishOn(payload, settings, { id, number, body, askers, mention }, { at, ...wish }) {
-    const said = mention.words || (mention.command === undefined ? review_UNSAID[wish.trigger] : "");
-    return {
-        ...wishFor(mention.command, [settings.prompt?.trim() ?? "", said]),
-        ...wish,
-        subject: { kind: "pull", number },
-        askers,
-        phrase: settings.triggerPhrase,
-        ...readThread(payload, "pull_request", { comment: body, at }),
-        key: keyOf([wish.trigger, id, number, mention.command ?? null, mention.words]),
-    };
-}
-/** What a bare mention asks for. */
-const review_UNSAID = {
-    review_comment: "Do what this thread on the diff asks for.",
-    review: "Do what this review asks for, in its comments on the diff too.",
-};
-
-;// CONCATENATED MODULE: ./lib/request/trigger.js
-/** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
-
-
-
-
-
-
-
-
-
-/** Every way in. The name of an event, and of an action, is GitHub's. */
-function readTrigger({ name, payload: value }, settings) {
-    const payload = openPayload(value);
-    switch (name) {
-        case "issue_comment":
-            return readComment(payload, settings);
-        case "issues":
-            return readIssue(payload, settings);
-        case "pull_request_review_comment":
-            return readReviewComment(payload, settings);
-        case "pull_request_review":
-            return readReview(payload, settings);
-        case "pull_request":
-        case "pull_request_target":
-            return readPull(payload, settings);
-        case "workflow_dispatch":
-            return readDispatch(payload, settings);
-        case "repository_dispatch":
-            return readMessage(payload, settings);
-        case "schedule":
-            return readSchedule(payload, settings);
-        case "workflow_run":
-            return readFailedRun(payload, settings);
-        case "local":
-            return readLocal(payload, settings);
-        default:
-            return declined(`The event ${JSON.stringify(name)} does not start Remit; it understands ${UNDERSTOOD}.`);
-    }
-}
-const UNDERSTOOD = [
-    "issue_comment",
-    "issues",
-    "pull_request",
-    "pull_request_target",
-    "pull_request_review",
-    "pull_request_review_comment",
-    "workflow_dispatch",
-    "repository_dispatch",
-    "schedule",
-    "workflow_run",
-].join(", ");
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 753;
-export const ids = [753];
+export const id = 385;
+export const ids = [385];
 export const modules = {
 
-/***/ 88753:
+/***/ 56385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -49,6 +49,398 @@ var lib_log = __webpack_require__(97309);
 var saved = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/run.js + 11 modules
 var run = __webpack_require__(78545);
+// EXTERNAL MODULE: ./lib/report/comment.js
+var comment = __webpack_require__(37023);
+// EXTERNAL MODULE: ./lib/report/delivery.js
+var delivery = __webpack_require__(68148);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(91017);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(63021);
+// EXTERNAL MODULE: ./lib/report/outputs.js
+var outputs = __webpack_require__(8568);
+// EXTERNAL MODULE: ./lib/report/story.js
+var report_story = __webpack_require__(95419);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(58191);
+;// CONCATENATED MODULE: ./lib/report/task-end.js
+/**
+ * What one task of a fan-out came to, read from its log. Another job wrote it, and whatever ran there may have had a hand in
+ * it: any field may be anything, and none of it leaves here unchecked.
+ */
+
+
+
+
+
+/** Whether a task came to a good end. */
+function isDone({ end }) {
+    return end.kind === "ended" && end.conclusion !== "declined" && (0,records/* succeeded */.g)(end.conclusion);
+}
+/** Of a log's text. Never throws. */
+function readTaskEnd(text, place) {
+    try {
+        const entries = (0,lib_log/* readLog */.x6)(text);
+        const story = (0,report_story/* readStory */.I)(entries);
+        const { started, outcome } = story;
+        if (started !== undefined && !belongs(started.run, place))
+            return lost("its log is that of another workflow run");
+        if (outcome === undefined)
+            return lost("its log breaks off: the run was cut off");
+        if (!(0,words/* isConclusion */._X)(outcome.conclusion))
+            return lost("its log ends in no conclusion that there is");
+        return told(story, outcome.conclusion, entries);
+    }
+    catch {
+        return lost("its log is damaged");
+    }
+}
+function lost(why) {
+    return { kind: "lost", why };
+}
+function belongs(run, place) {
+    return run.repository === place.repository && String(run.id) === place.run;
+}
+function told(story, conclusion, entries) {
+    const { outcome, publication, started } = story;
+    const pull = publication?.pull?.number;
+    const { fault } = outcome ?? {};
+    const said = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
+    return {
+        kind: "ended",
+        conclusion,
+        started: started !== undefined,
+        headline: (0,words/* shortHeadline */.pQ)(story),
+        said: typeof said === "string" ? said.trim() : "",
+        ...(Number.isSafeInteger(pull) && pull > 0 ? { pull: pull } : {}),
+        spent: spentIn((0,tally/* tally */.N)(entries)),
+    };
+}
+function spentIn({ turns, tokens, usd, compressions, denials }) {
+    return {
+        turns: amount(turns),
+        input: amount(tokens.input),
+        output: amount(tokens.output),
+        cached: amount(tokens.cached),
+        usd: amount(usd),
+        compressions: compressions.length,
+        denials: amount(denials.reduce((sum, { count }) => sum + count, 0)),
+    };
+}
+function amount(value) {
+    return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/report/gathered.js
+/** One report of the many tasks of a fan-out: what needs somebody first, then every task, then what each has said. */
+
+
+
+
+
+
+/** Markdown of at most `limit`. */
+function renderGathered(gathered, limit, measure) {
+    const { ends, home } = gathered;
+    const rows = ends.map((end) => row(end, home));
+    const table = {
+        kind: "rows",
+        head: "| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|",
+        rows,
+        what: "tasks",
+    };
+    return (0,fit/* fit */.Uj)([
+        { rank: 0, blocks: [{ kind: "text", markdown: `### ${headlineOf(ends)}` }], what: "parts" },
+        { rank: 2, blocks: trouble(ends), what: "parts" },
+        { rank: 3, blocks: ends.length === 0 ? [] : [table], what: "parts" },
+        { rank: 4, blocks: ends.flatMap(gathered_words), what: "tasks" },
+        { rank: 1, blocks: closing(gathered), what: "parts" },
+    ], limit, measure);
+}
+/** Every output that `action.yml` declares, but the comment's address. */
+function renderGatheredOutputs({ ends, home }) {
+    const spent = total(ends);
+    return {
+        ...(0,outputs/* renderOutputs */.$)([]),
+        conclusion: concludeAll(ends),
+        "final-message": plainWords(ends),
+        "structured-output": JSON.stringify({ counts: countEnds(ends), tasks: ends.map((end) => outline(end, home)) }),
+        turns: String(spent.turns),
+        "input-tokens": String(spent.input),
+        "output-tokens": String(spent.output),
+        "cached-tokens": String(spent.cached),
+        usd: spent.usd.toFixed(6),
+        compressions: String(spent.compressions),
+        denials: String(spent.denials),
+    };
+}
+/** Of all of them: `failed` as soon as one has not come to a good end; else the most that any of them did. */
+function concludeAll(ends) {
+    const found = ends.map(({ end }) => (end.kind === "lost" ? "failed" : end.conclusion));
+    if (found.some((conclusion) => !(0,records/* succeeded */.g)(conclusion)))
+        return "failed";
+    return MOST.find((conclusion) => found.includes(conclusion)) ?? "unchanged";
+}
+const MOST = ["changed", "reviewed", "planned", "answered", "unchanged", "declined"];
+/** The first line, and which tasks need somebody, without any markup. */
+function plainWords(ends) {
+    const names = ends.filter(needsSomebody).map(({ task }) => (0,markdown/* clip */.$Q)(task, NAME));
+    const listed = names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
+    return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
+}
+/** Characters of a task's name that are shown. */
+const NAME = 80;
+function countEnds(ends) {
+    const tasks = ends.length;
+    const done = ends.filter(isDone).length;
+    const lost = ends.filter(({ end }) => end.kind === "lost").length;
+    const declined = ends.filter(({ end }) => end.kind === "ended" && end.conclusion === "declined").length;
+    return { tasks, done, declined, failed: tasks - done - lost - declined, lost };
+}
+function headlineOf(ends) {
+    const { tasks, done, declined, failed, lost } = countEnds(ends);
+    const parts = [
+        ...(failed > 0 ? [`${(0,figures/* count */.U9)(failed)} failed`] : []),
+        ...(lost > 0 ? [`${(0,figures/* count */.U9)(lost)} left no report`] : []),
+        ...(declined > 0 ? [`${(0,figures/* count */.U9)(declined)} declined`] : []),
+    ];
+    const mark = failed + lost > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
+    return `${mark} ${[`${(0,figures/* count */.U9)(done)} of ${(0,figures/* counted */.hS)(tasks, "task")} done`, ...parts].join(", ")}`;
+}
+function needsSomebody({ end }) {
+    return end.kind === "lost" || !(0,records/* succeeded */.g)(end.conclusion);
+}
+function trouble(ends) {
+    const rows = ends.filter(needsSomebody).map(({ task, end }) => {
+        const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.said].join(". ");
+        return `- ${(0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(task, NAME))}: ${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(why, 400))}`;
+    });
+    return rows.length === 0 ? [] : [{ kind: "rows", head: "**Needs somebody**\n", rows, what: "tasks" }];
+}
+function row({ task, end }, home) {
+    const name = (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(task, NAME));
+    if (end.kind === "lost")
+        return `| ${name} | ❔ no report | | | |`;
+    const { headline, pull, spent } = end;
+    const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
+    return `| ${name} | ${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(headline, 160))} | ${link} | ${(0,figures/* count */.U9)(spent.turns)} | ${(0,figures/* money */.TG)(spent.usd)} |`;
+}
+/** What a task has said, folded; what went wrong stands above already. */
+function gathered_words(task) {
+    const { end } = task;
+    if (end.kind === "lost" || needsSomebody(task) || end.said === "" || end.conclusion === "declined")
+        return [];
+    return [
+        { kind: "fold", title: (0,markdown/* html */.qy)((0,markdown/* clip */.$Q)(task.task, NAME)), blocks: (0,markdown/* prose */.CS)((0,markdown/* clip */.$Q)(end.said, 6_000)), what: "paragraphs" },
+    ];
+}
+function closing({ ends, runUrl, version }) {
+    const { input, output, cached, usd, turns, denials } = total(ends);
+    const spent = [
+        (0,figures/* counted */.hS)(turns, "turn"),
+        `${(0,figures/* tokens */.LU)(input)} tokens in (${(0,figures/* tokens */.LU)(cached)} cached), ${(0,figures/* tokens */.LU)(output)} out`,
+        (0,figures/* money */.TG)(usd),
+        ...(denials > 0 ? [`${(0,figures/* counted */.hS)(denials, "call")} denied`] : []),
+    ];
+    return [
+        { kind: "text", markdown: spent.join(" · ") },
+        { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${(0,markdown/* inline */.mG)(version)}</sub>` },
+    ];
+}
+function total(ends) {
+    const zero = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
+    return ends.reduce((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent)), zero);
+}
+function add(a, b) {
+    return {
+        turns: a.turns + b.turns,
+        input: a.input + b.input,
+        output: a.output + b.output,
+        cached: a.cached + b.cached,
+        usd: a.usd + b.usd,
+        compressions: a.compressions + b.compressions,
+        denials: a.denials + b.denials,
+    };
+}
+function outline({ task, end }, home) {
+    const name = (0,markdown/* clip */.$Q)(task, NAME);
+    if (end.kind === "lost")
+        return { task: name, conclusion: "lost", why: end.why };
+    const pull = end.pull === undefined ? {} : { pull: end.pull, url: `${home}/pull/${end.pull}` };
+    return { task: name, conclusion: end.conclusion, ...pull, usd: Number(end.spent.usd.toFixed(6)) };
+}
+
+// EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
+var summary = __webpack_require__(52486);
+// EXTERNAL MODULE: ./lib/request/wish.js
+var wish = __webpack_require__(4666);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
+var asked = __webpack_require__(10793);
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/run/gather/reports.js
+/** The logs that the jobs of a fan-out left, found below one directory. Links are not followed, sizes are bounded. */
+
+
+
+/** Bytes of a log that are read. */
+const MAX_LOG = 128 * 1024 * 1024;
+/** GitHub's limit of jobs in a matrix, and some. */
+const reports_MOST = 300;
+/** An artifact's directory, what its paths had in common, and the run's own directory. */
+const DEPTH = 4;
+const LOG = "log.ndjson";
+/** One for each of `tasks`, in their order, then one for each report that belongs to none of them. */
+async function readReports(files, directory, tasks, place) {
+    const found = await findLogs(files, directory);
+    const taken = new Map();
+    const others = [];
+    for (const { name, path } of found) {
+        const end = await readOne(files, path, place);
+        const task = taskOf(name, tasks);
+        if (task === undefined || taken.has(task))
+            others.push({ task: name, end });
+        else
+            taken.set(task, { task, end });
+    }
+    const known = [...new Set(tasks)].slice(0, reports_MOST);
+    const missing = {
+        kind: "lost",
+        why: "its job left none: it failed before Remit began, was cancelled, or never ran",
+    };
+    return [...known.map((task) => taken.get(task) ?? { task, end: missing }), ...others];
+}
+async function findLogs(files, directory) {
+    const root = files.realPath(directory);
+    const own = await findLog(files, root, 0);
+    if (own !== undefined)
+        return [{ name: "report", path: own }];
+    const found = [];
+    for (const name of await directories(files, root)) {
+        // A directory without a log is a report as well: of a job that left nothing that can be read.
+        const path = (await findLog(files, external_node_path_.posix.join(root, name), DEPTH)) ?? external_node_path_.posix.join(root, name, LOG);
+        found.push({ name, path });
+    }
+    return found;
+}
+/** The first in the order of names. */
+async function findLog(files, directory, depth) {
+    const path = external_node_path_.posix.join(directory, LOG);
+    if ((await files.facts(path)) !== undefined)
+        return path;
+    if (depth === 0)
+        return undefined;
+    for (const name of await directories(files, directory)) {
+        const found = await findLog(files, external_node_path_.posix.join(directory, name), depth - 1);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function directories(files, path) {
+    try {
+        const { entries } = await files.list(path);
+        const names = entries.filter(({ kind }) => kind === "directory").map(({ name }) => name);
+        return names.sort().slice(0, reports_MOST);
+    }
+    catch (error) {
+        if ((0,ports/* systemCode */.xU)(error) === "ENOENT")
+            return []; // Where there is nothing to download, there is no directory.
+        throw error;
+    }
+}
+async function readOne(files, path, place) {
+    const facts = await files.facts(path);
+    if (facts?.kind !== "file")
+        return { kind: "lost", why: "its artifact has no log" };
+    if (facts.size > MAX_LOG)
+        return { kind: "lost", why: `its log has ${facts.size} bytes; at most ${MAX_LOG} are read` };
+    return readTaskEnd((await files.read(path)).toString("utf8"), place);
+}
+/** The directory's name is the workflow's word, `remit-report-cart` for `cart`; the longest that fits is meant. */
+function taskOf(name, tasks) {
+    const fitting = tasks.filter((task) => task !== "" && (name === task || name.endsWith(`-${task}`)));
+    return fitting.toSorted((a, b) => b.length - a.length)[0];
+}
+
+;// CONCATENATED MODULE: ./lib/run/gather.js
+/** The last job of a fan-out: no model, no tools, no git. One summary and one comment of what the other jobs did. */
+
+
+
+
+
+
+
+
+
+
+
+/** What all of them came to. Never throws. A comment that GitHub does not take is a warning: the summary says the same. */
+async function gatherReports(counter, order, job) {
+    try {
+        return await gather(counter, order, job);
+    }
+    catch (error) {
+        const { message } = (0,faults/* faultOf */.K)(error);
+        counter.runner.annotate("error", "Remit: the reports could not be gathered", message);
+        for (const [name, value] of Object.entries({ conclusion: "failed", "final-message": message }))
+            counter.runner.setOutput(name, value);
+        return "failed";
+    }
+}
+async function gather(counter, order, job) {
+    const { files, runner, secrets } = counter;
+    const { settings, runUrl } = order;
+    const { repository, serverUrl, runId } = settings.github;
+    const directory = external_node_path_.posix.resolve(settings.runner.workspace, job.reports);
+    const ends = await readReports(files, directory, job.tasks, { repository, run: runId });
+    const gathered = { ends, home: `${serverUrl}/${repository}`, runUrl, version: version.VERSION };
+    await runner.writeSummary(secrets.redact(renderGathered(gathered, summary/* SUMMARY_LIMIT */.J, fit/* bytes */.ee)));
+    const url = settings.dryRun ? undefined : await gather_comment(counter, order, job, gathered);
+    const conclusion = concludeAll(ends);
+    if (conclusion === "failed")
+        runner.annotate("error", "Remit: not all tasks are done", plainWords(ends));
+    if (ends.length === 0)
+        runner.annotate("warning", "Remit: no reports", `There are none in ${directory}.`);
+    for (const [name, value] of Object.entries(renderGatheredOutputs(gathered))) {
+        runner.setOutput(name, name === "comment-url" ? (url ?? "") : value);
+    }
+    return conclusion;
+}
+/** The comment's address, where one is due and GitHub took it. */
+async function gather_comment({ github, clock, runner, secrets }, order, { issue }, gathered) {
+    const subject = issue ?? subjectOf(order);
+    if (subject === undefined || !isDue(gathered.ends, issue !== undefined))
+        return undefined;
+    const { task = "" } = order.settings.wish;
+    // A named one stays from run to run; another belongs to this run, repeated or not.
+    const key = (0,wish/* keyOf */.TN)(["gather", task === "" ? order.settings.github.runId : task]);
+    const sticky = (0,delivery/* openSticky */.kK)(github, { key, subject });
+    const body = secrets.redact(renderGathered(gathered, comment/* COMMENT_LIMIT */.W, fit/* characters */.hg));
+    const failure = await (0,delivery/* deliver */.cK)(sticky, body, clock);
+    if (failure === undefined)
+        return sticky.found?.url;
+    runner.annotate("warning", "Remit: comment not written", `${(0,delivery/* undelivered */.oQ)(failure)} The job summary says the same.`);
+    return undefined;
+}
+/** A stranger's comment starts no task, and gets no answer for it; where the workflow says whom to tell, it may be told of nothing. */
+function isDue(ends, named) {
+    return ends.some(({ end }) => (end.kind === "lost" ? named : end.started));
+}
+function subjectOf({ event, settings }) {
+    const wish = (0,asked/* readWish */.aR)(event, settings);
+    return wish.kind === "declined" ? undefined : wish.subject?.number;
+}
+
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
 // EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
@@ -67,8 +459,6 @@ var announce = __webpack_require__(66318);
 var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
-// EXTERNAL MODULE: ./lib/run/faults.js
-var faults = __webpack_require__(89896);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
 var run_gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/run/keeping.js
@@ -77,8 +467,6 @@ var keeping = __webpack_require__(69950);
 var publishing = __webpack_require__(79768);
 // EXTERNAL MODULE: ./lib/run/resume-keeper.js
 var resume_keeper = __webpack_require__(49489);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
 ;// CONCATENATED MODULE: ./lib/run/second-job/directory.js
 /** A proposal's directory, read: the three files that belong there and no others. */
 
@@ -125,10 +513,6 @@ function refused(why) {
 var reviewing = __webpack_require__(16894);
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
-// EXTERNAL MODULE: ./lib/report/comment.js
-var comment = __webpack_require__(37023);
-// EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
-var summary = __webpack_require__(52486);
 ;// CONCATENATED MODULE: ./lib/run/second-job/log.js
 /** The log of the job that worked, taken over by the job that publishes: people read one story. */
 
@@ -368,8 +752,6 @@ var world = __webpack_require__(59549);
 var lib_secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/secrets/declared.js
 var declared = __webpack_require__(7763);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/main.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -448,6 +830,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 async function runAction() {
@@ -457,12 +840,20 @@ async function runAction() {
     const read = (0,inputs/* readSettings */.s)(process.env);
     if (read.kind === "faulty")
         return await refuseInputs(runner, read.faults);
-    const places = makePlaces(read.value);
-    runner.saveState(saved/* SAVED */.M.log, places.log);
-    const stop = stopOnSignal(runner);
-    const conclusion = await runOnce(read.value, places, runner, secrets, stop);
+    const conclusion = await carryOut(read.value, runner, secrets);
     process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
     await runner.settle();
+}
+async function carryOut(settings, runner, secrets) {
+    const { job, github } = settings;
+    const stop = stopOnSignal(runner);
+    if (job?.kind === "gather") {
+        const counter = { clock: adapters_clock/* systemClock */.m, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock: adapters_clock/* systemClock */.m }), files: (0,machine/* openFiles */.Km)() };
+        return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
+    }
+    const places = makePlaces(settings);
+    runner.saveState(saved/* SAVED */.M.log, places.log);
+    return await runOnce(settings, places, runner, secrets, stop);
 }
 async function runOnce(settings, places, runner, secrets, stop) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -518,16 +909,22 @@ async function runWithModel(desk, settings, order) {
     }
 }
 function orderOf(settings, places, toolEnvironment, stop) {
-    const { event, serverUrl, repository, runId } = settings.github;
     return {
         settings,
-        event: { name: event.name, payload: JSON.parse((0,external_node_fs_.readFileSync)(event.path, "utf8")) },
-        runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+        ...occasionOf(settings),
         platform: process.platform,
         places,
         toolEnvironment,
         environment: stepVariables(process.env),
         stop,
+    };
+}
+/** What happened, and where it is answered. */
+function occasionOf({ github }) {
+    const { event, serverUrl, repository, runId } = github;
+    return {
+        event: { name: event.name, payload: JSON.parse((0,external_node_fs_.readFileSync)(event.path, "utf8")) },
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
     };
 }
 /** The step's variables without its inputs, the model's key among them. */

@@ -1,0 +1,135 @@
+/** One report of many tasks, whatever their logs are. */
+import { describe, expect, test } from "@jest/globals";
+import type { Entry, Outcome } from "../../src/events.ts";
+import { COMMENT_LIMIT } from "../../src/report/comment.ts";
+import { characters } from "../../src/report/fit.ts";
+import { concludeAll, renderGathered, renderGatheredOutputs } from "../../src/report/gathered.ts";
+import { readTaskEnd, type TaskEnd } from "../../src/report/task-end.ts";
+import { write } from "./entries.ts";
+
+const PLACE = { repository: "octo/shop", run: "7001" };
+const HOME = "https://github.example/octo/shop";
+
+const textOf = (entries: readonly Entry[]): string => entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+
+const published = (number: number): Outcome => ({
+  conclusion: "changed",
+  message: "The sum starts at 0.",
+  publication: {
+    branch: "remit/task-cart",
+    commit: "abc1234",
+    files: [{ path: "src/cart.js", status: "modified", added: 1, removed: 1, binary: false }],
+    refused: [],
+    pull: { number, url: "https://elsewhere.example/", created: true, draft: true },
+  },
+});
+
+const FAULT: Outcome = {
+  conclusion: "failed",
+  message: "",
+  fault: { kind: "quota", message: "The quota is used up.", hint: "Name a fallback-model." },
+};
+
+function ended(task: string, outcome: Outcome): TaskEnd {
+  const log = write().started().turn({ text: "Look." }).finished(outcome);
+  return { task, end: readTaskEnd(textOf(log.entries), PLACE) };
+}
+
+const gone = (task: string): TaskEnd => ({ task, end: { kind: "lost", why: "its job left none" } });
+
+const render = (ends: readonly TaskEnd[]): string =>
+  renderGathered(
+    { ends, home: HOME, runUrl: `${HOME}/actions/runs/7001`, version: "0.1.0" },
+    COMMENT_LIMIT,
+    characters,
+  );
+const outputs = (ends: readonly TaskEnd[]) => renderGatheredOutputs({ ends, home: HOME, runUrl: "", version: "0.1.0" });
+
+describe("a gathered report", () => {
+  test("says how many are done, who needs somebody and why, and what each task came to", () => {
+    const text = render([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
+    expect(text).toMatch(/^### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report$/m);
+    expect(text).toContain(
+      "- `till`: ❌ Failed: the model has no quota left. The quota is used up. Name a fallback-model.",
+    );
+    expect(text).toContain("- `desk`: no report, its job left none");
+    expect(text).toContain(`| \`cart\` | ✅ Changed 1 file | [#13](${HOME}/pull/13) | 1 | US$ 0.01 |`);
+    expect(text).toMatch(/<summary>cart<\/summary>\s+The sum starts at 0\./);
+    expect(text).toContain("2 turns · 16k tokens in (12k cached), 600 out · US$ 0.02");
+  });
+
+  test("gives counts and every task as outputs, and fails as soon as one is not done", () => {
+    const given = outputs([ended("cart", published(13)), ended("till", FAULT), gone("desk")]);
+    expect(given).toMatchObject({ conclusion: "failed", turns: "2", usd: "0.022000", branch: "" });
+    expect(given["final-message"]).toBe("⚠️ 1 of 3 tasks done, 1 failed, 1 left no report: till, desk");
+    expect(JSON.parse(given["structured-output"] ?? "")).toEqual({
+      counts: { tasks: 3, done: 1, declined: 0, failed: 1, lost: 1 },
+      tasks: [
+        { task: "cart", conclusion: "changed", pull: 13, url: `${HOME}/pull/13`, usd: 0.011 },
+        { task: "till", conclusion: "failed", usd: 0.011 },
+        { task: "desk", conclusion: "lost", why: "its job left none" },
+      ],
+    });
+  });
+
+  test.each<[string, readonly Outcome["conclusion"][], string]>([
+    ["a change", ["unchanged", "changed", "answered"], "changed"],
+    ["nothing to do", ["unchanged", "declined"], "unchanged"],
+    ["nobody with permission", ["declined", "declined"], "declined"],
+    ["a failed verification", ["changed", "unverified"], "failed"],
+  ])("of %s concludes as the most that was done, and as failed where anything was not", (_name, found, conclusion) => {
+    expect(concludeAll(found.map((each) => ended("task", { conclusion: each, message: "" })))).toBe(conclusion);
+  });
+
+  test("of 256 tasks with much to say fits a comment: every task stays in the table", () => {
+    const long = "A sentence that goes on. ".repeat(400);
+    const ends = Array.from({ length: 256 }, (_, at) =>
+      ended(`package-${at}`, { ...published(at + 1), message: long }),
+    );
+    const text = render(ends);
+    expect(text.length).toBeLessThanOrEqual(COMMENT_LIMIT);
+    for (const at of [0, 100, 255]) expect(text).toContain(`| \`package-${at}\` | ✅`);
+    expect(text).toContain("tasks left out here to stay within GitHub's size limit");
+  });
+});
+
+describe("a log of another job", () => {
+  test.each<[string, string, RegExp]>([
+    ["is no log", "not JSON\n\n", /damaged/],
+    ["is empty", "", /breaks off/],
+    ["has null for an entry", "null\n", /damaged/],
+    ["breaks off", textOf(write().started().turn({ text: "Look." }).entries), /breaks off/],
+    ["is of another run", textOf(write().started().finished(published(1)).entries).replaceAll("7001", "9"), /another/],
+    [
+      "ends in a word of its own",
+      textOf(write().started().finished(published(1)).entries).replace('"changed"', '"won"'),
+      /no conclusion/,
+    ],
+  ])("that %s is lost, and says so", (_name, text, why) => {
+    expect(readTaskEnd(text, PLACE)).toMatchObject({ kind: "lost", why: expect.stringMatching(why) });
+  });
+
+  test("cannot make numbers that are none, links that lead elsewhere, markup, mentions or markers", () => {
+    const hostile = write()
+      .started()
+      .turn({ text: "x", usd: "1e9" as unknown as number, usage: { input: -5 } })
+      .finished({
+        ...published("1)](https://evil.example/ [" as unknown as number),
+        message:
+          "@maria closes #1 <!-- remit:v1 key=1 --> <img src=x> [here](https://evil.example/)\n\n</details>\n# Big",
+      });
+    const task = "cart`|\u202e\n### x @otto";
+    const ends = [{ task, end: readTaskEnd(textOf(hostile.entries), PLACE) }];
+    const text = render(ends);
+    expect(text).not.toMatch(/<!--|<img|@maria|@otto\b(?!`)|\]\(https:\/\/evil|^# Big|^### x|\u202e|elsewhere/m);
+    expect(text.match(/<\/details>/g)).toHaveLength(1);
+    expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).toMatchObject({ tasks: [{ usd: 0 }] });
+    expect(outputs(ends)["input-tokens"]).toBe("0");
+  });
+
+  test("of a run that was declined counts as declined, and as nobody's", () => {
+    const reason = "@otto has read permission";
+    const log = write().add({ type: "request.declined", reason }).finished({ conclusion: "declined", message: reason });
+    expect(readTaskEnd(textOf(log.entries), PLACE)).toMatchObject({ kind: "ended", started: false });
+  });
+});

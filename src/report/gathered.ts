@@ -1,0 +1,173 @@
+/** One report of the many tasks of a fan-out: what needs somebody first, then every task, then what each has said. */
+import { succeeded, type Conclusion } from "../events.ts";
+import { fit, type Block, type Measure } from "./fit.ts";
+import { count, counted, money, tokens } from "./figures.ts";
+import { clip, code, html, inline, prose } from "./markdown.ts";
+import { renderOutputs } from "./outputs.ts";
+import { isDone, type Spent, type TaskEnd } from "./task-end.ts";
+
+/** All tasks of a fan-out, and where it took place. */
+export interface Gathered {
+  readonly ends: readonly TaskEnd[];
+  /** Address of the repository, without a slash at its end. */
+  readonly home: string;
+  /** Address of the workflow run. */
+  readonly runUrl: string;
+  readonly version: string;
+}
+
+/** Markdown of at most `limit`. */
+export function renderGathered(gathered: Gathered, limit: number, measure: Measure): string {
+  const { ends, home } = gathered;
+  const rows = ends.map((end) => row(end, home));
+  const table: Block = {
+    kind: "rows",
+    head: "| Task | | Pull request | Turns | Cost |\n|---|---|---|--:|--:|",
+    rows,
+    what: "tasks",
+  };
+  return fit(
+    [
+      { rank: 0, blocks: [{ kind: "text", markdown: `### ${headlineOf(ends)}` }], what: "parts" },
+      { rank: 2, blocks: trouble(ends), what: "parts" },
+      { rank: 3, blocks: ends.length === 0 ? [] : [table], what: "parts" },
+      { rank: 4, blocks: ends.flatMap(words), what: "tasks" },
+      { rank: 1, blocks: closing(gathered), what: "parts" },
+    ],
+    limit,
+    measure,
+  );
+}
+
+/** Every output that `action.yml` declares, but the comment's address. */
+export function renderGatheredOutputs({ ends, home }: Gathered): Readonly<Record<string, string>> {
+  const spent = total(ends);
+  return {
+    ...renderOutputs([]),
+    conclusion: concludeAll(ends),
+    "final-message": plainWords(ends),
+    "structured-output": JSON.stringify({ counts: countEnds(ends), tasks: ends.map((end) => outline(end, home)) }),
+    turns: String(spent.turns),
+    "input-tokens": String(spent.input),
+    "output-tokens": String(spent.output),
+    "cached-tokens": String(spent.cached),
+    usd: spent.usd.toFixed(6),
+    compressions: String(spent.compressions),
+    denials: String(spent.denials),
+  };
+}
+
+/** Of all of them: `failed` as soon as one has not come to a good end; else the most that any of them did. */
+export function concludeAll(ends: readonly TaskEnd[]): Conclusion {
+  const found = ends.map(({ end }) => (end.kind === "lost" ? "failed" : end.conclusion));
+  if (found.some((conclusion) => !succeeded(conclusion))) return "failed";
+  return MOST.find((conclusion) => found.includes(conclusion)) ?? "unchanged";
+}
+
+const MOST = ["changed", "reviewed", "planned", "answered", "unchanged", "declined"] as const;
+
+/** The first line, and which tasks need somebody, without any markup. */
+export function plainWords(ends: readonly TaskEnd[]): string {
+  const names = ends.filter(needsSomebody).map(({ task }) => clip(task, NAME));
+  const listed =
+    names.length > 10 ? `${names.slice(0, 10).join(", ")} and ${names.length - 10} more` : names.join(", ");
+  return `${headlineOf(ends)}${listed === "" ? "" : `: ${listed}`}`;
+}
+
+/** Characters of a task's name that are shown. */
+const NAME = 80;
+
+export interface Counts {
+  readonly tasks: number;
+  readonly done: number;
+  readonly declined: number;
+  readonly failed: number;
+  /** Without a report that can be read. */
+  readonly lost: number;
+}
+
+export function countEnds(ends: readonly TaskEnd[]): Counts {
+  const tasks = ends.length;
+  const done = ends.filter(isDone).length;
+  const lost = ends.filter(({ end }) => end.kind === "lost").length;
+  const declined = ends.filter(({ end }) => end.kind === "ended" && end.conclusion === "declined").length;
+  return { tasks, done, declined, failed: tasks - done - lost - declined, lost };
+}
+
+function headlineOf(ends: readonly TaskEnd[]): string {
+  const { tasks, done, declined, failed, lost } = countEnds(ends);
+  const parts = [
+    ...(failed > 0 ? [`${count(failed)} failed`] : []),
+    ...(lost > 0 ? [`${count(lost)} left no report`] : []),
+    ...(declined > 0 ? [`${count(declined)} declined`] : []),
+  ];
+  const mark = failed + lost > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
+  return `${mark} ${[`${count(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
+}
+
+function needsSomebody({ end }: TaskEnd): boolean {
+  return end.kind === "lost" || !succeeded(end.conclusion);
+}
+
+function trouble(ends: readonly TaskEnd[]): Block[] {
+  const rows = ends.filter(needsSomebody).map(({ task, end }) => {
+    const why = end.kind === "lost" ? `no report, ${end.why}` : [end.headline, end.said].join(". ");
+    return `- ${code(clip(task, NAME))}: ${inline(clip(why, 400))}`;
+  });
+  return rows.length === 0 ? [] : [{ kind: "rows", head: "**Needs somebody**\n", rows, what: "tasks" }];
+}
+
+function row({ task, end }: TaskEnd, home: string): string {
+  const name = code(clip(task, NAME));
+  if (end.kind === "lost") return `| ${name} | ❔ no report | | | |`;
+  const { headline, pull, spent } = end;
+  const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
+  return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${count(spent.turns)} | ${money(spent.usd)} |`;
+}
+
+/** What a task has said, folded; what went wrong stands above already. */
+function words(task: TaskEnd): Block[] {
+  const { end } = task;
+  if (end.kind === "lost" || needsSomebody(task) || end.said === "" || end.conclusion === "declined") return [];
+  return [
+    { kind: "fold", title: html(clip(task.task, NAME)), blocks: prose(clip(end.said, 6_000)), what: "paragraphs" },
+  ];
+}
+
+function closing({ ends, runUrl, version }: Gathered): Block[] {
+  const { input, output, cached, usd, turns, denials } = total(ends);
+  const spent = [
+    counted(turns, "turn"),
+    `${tokens(input)} tokens in (${tokens(cached)} cached), ${tokens(output)} out`,
+    money(usd),
+    ...(denials > 0 ? [`${counted(denials, "call")} denied`] : []),
+  ];
+  return [
+    { kind: "text", markdown: spent.join(" · ") },
+    { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>` },
+  ];
+}
+
+function total(ends: readonly TaskEnd[]): Spent {
+  const zero: Spent = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
+  return ends.reduce<Spent>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent)), zero);
+}
+
+function add(a: Spent, b: Spent): Spent {
+  return {
+    turns: a.turns + b.turns,
+    input: a.input + b.input,
+    output: a.output + b.output,
+    cached: a.cached + b.cached,
+    usd: a.usd + b.usd,
+    compressions: a.compressions + b.compressions,
+    denials: a.denials + b.denials,
+  };
+}
+
+function outline({ task, end }: TaskEnd, home: string) {
+  const name = clip(task, NAME);
+  if (end.kind === "lost") return { task: name, conclusion: "lost", why: end.why };
+  const pull = end.pull === undefined ? {} : { pull: end.pull, url: `${home}/pull/${end.pull}` };
+  return { task: name, conclusion: end.conclusion, ...pull, usd: Number(end.spent.usd.toFixed(6)) };
+}

@@ -1,0 +1,116 @@
+/**
+ * What one task of a fan-out came to, read from its log. Another job wrote it, and whatever ran there may have had a hand in
+ * it: any field may be anything, and none of it leaves here unchecked.
+ */
+import { succeeded, type Conclusion, type Entry } from "../events.ts";
+import { readLog } from "../log.ts";
+import { readStory, type Story } from "./story.ts";
+import { tally, type Tally } from "./tally.ts";
+import { isConclusion, shortHeadline } from "./words.ts";
+
+export interface TaskEnd {
+  /** Any text. */
+  readonly task: string;
+  readonly end: Ended | Lost;
+}
+
+/** Nobody knows what came of it. */
+export interface Lost {
+  readonly kind: "lost";
+  /** Why, as half a sentence. */
+  readonly why: string;
+}
+
+export interface Ended {
+  readonly kind: "ended";
+  readonly conclusion: Conclusion;
+  /** Whether anybody was admitted: work was begun. */
+  readonly started: boolean;
+  /** In a few words. */
+  readonly headline: string;
+  /** Last words, or what went wrong and how to mend it. */
+  readonly said: string;
+  /** Number of its pull request. */
+  readonly pull?: number;
+  readonly spent: Spent;
+}
+
+/** None of them is negative. */
+export interface Spent {
+  readonly turns: number;
+  /** Tokens. */
+  readonly input: number;
+  readonly output: number;
+  readonly cached: number;
+  readonly usd: number;
+  readonly compressions: number;
+  readonly denials: number;
+}
+
+/** Where the jobs of the fan-out belong to. */
+export interface Place {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Id of the workflow run. */
+  readonly run: string;
+}
+
+/** Whether a task came to a good end. */
+export function isDone({ end }: TaskEnd): boolean {
+  return end.kind === "ended" && end.conclusion !== "declined" && succeeded(end.conclusion);
+}
+
+/** Of a log's text. Never throws. */
+export function readTaskEnd(text: string, place: Place): Ended | Lost {
+  try {
+    const entries = readLog(text);
+    const story = readStory(entries);
+    const { started, outcome } = story;
+    if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
+    if (outcome === undefined) return lost("its log breaks off: the run was cut off");
+    if (!isConclusion(outcome.conclusion)) return lost("its log ends in no conclusion that there is");
+    return told(story, outcome.conclusion, entries);
+  } catch {
+    return lost("its log is damaged");
+  }
+}
+
+function lost(why: string): Lost {
+  return { kind: "lost", why };
+}
+
+function belongs(run: Readonly<Record<"id" | "repository", unknown>>, place: Place): boolean {
+  return run.repository === place.repository && String(run.id) === place.run;
+}
+
+function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): Ended {
+  const { outcome, publication, started } = story;
+  const pull: unknown = publication?.pull?.number;
+  const { fault } = outcome ?? {};
+  const said = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
+  return {
+    kind: "ended",
+    conclusion,
+    started: started !== undefined,
+    headline: shortHeadline(story),
+    said: typeof said === "string" ? said.trim() : "",
+    ...(Number.isSafeInteger(pull) && (pull as number) > 0 ? { pull: pull as number } : {}),
+    spent: spentIn(tally(entries)),
+  };
+}
+
+function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Spent {
+  return {
+    turns: amount(turns),
+    input: amount(tokens.input),
+    output: amount(tokens.output),
+    cached: amount(tokens.cached),
+    usd: amount(usd),
+    compressions: compressions.length,
+    denials: amount(denials.reduce((sum, { count }) => sum + count, 0)),
+  };
+}
+
+function amount(value: unknown): number {
+  return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : 0;
+}
