@@ -23,8 +23,8 @@ var actions = __webpack_require__(6551);
 var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/gemini.js + 11 modules
 var gemini = __webpack_require__(97595);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 16 modules
-var adapters_git = __webpack_require__(15701);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
+var adapters_git = __webpack_require__(18306);
 // EXTERNAL MODULE: ./lib/adapters/github.js + 9 modules
 var adapters_github = __webpack_require__(67891);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules

@@ -13,8 +13,10 @@ import { openKept } from "./git/kept.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses } from "./git/process.ts";
+import { findGit } from "./git/program.ts";
 import { openTalk } from "./git/talk.ts";
 import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
+import { checkCommit, checked, checkListing, lookUp } from "./git/verified.ts";
 
 export interface GitOptions {
   /** Absolute path of Remit's own git directory, outside the workspace; made when it is not there. */
@@ -32,7 +34,8 @@ export interface GitOptions {
 /** Closing kills what still runs. The directory is left to whoever chose it. */
 export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const { directory } = options;
-  const { processes, plumbing, objects, trees, fetching, branches, kept } = openParts(options);
+  const parts = openParts(options);
+  const { processes, objects, trees, fetching, branches, kept } = parts;
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
   const output = (...args: readonly string[]) => processes.need(args);
   let indexes = 0;
@@ -40,7 +43,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     fetch: (sha) => fetching.fetch(sha),
     fetchHeads: (names) => fetching.heads(names),
     tree: trees,
-    show: (commit, path) => show(objects, trees, commit, path),
+    show: (commit, path) => show(objects, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
     async conversions(commit, paths) {
@@ -49,7 +52,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
     },
     store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
-    commit: (commit) => makeCommit({ processes, plumbing, index: `${directory}/index.${++indexes}` }, commit),
+    commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
     diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
     stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
     remoteBranches: (prefix) => branches.below(prefix),
@@ -74,18 +77,35 @@ function openParts({ directory, token, waits = [1_000, 4_000], ...options }: Git
   const url = readRemote(options.remote);
   makeDirectory(directory);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
-  const processes = openProcesses(directory, environment);
+  const program = findGit(environment["PATH"] ?? "");
+  const processes = openProcesses({ directory, environment, program });
+  const objects = checked(openObjects(processes));
   const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
   const fetching = openFetching(talk, url.href, directory);
   return {
     processes,
-    plumbing: openPlumbing(directory, environment),
-    objects: openObjects(processes),
-    trees: keepLast(async (commit) => parseTree(await processes.need(listTree(commit)))),
+    plumbing: openPlumbing({ directory, environment, program }),
+    objects,
+    trees: keepLast(async (commit) => {
+      const entries = parseTree(await processes.need(listTree(commit)));
+      await checkListing(objects, commit, entries);
+      return entries;
+    }),
     fetching,
     branches: openBranches(talk, url.href),
     kept: openKept({ talk, address: url.href, processes, fetching }),
   };
+}
+
+/** Made by git, then looked at: it is its parent with the changes, or it is not a commit of ours. */
+async function committed(
+  { processes, plumbing, objects, trees }: ReturnType<typeof openParts>,
+  index: string,
+  commit: Parameters<Git["commit"]>[0],
+): Promise<string> {
+  const id = await makeCommit({ processes, plumbing, index }, commit);
+  await checkCommit(objects, trees, { id, ...commit });
+  return id;
 }
 
 const STORE = ["hash-object", "-w", "--no-filters", "--stdin"] as const;
@@ -139,18 +159,7 @@ function keepLast(list: (commit: string) => Promise<TreeEntry[]>): (commit: stri
 
 const KEPT_TREES = 2;
 
-async function show(
-  objects: Objects,
-  trees: (commit: string) => Promise<readonly TreeEntry[]>,
-  commit: string,
-  path: string,
-): Promise<Buffer | undefined> {
-  if (path.includes("\n")) {
-    const entry = (await trees(commit)).find((each) => each.exact && each.path === path);
-    return entry && (await read(objects, entry.oid)).bytes;
-  }
-  const object = await objects.read(`${commit}:${path}`);
-  if (object !== undefined) return object.type === "blob" ? object.bytes : undefined;
-  await read(objects, commit); // A path that is missing is an answer; a commit that is missing is a fault.
-  return undefined;
+async function show(objects: Objects, commit: string, path: string): Promise<Buffer | undefined> {
+  const object = await lookUp(objects, commit, path);
+  return object?.type === "blob" ? object.bytes : undefined;
 }

@@ -1,6 +1,6 @@
 /** Remit's own git directory, and the environment that every git process of Remit's runs in. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,18 +8,52 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function makeDirectory(directory: string): void {
   for (const name of ["objects/info", "objects/pack", "refs", "info"])
     mkdirSync(join(directory, name), { recursive: true });
-  writeFileSync(join(directory, "HEAD"), "ref: refs/heads/none\n");
-  writeFileSync(join(directory, "info/attributes"), UNCONVERTED);
-  resetConfiguration(directory);
+  restoreDirectory(directory);
 }
 
-/** Make the directory's configuration ours again, should anything have written to it. */
-export function resetConfiguration(directory: string): void {
-  writeFileSync(join(directory, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
+/**
+ * Before every process: what git takes orders from in the directory is ours again, should anything have written to it.
+ * Objects and refs are not orders; objects are checked when they are read.
+ */
+export function restoreDirectory(directory: string): void {
+  for (const [name, text] of OURS) {
+    const file = join(directory, name);
+    if (readOwn(file) === text) continue;
+    rmSync(file, { recursive: true, force: true });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: "wx" });
+  }
+  for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });
+}
+
+/** Undefined for what is not a plain file. */
+function readOwn(file: string): string | undefined {
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, "utf8") : undefined;
 }
 
 /** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
 const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
+
+const OURS: readonly (readonly [string, string])[] = [
+  ["HEAD", "ref: refs/heads/none\n"],
+  ["config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n"],
+  ["info/attributes", UNCONVERTED],
+];
+
+/** Nothing of Remit's: other configuration, other places for objects, another past, programs. */
+const FOREIGN = [
+  "commondir",
+  "config.worktree",
+  "hooks",
+  "info/grafts",
+  "objects/info/alternates",
+  "objects/info/http-alternates",
+  "objects/info/commit-graph",
+  "objects/info/commit-graphs",
+  "objects/pack/multi-pack-index",
+  "remotes",
+  "branches",
+];
 
 /** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
 export function hardenedEnvironment(directory: string, remote: URL, surroundings: Environment): Record<string, string> {

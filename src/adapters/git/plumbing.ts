@@ -3,6 +3,8 @@
  * simple-git waits 50 ms after a command that wrote nothing, so those go by `process.ts`.
  */
 import { GitError } from "../../ports.ts";
+import { restoreDirectory } from "./directory.ts";
+import type { GitPlace } from "./program.ts";
 
 export interface Plumbing {
   /** Standard output as text. Throws {@link GitError}. */
@@ -14,13 +16,14 @@ export interface PlumbingOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** `environment` is the whole environment of the processes. */
-export function openPlumbing(directory: string, environment: Readonly<Record<string, string>>): Plumbing {
+export function openPlumbing({ directory, environment, program }: GitPlace): Plumbing {
   return {
     async raw(args, options = {}) {
       const { simpleGit } = await import("simple-git");
       const whole = { ...environment, ...options.environment };
+      restoreDirectory(directory);
       const git = simpleGit({
+        binary: program,
         baseDir: directory,
         // simple-git guards against the very settings that we harden git with: they are ours, and from nowhere else.
         allowEnvironment: Object.keys(whole),

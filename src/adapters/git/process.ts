@@ -1,6 +1,8 @@
 /** Git processes: started without a shell, in a group of their own, killed with the adapter. */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError } from "../../ports.ts";
+import { restoreDirectory } from "./directory.ts";
+import type { GitPlace } from "./program.ts";
 
 export interface Finished {
   readonly code: number;
@@ -30,11 +32,12 @@ export interface RunOptions {
 /** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-export function openProcesses(directory: string, environment: Readonly<Record<string, string>>): Processes {
+export function openProcesses({ directory, environment, program }: GitPlace): Processes {
   const running = new Set<ChildProcessWithoutNullStreams>();
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
     const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
-    const child = spawn("git", args, options);
+    restoreDirectory(directory);
+    const child = spawn(program, args, options);
     running.add(child);
     child.once("close", () => running.delete(child));
     child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.

@@ -1,5 +1,5 @@
 /** One command that talks to the server: the token by header for it alone, and again when the network failed. */
-import { configurationVariables, hardening, resetConfiguration } from "./directory.ts";
+import { configurationVariables, hardening } from "./directory.ts";
 import { isPassing } from "./causes.ts";
 import type { Finished, Processes } from "./process.ts";
 
@@ -19,7 +19,6 @@ export function openTalk(processes: Processes, options: TalkOptions): Talk {
   return async (args) => {
     let attempt = 0;
     while (true) {
-      resetConfiguration(options.directory);
       const end = await processes.run(args, { environment: credentials(options) });
       const wait = options.waits[attempt];
       if (end.code === 0 || wait === undefined || !isPassing(end.words)) return end;

@@ -1,5 +1,5 @@
-export const id = 380;
-export const ids = [380];
+export const id = 551;
+export const ids = [551];
 export const modules = {
 
 /***/ 6551:
@@ -121,7 +121,7 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 15701:
+/***/ 18306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,17 +185,141 @@ const NO_VALUE = new Set(["unspecified", "unset", "set"]);
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./lib/adapters/git/directory.js
+/** Remit's own git directory, and the environment that every git process of Remit's runs in. */
+
+
+/** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
+function makeDirectory(directory) {
+    for (const name of ["objects/info", "objects/pack", "refs", "info"])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name), { recursive: true });
+    restoreDirectory(directory);
+}
+/**
+ * Before every process: what git takes orders from in the directory is ours again, should anything have written to it.
+ * Objects and refs are not orders; objects are checked when they are read.
+ */
+function restoreDirectory(directory) {
+    for (const [name, text] of OURS) {
+        const file = (0,external_node_path_.join)(directory, name);
+        if (readOwn(file) === text)
+            continue;
+        (0,external_node_fs_.rmSync)(file, { recursive: true, force: true });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(file, text, { flag: "wx" });
+    }
+    for (const name of FOREIGN)
+        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(directory, name), { recursive: true, force: true });
+}
+/** Undefined for what is not a plain file. */
+function readOwn(file) {
+    return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,external_node_fs_.readFileSync)(file, "utf8") : undefined;
+}
+/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
+const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
+const OURS = [
+    ["HEAD", "ref: refs/heads/none\n"],
+    ["config", "[core]\n\trepositoryformatversion = 0\n\tbare = true\n"],
+    ["info/attributes", UNCONVERTED],
+];
+/** Nothing of Remit's: other configuration, other places for objects, another past, programs. */
+const FOREIGN = [
+    "commondir",
+    "config.worktree",
+    "hooks",
+    "info/grafts",
+    "objects/info/alternates",
+    "objects/info/http-alternates",
+    "objects/info/commit-graph",
+    "objects/info/commit-graphs",
+    "objects/pack/multi-pack-index",
+    "remotes",
+    "branches",
+];
+/** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
+function hardenedEnvironment(directory, remote, surroundings) {
+    const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
+    return {
+        ...Object.fromEntries(passed),
+        ...configurationVariables(hardening(remote)),
+        GIT_DIR: directory,
+        HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
+        XDG_CONFIG_HOME: directory,
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_SYSTEM: "/dev/null",
+        GIT_ATTR_NOSYSTEM: "1",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_NO_REPLACE_OBJECTS: "1",
+        GIT_NO_LAZY_FETCH: "1",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_LITERAL_PATHSPECS: "1",
+        LC_ALL: "C", // Git's words are read by `causes.ts`.
+    };
+}
+/** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
+function configurationVariables(settings) {
+    const variables = { GIT_CONFIG_COUNT: String(settings.length) };
+    for (const [index, [key, value]] of settings.entries()) {
+        variables[`GIT_CONFIG_KEY_${index}`] = key;
+        variables[`GIT_CONFIG_VALUE_${index}`] = value;
+    }
+    return variables;
+}
+/** What is set for every git process. */
+function hardening(remote) {
+    return [...HARDENING, [`protocol.${remote.protocol.slice(0, -1)}.allow`, "always"]];
+}
+const HARDENING = [
+    ["core.hooksPath", "/dev/null"],
+    ["core.fsmonitor", "false"],
+    ["core.untrackedCache", "false"],
+    ["core.attributesFile", "/dev/null"],
+    ["core.excludesFile", "/dev/null"],
+    ["core.protectHFS", "true"],
+    ["core.protectNTFS", "true"],
+    ["credential.helper", ""],
+    ["protocol.allow", "never"],
+    ["safe.bareRepository", "explicit"],
+    ["submodule.recurse", "false"],
+    ["gc.auto", "0"],
+    ["maintenance.auto", "false"],
+    ["http.followRedirects", "false"], // A redirect could carry the token to another host.
+    ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that says nothing for a minute is given up.
+    ["http.lowSpeedTime", "60"],
+    ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
+];
+const PASSED = [
+    "PATH",
+    "TMPDIR",
+    "http_proxy",
+    "https_proxy",
+    "all_proxy",
+    "no_proxy",
+    "HTTP_PROXY",
+    "HTTPS_PROXY",
+    "ALL_PROXY",
+    "NO_PROXY",
+    "SSL_CERT_FILE",
+    "SSL_CERT_DIR",
+    "GIT_SSL_CAINFO",
+    "GIT_SSL_CAPATH",
+    "CURL_CA_BUNDLE",
+];
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/process.js
 /** Git processes: started without a shell, in a group of their own, killed with the adapter. */
 
 
+
 /** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
-function openProcesses(directory, environment) {
+function openProcesses({ directory, environment, program }) {
     const running = new Set();
     const start = (args, extra) => {
         const options = { cwd: directory, env: { ...environment, ...extra }, detached: true };
-        const child = (0,external_node_child_process_.spawn)("git", args, options);
+        restoreDirectory(directory);
+        const child = (0,external_node_child_process_.spawn)(program, args, options);
         running.add(child);
         child.once("close", () => running.delete(child));
         child.stdin.on("error", () => { }); // Git may leave without reading its input; its exit code says so.
@@ -650,95 +774,6 @@ async function namesIn(directory) {
     return await (0,external_node_fs_promises_.readdir)(directory).catch(() => []);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/directory.js
-/** Remit's own git directory, and the environment that every git process of Remit's runs in. */
-
-
-/** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
-function makeDirectory(directory) {
-    for (const name of ["objects/info", "objects/pack", "refs", "info"])
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name), { recursive: true });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "HEAD"), "ref: refs/heads/none\n");
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "info/attributes"), UNCONVERTED);
-    resetConfiguration(directory);
-}
-/** Make the directory's configuration ours again, should anything have written to it. */
-function resetConfiguration(directory) {
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, "config"), "[core]\n\trepositoryformatversion = 0\n\tbare = true\n");
-}
-/** The attributes of `info/` override those of any `.gitattributes`: bytes are written as they are stored. */
-const UNCONVERTED = "* -text !eol -filter -ident !working-tree-encoding\n";
-/** The whole environment of a git process: of the surroundings it gets {@link PASSED} and nothing else. */
-function hardenedEnvironment(directory, remote, surroundings) {
-    const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
-    return {
-        ...Object.fromEntries(passed),
-        ...configurationVariables(hardening(remote)),
-        GIT_DIR: directory,
-        HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
-        XDG_CONFIG_HOME: directory,
-        GIT_CONFIG_NOSYSTEM: "1",
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_CONFIG_SYSTEM: "/dev/null",
-        GIT_ATTR_NOSYSTEM: "1",
-        GIT_TERMINAL_PROMPT: "0",
-        GIT_NO_REPLACE_OBJECTS: "1",
-        GIT_NO_LAZY_FETCH: "1",
-        GIT_OPTIONAL_LOCKS: "0",
-        GIT_LITERAL_PATHSPECS: "1",
-        LC_ALL: "C", // Git's words are read by `causes.ts`.
-    };
-}
-/** Configuration by environment, which no file overrides, and which stands neither in argv nor on disk. */
-function configurationVariables(settings) {
-    const variables = { GIT_CONFIG_COUNT: String(settings.length) };
-    for (const [index, [key, value]] of settings.entries()) {
-        variables[`GIT_CONFIG_KEY_${index}`] = key;
-        variables[`GIT_CONFIG_VALUE_${index}`] = value;
-    }
-    return variables;
-}
-/** What is set for every git process. */
-function hardening(remote) {
-    return [...HARDENING, [`protocol.${remote.protocol.slice(0, -1)}.allow`, "always"]];
-}
-const HARDENING = [
-    ["core.hooksPath", "/dev/null"],
-    ["core.fsmonitor", "false"],
-    ["core.untrackedCache", "false"],
-    ["core.attributesFile", "/dev/null"],
-    ["core.excludesFile", "/dev/null"],
-    ["core.protectHFS", "true"],
-    ["core.protectNTFS", "true"],
-    ["credential.helper", ""],
-    ["protocol.allow", "never"],
-    ["safe.bareRepository", "explicit"],
-    ["submodule.recurse", "false"],
-    ["gc.auto", "0"],
-    ["maintenance.auto", "false"],
-    ["http.followRedirects", "false"], // A redirect could carry the token to another host.
-    ["http.lowSpeedLimit", "1"], // Bytes a second, and seconds: a server that says nothing for a minute is given up.
-    ["http.lowSpeedTime", "60"],
-    ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
-];
-const PASSED = [
-    "PATH",
-    "TMPDIR",
-    "http_proxy",
-    "https_proxy",
-    "all_proxy",
-    "no_proxy",
-    "HTTP_PROXY",
-    "HTTPS_PROXY",
-    "ALL_PROXY",
-    "NO_PROXY",
-    "SSL_CERT_FILE",
-    "SSL_CERT_DIR",
-    "GIT_SSL_CAINFO",
-    "GIT_SSL_CAPATH",
-    "CURL_CA_BUNDLE",
-];
-
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetch-queue.js
 /** Fetches in turn: two at once would fight for the `shallow` file, so what is asked for during one goes into the next. */
 function fetchQueue(fetch) {
@@ -1131,13 +1166,15 @@ function openReader() {
  * simple-git waits 50 ms after a command that wrote nothing, so those go by `process.ts`.
  */
 
-/** `environment` is the whole environment of the processes. */
-function openPlumbing(directory, environment) {
+
+function openPlumbing({ directory, environment, program }) {
     return {
         async raw(args, options = {}) {
             const { simpleGit } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 74724));
             const whole = { ...environment, ...options.environment };
+            restoreDirectory(directory);
             const git = simpleGit({
+                binary: program,
                 baseDir: directory,
                 // simple-git guards against the very settings that we harden git with: they are ours, and from nowhere else.
                 allowEnvironment: Object.keys(whole),
@@ -1163,6 +1200,28 @@ const HARDENING_SETS = {
     allowUnsafeProtocolOverride: true,
 };
 
+;// CONCATENATED MODULE: ./lib/adapters/git/program.js
+/** Which git is run, for the whole run. */
+
+
+/**
+ * Looked for once, before any tool has run: without a sandbox a command could put a `git` of its own where PATH looks
+ * first. `git` itself when there is none, for the error that this makes.
+ */
+function findGit(path) {
+    for (const place of path.split(":").filter((each) => each.startsWith("/"))) {
+        try {
+            const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(place, "git"));
+            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
+            return file;
+        }
+        catch {
+            // Not here.
+        }
+    }
+    return "git";
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/talk.js
 /** One command that talks to the server: the token by header for it alone, and again when the network failed. */
 
@@ -1171,7 +1230,6 @@ function openTalk(processes, options) {
     return async (args) => {
         let attempt = 0;
         while (true) {
-            resetConfiguration(options.directory);
             const end = await processes.run(args, { environment: credentials(options) });
             const wait = options.waits[attempt];
             if (end.code === 0 || wait === undefined || !isPassing(end.words))
@@ -1238,8 +1296,159 @@ function decodePath(bytes) {
     return Buffer.from(path).equals(bytes) ? { path, exact: true } : { path: bytes.toString("latin1"), exact: false };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/adapters/git/verified.js
+/**
+ * What is read from Remit's git directory is what its name says: an object's id is the hash of its bytes. Without a
+ * sandbox a command can write to the directory; git itself does not look when it reads.
+ */
+
+
+
+/** Throws `GitError` for an object that is not the one its id names. */
+function checked(objects) {
+    return {
+        async read(name) {
+            const object = await objects.read(name);
+            if (object === undefined)
+                return undefined;
+            const named = OID.test(name) ? name : object.oid;
+            if (hashOf(object, named.length) !== named)
+                throw broken(named);
+            return object;
+        },
+    };
+}
+const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function hashOf({ type, bytes }, length) {
+    const hash = (0,external_node_crypto_.createHash)(length === 64 ? "sha256" : "sha1");
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
+}
+function broken(oid) {
+    return new ports/* GitError */.XS(`The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` +
+        'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.');
+}
+/** The blob or tree at a path of a commit, found from tree to tree; undefined when there is none. */
+async function lookUp(objects, commit, path) {
+    let object = await objects.read(await rootOf(objects, commit));
+    for (const part of path.split("/")) {
+        if (object?.type !== "tree")
+            return undefined;
+        const name = Buffer.from(part);
+        const found = parseNodes(object).find((node) => node.name.equals(name));
+        if (found === undefined || found.mode === SUBMODULE)
+            return undefined;
+        object = await objects.read(found.oid);
+    }
+    return object;
+}
+const SUBMODULE = "160000";
+async function rootOf(objects, commit) {
+    const object = await objects.read(commit);
+    if (object === undefined)
+        throw new ports/* GitError */.XS(`There is no object ${commit}.`, "not_found");
+    const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
+    if (object.type !== "commit" || tree === undefined)
+        throw new ports/* GitError */.XS(`${commit} is not a commit.`);
+    return tree;
+}
+/** `<mode> <name>`, NUL and the id's bytes, for each entry. */
+function parseNodes({ oid, bytes }) {
+    const size = oid.length / 2;
+    const nodes = [];
+    for (let start = 0; start < bytes.length;) {
+        const [blank, end] = [bytes.indexOf(32, start), bytes.indexOf(0, start)];
+        const next = end + 1 + size;
+        nodes.push({
+            mode: bytes.toString("latin1", start, blank),
+            name: bytes.subarray(blank + 1, end),
+            oid: bytes.toString("hex", end + 1, next),
+        });
+        start = next;
+    }
+    return nodes;
+}
+/** Throws `GitError` when a listing of a commit is not what its trees hold. */
+async function checkListing(objects, commit, entries) {
+    const root = await rootOf(objects, commit);
+    // Putting the trees together again costs no question; old trees have modes that git no longer writes.
+    if (hashListing(entries, root.length) === root)
+        return;
+    const listed = new Map(entries.map((entry) => [keyOf(entry), entry.oid]));
+    let count = 0;
+    const walk = async (oid, above) => {
+        const tree = await objects.read(oid);
+        if (tree?.type !== "tree")
+            throw broken(oid);
+        for (const { mode, name, oid: child } of parseNodes(tree)) {
+            const path = Buffer.concat([above, name]);
+            if (mode === "40000")
+                await walk(child, Buffer.concat([path, SLASH]));
+            else if (listed.get(path.toString("latin1")) !== child)
+                throw broken(oid);
+            else
+                count += 1;
+        }
+    };
+    await walk(root, Buffer.alloc(0));
+    if (count !== entries.length)
+        throw broken(root);
+}
+const SLASH = Buffer.from("/");
+function keyOf({ path, exact }) {
+    return exact ? Buffer.from(path).toString("latin1") : path;
+}
+/** The id of the root tree that holds these entries; paths are taken as latin1 text of their bytes. */
+function hashListing(entries, length) {
+    const root = { files: [], folders: new Map() };
+    for (const entry of entries) {
+        const parts = keyOf(entry).split("/");
+        const name = parts.pop() ?? "";
+        let folder = root;
+        for (const part of parts) {
+            const below = folder.folders.get(part) ?? { files: [], folders: new Map() };
+            folder.folders.set(part, below);
+            folder = below;
+        }
+        folder.files.push({ name, mode: entry.mode, oid: entry.oid });
+    }
+    return hashFolder(root, length);
+}
+function hashFolder({ files, folders }, length) {
+    const below = [...folders].map(([name, folder]) => ({ name, mode: "40000", oid: hashFolder(folder, length) }));
+    // Git sorts by bytes, a folder as if its name ended in a slash.
+    const sorted = [...files, ...below]
+        .map((node) => ({ node, key: node.mode === "40000" ? `${node.name}/` : node.name }))
+        .sort((a, b) => (a.key < b.key ? -1 : 1));
+    const bytes = sorted.flatMap(({ node }) => [
+        Buffer.from(`${node.mode} ${node.name}\0`, "latin1"),
+        Buffer.from(node.oid, "hex"),
+    ]);
+    return hashOf({ type: "tree", bytes: Buffer.concat(bytes) }, length);
+}
+/** Throws `GitError` unless a commit that git made is its parent with the changes, and nothing else. */
+async function checkCommit(objects, trees, { id, parent, changes }) {
+    const commit = await objects.read(id);
+    if (commit === undefined || parseCommit(commit).parents.join() !== parent)
+        throw broken(id);
+    const expected = new Map((await trees(parent)).map((entry) => [keyOf(entry), `${entry.mode} ${entry.oid}`]));
+    for (const { path } of changes)
+        expected.delete(Buffer.from(path).toString("latin1"));
+    for (const { path, blob } of changes) {
+        if (blob !== undefined)
+            expected.set(Buffer.from(path).toString("latin1"), `${blob.mode} ${blob.oid}`);
+    }
+    const made = await trees(id);
+    const differs = made.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
+    if (differs || made.length !== expected.size)
+        throw broken(id);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git.js
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
+
+
 
 
 
@@ -1259,7 +1468,8 @@ function decodePath(bytes) {
 /** Closing kills what still runs. The directory is left to whoever chose it. */
 function openGit(options) {
     const { directory } = options;
-    const { processes, plumbing, objects, trees, fetching, branches, kept } = openParts(options);
+    const parts = openParts(options);
+    const { processes, objects, trees, fetching, branches, kept } = parts;
     const inspect = async (commit) => parseCommit(await read(objects, commit));
     const output = (...args) => processes.need(args);
     let indexes = 0;
@@ -1267,7 +1477,7 @@ function openGit(options) {
         fetch: (sha) => fetching.fetch(sha),
         fetchHeads: (names) => fetching.heads(names),
         tree: trees,
-        show: (commit, path) => show(objects, trees, commit, path),
+        show: (commit, path) => show(objects, commit, path),
         blob: async (oid) => (await read(objects, oid)).bytes,
         inspect,
         async conversions(commit, paths) {
@@ -1277,7 +1487,7 @@ function openGit(options) {
             return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
         },
         store: async (bytes) => git_text(await processes.need(STORE, { input: bytes })),
-        commit: (commit) => makeCommit({ processes, plumbing, index: `${directory}/index.${++indexes}` }, commit),
+        commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
         diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
         stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
         remoteBranches: (prefix) => branches.below(prefix),
@@ -1301,18 +1511,30 @@ function openParts({ directory, token, waits = [1_000, 4_000], ...options }) {
     const url = readRemote(options.remote);
     makeDirectory(directory);
     const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
-    const processes = openProcesses(directory, environment);
+    const program = findGit(environment["PATH"] ?? "");
+    const processes = openProcesses({ directory, environment, program });
+    const objects = checked(openObjects(processes));
     const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => (0,promises_.setTimeout)(ms) });
     const fetching = openFetching(talk, url.href, directory);
     return {
         processes,
-        plumbing: openPlumbing(directory, environment),
-        objects: openObjects(processes),
-        trees: keepLast(async (commit) => parseTree(await processes.need(listTree(commit)))),
+        plumbing: openPlumbing({ directory, environment, program }),
+        objects,
+        trees: keepLast(async (commit) => {
+            const entries = parseTree(await processes.need(listTree(commit)));
+            await checkListing(objects, commit, entries);
+            return entries;
+        }),
         fetching,
         branches: openBranches(talk, url.href),
         kept: openKept({ talk, address: url.href, processes, fetching }),
     };
+}
+/** Made by git, then looked at: it is its parent with the changes, or it is not a commit of ours. */
+async function committed({ processes, plumbing, objects, trees }, index, commit) {
+    const id = await makeCommit({ processes, plumbing, index }, commit);
+    await checkCommit(objects, trees, { id, ...commit });
+    return id;
 }
 const STORE = ["hash-object", "-w", "--no-filters", "--stdin"];
 const LIST = ["ls-files", "-z"];
@@ -1360,16 +1582,9 @@ function keepLast(list) {
     };
 }
 const KEPT_TREES = 2;
-async function show(objects, trees, commit, path) {
-    if (path.includes("\n")) {
-        const entry = (await trees(commit)).find((each) => each.exact && each.path === path);
-        return entry && (await read(objects, entry.oid)).bytes;
-    }
-    const object = await objects.read(`${commit}:${path}`);
-    if (object !== undefined)
-        return object.type === "blob" ? object.bytes : undefined;
-    await read(objects, commit); // A path that is missing is an answer; a commit that is missing is a fault.
-    return undefined;
+async function show(objects, commit, path) {
+    const object = await lookUp(objects, commit, path);
+    return object?.type === "blob" ? object.bytes : undefined;
 }
 
 

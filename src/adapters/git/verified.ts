@@ -1,0 +1,167 @@
+/**
+ * What is read from Remit's git directory is what its name says: an object's id is the hash of its bytes. Without a
+ * sandbox a command can write to the directory; git itself does not look when it reads.
+ */
+import { createHash } from "node:crypto";
+import { GitError, type TreeChange, type TreeEntry } from "../../ports.ts";
+import { parseCommit } from "./commit.ts";
+import type { GitObject, Objects } from "./objects.ts";
+
+/** Throws `GitError` for an object that is not the one its id names. */
+export function checked(objects: Objects): Objects {
+  return {
+    async read(name) {
+      const object = await objects.read(name);
+      if (object === undefined) return undefined;
+      const named = OID.test(name) ? name : object.oid;
+      if (hashOf(object, named.length) !== named) throw broken(named);
+      return object;
+    },
+  };
+}
+
+const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+function hashOf({ type, bytes }: Pick<GitObject, "type" | "bytes">, length: number): string {
+  const hash = createHash(length === 64 ? "sha256" : "sha1");
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+function broken(oid: string): GitError {
+  return new GitError(
+    `The object ${oid} in Remit's git directory is not what its id says: something has written to the directory. ` +
+      'Nothing was published. With `[sandbox] mode = "require"` no command can reach it.',
+  );
+}
+
+interface Node {
+  readonly mode: string;
+  readonly oid: string;
+  readonly name: Buffer;
+}
+
+/** The blob or tree at a path of a commit, found from tree to tree; undefined when there is none. */
+export async function lookUp(objects: Objects, commit: string, path: string): Promise<GitObject | undefined> {
+  let object = await objects.read(await rootOf(objects, commit));
+  for (const part of path.split("/")) {
+    if (object?.type !== "tree") return undefined;
+    const name = Buffer.from(part);
+    const found: Node | undefined = parseNodes(object).find((node) => node.name.equals(name));
+    if (found === undefined || found.mode === SUBMODULE) return undefined;
+    object = await objects.read(found.oid);
+  }
+  return object;
+}
+
+const SUBMODULE = "160000";
+
+async function rootOf(objects: Objects, commit: string): Promise<string> {
+  const object = await objects.read(commit);
+  if (object === undefined) throw new GitError(`There is no object ${commit}.`, "not_found");
+  const tree = /^tree ([0-9a-f]+)$/m.exec(object.bytes.toString("latin1"))?.[1];
+  if (object.type !== "commit" || tree === undefined) throw new GitError(`${commit} is not a commit.`);
+  return tree;
+}
+
+/** `<mode> <name>`, NUL and the id's bytes, for each entry. */
+function parseNodes({ oid, bytes }: GitObject): readonly Node[] {
+  const size = oid.length / 2;
+  const nodes: Node[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const [blank, end] = [bytes.indexOf(32, start), bytes.indexOf(0, start)];
+    const next = end + 1 + size;
+    nodes.push({
+      mode: bytes.toString("latin1", start, blank),
+      name: bytes.subarray(blank + 1, end),
+      oid: bytes.toString("hex", end + 1, next),
+    });
+    start = next;
+  }
+  return nodes;
+}
+
+/** Throws `GitError` when a listing of a commit is not what its trees hold. */
+export async function checkListing(objects: Objects, commit: string, entries: readonly TreeEntry[]): Promise<void> {
+  const root = await rootOf(objects, commit);
+  // Putting the trees together again costs no question; old trees have modes that git no longer writes.
+  if (hashListing(entries, root.length) === root) return;
+  const listed = new Map(entries.map((entry) => [keyOf(entry), entry.oid]));
+  let count = 0;
+  const walk = async (oid: string, above: Buffer): Promise<void> => {
+    const tree = await objects.read(oid);
+    if (tree?.type !== "tree") throw broken(oid);
+    for (const { mode, name, oid: child } of parseNodes(tree)) {
+      const path = Buffer.concat([above, name]);
+      if (mode === "40000") await walk(child, Buffer.concat([path, SLASH]));
+      else if (listed.get(path.toString("latin1")) !== child) throw broken(oid);
+      else count += 1;
+    }
+  };
+  await walk(root, Buffer.alloc(0));
+  if (count !== entries.length) throw broken(root);
+}
+
+const SLASH = Buffer.from("/");
+
+function keyOf({ path, exact }: TreeEntry): string {
+  return exact ? Buffer.from(path).toString("latin1") : path;
+}
+
+interface Folder {
+  readonly files: { readonly name: string; readonly mode: string; readonly oid: string }[];
+  readonly folders: Map<string, Folder>;
+}
+
+/** The id of the root tree that holds these entries; paths are taken as latin1 text of their bytes. */
+function hashListing(entries: readonly TreeEntry[], length: number): string {
+  const root: Folder = { files: [], folders: new Map() };
+  for (const entry of entries) {
+    const parts = keyOf(entry).split("/");
+    const name = parts.pop() ?? "";
+    let folder = root;
+    for (const part of parts) {
+      const below: Folder = folder.folders.get(part) ?? { files: [], folders: new Map() };
+      folder.folders.set(part, below);
+      folder = below;
+    }
+    folder.files.push({ name, mode: entry.mode, oid: entry.oid });
+  }
+  return hashFolder(root, length);
+}
+
+function hashFolder({ files, folders }: Folder, length: number): string {
+  const below = [...folders].map(([name, folder]) => ({ name, mode: "40000", oid: hashFolder(folder, length) }));
+  // Git sorts by bytes, a folder as if its name ended in a slash.
+  const sorted = [...files, ...below]
+    .map((node) => ({ node, key: node.mode === "40000" ? `${node.name}/` : node.name }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const bytes = sorted.flatMap(({ node }) => [
+    Buffer.from(`${node.mode} ${node.name}\0`, "latin1"),
+    Buffer.from(node.oid, "hex"),
+  ]);
+  return hashOf({ type: "tree", bytes: Buffer.concat(bytes) }, length);
+}
+
+export interface MadeCommit {
+  readonly id: string;
+  readonly parent: string;
+  readonly changes: readonly TreeChange[];
+}
+
+/** Throws `GitError` unless a commit that git made is its parent with the changes, and nothing else. */
+export async function checkCommit(
+  objects: Objects,
+  trees: (commit: string) => Promise<readonly TreeEntry[]>,
+  { id, parent, changes }: MadeCommit,
+): Promise<void> {
+  const commit = await objects.read(id);
+  if (commit === undefined || parseCommit(commit).parents.join() !== parent) throw broken(id);
+  const expected = new Map((await trees(parent)).map((entry) => [keyOf(entry), `${entry.mode} ${entry.oid}`]));
+  for (const { path } of changes) expected.delete(Buffer.from(path).toString("latin1"));
+  for (const { path, blob } of changes) {
+    if (blob !== undefined) expected.set(Buffer.from(path).toString("latin1"), `${blob.mode} ${blob.oid}`);
+  }
+  const made = await trees(id);
+  const differs = made.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
+  if (differs || made.length !== expected.size) throw broken(id);
+}
