@@ -33,20 +33,23 @@ function licences(): string {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, { dev?: boolean; optional?: boolean; version?: string; license?: string }>;
   };
-  const packages = Object.entries(lock.packages)
-    .filter(([path, { dev, optional }]) => path !== "" && dev !== true && optional !== true)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return packages.map(([path, facts]) => licence(path, facts)).join("\n");
+  const byText = new Map<string, string[]>();
+  for (const [path, { dev, optional, version = "", license = "licence not stated" }] of Object.entries(lock.packages)) {
+    if (path === "" || dev === true || optional === true) continue;
+    const text = licenceText(path);
+    const name = `${path.replace(/^.*node_modules\//, "")} ${version} (${license})`;
+    byText.set(text, [...(byText.get(text) ?? []), name]);
+  }
+  const blocks = [...byText].map(([text, names]) => `${names.sort().join("\n")}\n\n${text}\n`);
+  return blocks.sort().join(`\n${"-".repeat(80)}\n\n`);
 }
 
-function licence(path: string, facts: { version?: string; license?: string }): string {
+/** Every licence that a package brings, once for all packages that bring the same words. */
+function licenceText(path: string): string {
   const directory = join(root, path);
-  const file = existsSync(directory)
-    ? readdirSync(directory).find((name) => /^(licen[cs]e|copying)/i.test(name))
-    : undefined;
-  const text = file === undefined ? "" : readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n").trim();
-  const name = path.replace(/^.*node_modules\//, "");
-  return `${name} ${facts.version ?? ""} (${facts.license ?? "licence not stated"})\n${text}\n`;
+  const files = existsSync(directory) ? readdirSync(directory) : [];
+  const file = files.find((name) => /^(licen[cs]e|copying)/i.test(name));
+  return file === undefined ? "" : readFileSync(join(directory, file), "utf8").replaceAll("\r\n", "\n").trim();
 }
 
 /** Bytes of all files below a directory. */
