@@ -1,7 +1,7 @@
 /** Every workflow of examples/: linted, held against what all of them promise, and run from its event to its end. */
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { readFile, readdir } from "node:fs/promises";
+import { cp, readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { describe, expect, test } from "@jest/globals";
 import { commentEvent, dispatchEvent, labelEvent, pullEvent, runEvent, scheduleEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openProxy } from "../world/proxy.ts";
-import { givenBy, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import { givenBy, readJobs, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -35,13 +35,14 @@ test("every example is what GitHub's own language service accepts", async () => 
 describe.each(names)("%s", (name) => {
   test("names the least that its token needs, a time limit, and one run at a time", async () => {
     const text = await read(name);
-    const { permissions, timeoutMinutes, concurrency } = readWorkflow(text);
+    for (const { permissions, timeoutMinutes, concurrency } of readJobs(text)) {
+      expect(Object.keys(permissions).length).toBeGreaterThan(0);
+      const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
+      expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
+      expect(timeoutMinutes).toBeLessThanOrEqual(60);
+      expect(concurrency).toContain("remit-");
+    }
     expect(text).toMatch(/^permissions: \{\}$/m);
-    expect(Object.keys(permissions).length).toBeGreaterThan(0);
-    const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
-    expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
-    expect(timeoutMinutes).toBeLessThanOrEqual(60);
-    expect(concurrency).toContain("remit-");
     expect(text).toContain("cancel-in-progress: false");
   });
 
@@ -57,7 +58,7 @@ describe.each(names)("%s", (name) => {
   });
 
   test("lets no expression into a script", async () => {
-    const { steps } = readWorkflow(await read(name));
+    const steps = readJobs(await read(name)).flatMap((job) => job.steps);
     const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
     expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
   });
@@ -193,6 +194,32 @@ describe("run in the loopback world", () => {
     });
     await expectFix(world, run);
     expect(new Set(proxy.asked)).toEqual(new Set(["gemini.test:80"]));
+  });
+
+  test("two-jobs.yml: one job reads and works, the other writes what came of it", async () => {
+    RUN.add("two-jobs.yml");
+    const [propose, publish] = readJobs(await read("two-jobs.yml"));
+    if (propose === undefined || publish === undefined) throw new Error("There are not two jobs.");
+    const { ghs_job: writing } = givenBy(publish).tokens ?? {};
+    const tokens = { ...givenBy(propose).tokens, ghs_publish: writing ?? {} };
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: FILES,
+      policy: EDIT_POLICY,
+      script: [...FIX],
+      tokens,
+    });
+    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const event = commentEvent(world.github, { as: "maria", number, body: "@remit fix it" });
+    const proposed = await runWorkflow(world, propose, event, { job: { runId: "77" } });
+    expect(world.github.git.pushes).toEqual([]);
+    const { "proposal-path": from = "", ...outputs } = proposed?.outputs ?? {};
+    const run = await runWorkflow(world, publish, event, {
+      needs: { propose: { outputs } },
+      job: { runId: "77", token: "ghs_publish", checkout: false },
+      bring: ({ workspace }) => cp(from, path.join(workspace, "proposal"), { recursive: true }),
+    });
+    await expectFix(world, run);
   });
 
   test("no example is without a run", () => {

@@ -70,29 +70,6 @@ describe("a fix in two jobs", () => {
   });
 });
 
-describe("a review in two jobs", () => {
-  test("is written by the first and posted, once, by the second", async () => {
-    const note = { path: "src/cart.js", line: 1, severity: "low", body: "Say in which currency." };
-    const script = [call("add_review_comment", note), say("One remark.")];
-    await using world = await openWorld({ ...shop, script });
-    await world.github.commit({ as: "maria", branch: "topic", files: { "src/cart.js": `// ${SHOP["src/cart.js"]}` } });
-    const { number } = await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
-    const proposed = await proposeJob(
-      world,
-      commentEvent(world.github, { as: "maria", number, body: "@remit /review" }),
-    );
-    expect(proposed.outputs).toMatchObject({ conclusion: "reviewed" });
-    expect(writes(world)).toEqual([]);
-    const published = await publishJob(world, proposed);
-    expect(published.outputs).toMatchObject({ conclusion: "reviewed" });
-    expect(
-      world.github
-        .reviewComments(number)
-        .map(({ body }) => body)
-        .join(),
-    ).toContain("Say in which currency.");
-  });
-});
 async function receiptOf({ outputs }: Run): Promise<Receipt["published"]> {
   return (JSON.parse(await readFile(outputs["receipt-path"] ?? "", "utf8")) as Receipt).published;
 }

@@ -13,7 +13,8 @@ import type { Event } from "./events.ts";
 import { list, record, type JsonRecord } from "./json.ts";
 import { evaluate, fill } from "./workflow/expressions.ts";
 import { carryOut, readStep, texts, type Step } from "./workflow/steps.ts";
-import type { Run, World, WorldOptions } from "./world.ts";
+import type { Job } from "./runner.ts";
+import type { Run, RunOptions, World, WorldOptions } from "./world.ts";
 
 export interface Workflow {
   readonly name: string;
@@ -30,9 +31,18 @@ export interface Workflow {
 
 /** A workflow of one job. Throws for anything else. */
 export function readWorkflow(text: string): Workflow {
+  const [only, ...others] = readJobs(text);
+  if (only === undefined || others.length > 0) throw new Error("This is not a workflow of one job.");
+  return only;
+}
+
+/** A workflow's jobs, each as the workflow that it would be alone. */
+export function readJobs(text: string): readonly Workflow[] {
   const whole = record(parse(text));
-  const [job, ...others] = Object.values(record(whole["jobs"])).map(record);
-  if (job === undefined || others.length > 0) throw new Error("The reader knows workflows of one job.");
+  return Object.values(record(whole["jobs"])).map((job) => readJob(whole, record(job)));
+}
+
+function readJob(whole: JsonRecord, job: JsonRecord): Workflow {
   const timeout = job["timeout-minutes"];
   const condition = job["if"];
   return {
@@ -57,6 +67,12 @@ export interface Circumstances {
   /** Besides `GEMINI_API_KEY` and `GITHUB_TOKEN`. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
+  /** Outputs of the jobs before, by job. */
+  readonly needs?: Readonly<Record<string, { readonly outputs: Readonly<Record<string, string>> }>>;
+  /** How this job differs from the first one of its world: its run, its token, its checkout. */
+  readonly job?: Pick<RunOptions, "runId" | "token" | "checkout">;
+  /** Carried out by the test itself, in place of the steps that bring artifacts. */
+  readonly bring?: (job: Job) => Promise<void>;
   /** Programs that this machine may not have, as scripts for sh, by name. They come first on the PATH. */
   readonly programs?: Readonly<Record<string, string>>;
   /** Variables of the runner itself. */
@@ -76,8 +92,10 @@ export async function runWorkflow(
   if (remit?.kind !== "remit" || others.length > 0) throw new Error("The workflow does not use Remit once.");
   const inputs = { "gemini-api-key": "", ...fillAll(remit.inputs, contexts) };
   return world.deliver(event, {
+    ...circumstances.job,
     inputs,
     before: async (job) => {
+      await circumstances.bring?.(job);
       const before = workflow.steps.slice(0, workflow.steps.indexOf(remit));
       const environment = { ...circumstances.runner, ...fillAll(workflow.environment, contexts) };
       const exported = await carryOut(before, {
@@ -101,6 +119,7 @@ function contextsOf(world: World, { environment }: Workflow, event: Event, given
     github: { ...github, event: event.payload, event_name: event.name, run_id: "9001" },
     secrets,
     vars: given.vars ?? {},
+    needs: given.needs ?? {},
     inputs: record(event.payload["inputs"]),
     env: environment,
   };

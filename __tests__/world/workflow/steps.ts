@@ -12,6 +12,7 @@ export type Step =
   | { readonly kind: "setup" }
   /** After Remit's: what it keeps, `${{ runner.temp }}` and wildcards as written. */
   | { readonly kind: "upload"; readonly pattern: string }
+  | { readonly kind: "download" }
   | { readonly kind: "google-auth"; readonly inputs: Readonly<Record<string, string>> }
   | { readonly kind: "run"; readonly script: string; readonly environment: Readonly<Record<string, string>> }
   | {
@@ -30,6 +31,7 @@ export function readStep(step: unknown): Step {
   }
   if (action.startsWith("actions/setup-")) return { kind: "setup" };
   if (action === "actions/upload-artifact") return { kind: "upload", pattern: String(record(inputs)["path"]) };
+  if (action === "actions/download-artifact") return { kind: "download" };
   if (action === "google-github-actions/auth") return { kind: "google-auth", inputs: texts(inputs) };
   if (action.startsWith("actions/") || action === "undefined") throw new Error(`The reader does not know ${action}.`);
   return { kind: "remit", inputs: texts(inputs), environment: texts(env) };
@@ -62,6 +64,7 @@ async function carryOutOne(
       return {};
     case "setup":
     case "upload":
+    case "download":
     case "remit":
       return {};
     case "run":
