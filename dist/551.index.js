@@ -3263,6 +3263,21 @@ function startedCommands(settings) {
 /* harmony export */   q: () => (/* binding */ keepOnly)
 /* harmony export */ });
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+/** What is inside these elements is not said by the author, or not shown. Of the rest, tags alone are markup. */
+const ELEMENTS = {
+    details: "folded",
+    blockquote: "quote",
+    q: "quote",
+    pre: "code",
+    code: "code",
+    samp: "code",
+    del: "quote",
+    s: "quote",
+    strike: "quote",
+    script: "comment",
+    style: "comment",
+    template: "comment",
+};
 /** The spans of a text, in order and without gaps. Linear in its length. */
 function readSpans(text, { flat = false } = {}) {
     const spans = [];
@@ -3340,7 +3355,7 @@ function paragraphEnd(text, start, flat) {
 }
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
 // text of nothing but openings would take time that grows with its square.
-const OPENING = /\\[^]|`+|<!--|<details\b[^>]{0,1000}>|<[/?!]?[a-z][^<>]{0,2000}>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+const OPENING = /\\[^]|`+|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text, start, end, add, flat) {
     let plain = start;
@@ -3372,14 +3387,33 @@ function readOpening(text, position, opening, paragraph, flat) {
     const after = position + opening.length;
     if (opening.startsWith("\\"))
         return { kind: "text", end: after };
-    if (opening === "<!--")
-        return { kind: "comment", end: endAfter(text, "-->", after) };
+    const closing = HIDING.get(opening.toUpperCase());
+    if (closing !== undefined)
+        return { kind: "comment", end: endAfter(text, closing, after) };
     if (opening.startsWith("`"))
         return readCode(text, after, opening, paragraph);
-    if (/^<details/i.test(opening) && !flat)
-        return { kind: "folded", end: foldEnd(text, after) };
-    return { kind: "markup", end: after };
+    const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
+    const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
+    if (kind === undefined)
+        return { kind: "markup", end: after };
+    return { kind, end: name === "details" ? foldEnd(text, after) : elementEnd(text, name, after) };
 }
+/** What GitHub shows nothing of, and how it ends. */
+const HIDING = new Map([
+    ["<!--", "-->"],
+    ["<?", "?>"],
+    ["<![CDATA[", "]]>"],
+]);
+/** A tag that is never closed, as in `Array<code>`, is a tag and nothing more; an element too long to look through runs to the end. */
+function elementEnd(text, name, from) {
+    const rest = text.slice(from, from + MOST_ELEMENT);
+    const found = rest.search(new RegExp(`</${name}\\s*>`, "i"));
+    if (found >= 0)
+        return from + found;
+    return from + MOST_ELEMENT < text.length ? text.length : from;
+}
+/** Characters: a text of nothing but openings would take time that grows with its square. */
+const MOST_ELEMENT = 10_000;
 /** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
 function readCode(text, after, ticks, paragraph) {
     for (let position = text.indexOf(ticks, after); position >= 0 && position < paragraph;) {
@@ -3480,7 +3514,8 @@ var markdown = __webpack_require__(45220);
  * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
  * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
  */
-function findMention(comment, phrase, what = "comment") {
+function findMention(said, phrase, what = "comment") {
+    const comment = said.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third line end.
     const visible = (0,markdown/* keepOnly */.q)(comment, OWN_TEXT);
     const mentions = [...visible.matchAll(mentionOf(phrase))];
     if (mentions.length === 0)
@@ -4098,17 +4133,19 @@ function kindOf(code) {
 /** Characters that show nothing: a secret with one of them between its letters reads the same. */
 function isInvisible(code) {
     return ((code >= 0x80 && code <= 0xa0) ||
-        code === 0xad ||
-        code === 0x34f ||
-        code === 0x61c ||
-        (code >= 0x180b && code <= 0x180f) ||
+        // Tags, selectors and emoji: no token is made of them.
+        (code >= 0xd800 && code <= 0xdfff) ||
         (code >= 0x2000 && code <= 0x200f) ||
         (code >= 0x2028 && code <= 0x202f) ||
         (code >= 0x205f && code <= 0x206f) ||
-        code === 0x3000 ||
         (code >= 0xfe00 && code <= 0xfe0f) ||
-        code === 0xfeff);
+        (code >= 0xfff0 && code <= 0xfffb) ||
+        UNSEEN.has(code));
 }
+const UNSEEN = new Set([
+    0xad, 0x34f, 0x61c, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x115f, 0x1160,
+    0x1680, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x180f, 0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0,
+]);
 /** What an escape stands for (undefined: nothing) and how many characters spell it. */
 function readEscape(text, at, code) {
     switch (code) {
@@ -4127,14 +4164,16 @@ function afterBackslashes(text, at) {
     let next = at;
     while (text.charCodeAt(next) === BACKSLASH)
         next++;
-    const [code, size] = spelled(UNICODE, text, next, 16) ?? [undefined, lengthOf(LINE_END, text, next)];
+    const spelling = spelled(UNICODE, text, next, 16) ?? spelled(OCTAL, text, next, 8);
+    const [code, size] = spelling ?? [undefined, lengthOf(LINE_END, text, next)];
     return [code, next - at + size];
 }
-const PERCENT = /%(?:25)*([0-9a-f]{2})/iy;
+const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
 const DECIMAL = /&#0{0,4}(\d{1,5});/y;
 const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
-const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
 const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+const OCTAL = /([0-3][0-7]{2})/y;
 const LINE_END = /[nrt]/y;
 const ANSI = new RegExp(String.raw `\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`, "y");
 function spelled(escape, text, at, radix) {
@@ -4147,6 +4186,7 @@ function lengthOf(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
+// The others show nothing.
 const NAMED = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
 function named(text, at) {
     const size = lengthOf(ENTITY, text, at);
@@ -4221,8 +4261,19 @@ function encodings(piece) {
         ...spelled.flatMap((text) => needles(piece, text, WINDOW)),
         ...base64Forms(bytes).flatMap((form) => needles(piece, form, 16)), // 12 bytes of the value.
         ...[hex, hex.toUpperCase()].flatMap((form) => needles(piece, form, 2 * WINDOW)),
+        ...listings(bytes).flatMap((form) => needles(piece, form, form.length - (form.length / bytes.length) * 2)),
     ];
 }
+/** Byte by byte with something in between, as dumps and arrays show them. White space counts for nothing anyway. */
+function listings(bytes) {
+    if (bytes.length > MOST_LISTED)
+        return [];
+    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+    const listed = [hex.join(":"), hex.join("-"), hex.map((byte) => `0x${byte}`).join(",")];
+    return [...listed, ...listed.map((form) => form.toUpperCase().replaceAll("0X", "0x")), bytes.join(",")];
+}
+/** Bytes: a key file has many lines, and so many ways of each would cost more than they find. */
+const MOST_LISTED = 200;
 /** The windows of a text, so many characters of which in a row are enough to give it away. */
 function needles({ name, wordy }, text, enough) {
     return windows(text).map((window) => {
@@ -4426,10 +4477,10 @@ function endOf(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : undefined;
 }
-const UNSEEN = new RegExp(String.raw `\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "gv");
+const shapes_UNSEEN = new RegExp(String.raw `\u001b\[[0-?]{0,64}[\x20-\x2f]{0,8}[@-~]|[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n\r]]`, "gv");
 /** The text without what cannot be seen, and where each of its characters was. */
 function withoutInvisible(text) {
-    const gaps = [...text.matchAll(UNSEEN)];
+    const gaps = [...text.matchAll(shapes_UNSEEN)];
     if (gaps.length === 0)
         return { visible: text };
     const pieces = [];

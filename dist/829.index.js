@@ -468,21 +468,27 @@ function refuseMode({ before, after }) {
 const FILES = new Set(["100644", "100755"]);
 /** Turn the direction of writing: source that reads otherwise than it runs. */
 const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
+// Whole programs have been hidden in source as characters that nobody sees. One selector follows an emoji, and a few tags a flag.
+const UNSEEN = /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]{3}|[\u{E0000}-\u{E007F}]{9}|[\u200B\u2060-\u2064\u3164\uFFA0]{4}/u;
 async function refuseContent({ before, after }, { secrets, git }) {
     if (after === undefined || after.oid === before?.oid)
         return undefined;
     const bytes = await git.blob(after.oid);
-    const turning = !bytes.includes(0) && DIRECTIONAL.test(bytes.toString("utf8"));
+    const strange = !bytes.includes(0) && refuseText(bytes) !== undefined;
     const leaking = secrets.found(bytes);
-    if (!turning && !leaking)
+    if (!strange && !leaking)
         return undefined;
     const former = before === undefined ? undefined : await git.blob(before.oid);
     const fresh = former === undefined ? bytes : newLines(former, bytes);
     if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh)))
         return "it holds a secret";
-    return turning && DIRECTIONAL.test(fresh.toString("utf8"))
-        ? "it has characters that turn the direction of writing"
-        : undefined;
+    return strange ? refuseText(fresh) : undefined;
+}
+function refuseText(bytes) {
+    const text = bytes.toString("utf8");
+    if (DIRECTIONAL.test(text))
+        return "it has characters that turn the direction of writing";
+    return UNSEEN.test(text) ? "it has runs of characters that nobody sees" : undefined;
 }
 /** The lines that the former bytes do not have: what was there before is not the run's doing. */
 function newLines(former, bytes) {

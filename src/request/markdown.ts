@@ -14,6 +14,22 @@ export type SpanKind =
   /** Inside `<details>`. */
   | "folded";
 
+/** What is inside these elements is not said by the author, or not shown. Of the rest, tags alone are markup. */
+const ELEMENTS: Readonly<Record<string, Exclude<SpanKind, "text" | "markup">>> = {
+  details: "folded",
+  blockquote: "quote",
+  q: "quote",
+  pre: "code",
+  code: "code",
+  samp: "code",
+  del: "quote",
+  s: "quote",
+  strike: "quote",
+  script: "comment",
+  style: "comment",
+  template: "comment",
+};
+
 export interface Span {
   readonly kind: SpanKind;
   readonly start: number;
@@ -119,7 +135,7 @@ type Add = (kind: SpanKind, start: number, end: number) => void;
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
 // text of nothing but openings would take time that grows with its square.
 const OPENING =
-  /\\[^]|`+|<!--|<details\b[^>]{0,1000}>|<[/?!]?[a-z][^<>]{0,2000}>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+  /\\[^]|`+|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
 
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {
@@ -158,11 +174,32 @@ function readOpening(
 ): { readonly kind: SpanKind; readonly end: number } {
   const after = position + opening.length;
   if (opening.startsWith("\\")) return { kind: "text", end: after };
-  if (opening === "<!--") return { kind: "comment", end: endAfter(text, "-->", after) };
+  const closing = HIDING.get(opening.toUpperCase());
+  if (closing !== undefined) return { kind: "comment", end: endAfter(text, closing, after) };
   if (opening.startsWith("`")) return readCode(text, after, opening, paragraph);
-  if (/^<details/i.test(opening) && !flat) return { kind: "folded", end: foldEnd(text, after) };
-  return { kind: "markup", end: after };
+  const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
+  const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
+  if (kind === undefined) return { kind: "markup", end: after };
+  return { kind, end: name === "details" ? foldEnd(text, after) : elementEnd(text, name, after) };
 }
+
+/** What GitHub shows nothing of, and how it ends. */
+const HIDING: ReadonlyMap<string, string> = new Map([
+  ["<!--", "-->"],
+  ["<?", "?>"],
+  ["<![CDATA[", "]]>"],
+]);
+
+/** A tag that is never closed, as in `Array<code>`, is a tag and nothing more; an element too long to look through runs to the end. */
+function elementEnd(text: string, name: string, from: number): number {
+  const rest = text.slice(from, from + MOST_ELEMENT);
+  const found = rest.search(new RegExp(`</${name}\\s*>`, "i"));
+  if (found >= 0) return from + found;
+  return from + MOST_ELEMENT < text.length ? text.length : from;
+}
+
+/** Characters: a text of nothing but openings would take time that grows with its square. */
+const MOST_ELEMENT = 10_000;
 
 /** Code ends at a run of exactly as many backticks in the same paragraph; without one the backticks are plain. */
 function readCode(text: string, after: number, ticks: string, paragraph: number): { kind: SpanKind; end: number } {

@@ -22,7 +22,8 @@ export interface SlashCommand {
  * Finds the trigger phrase in a comment's visible words, where it addresses somebody: at the start of a line, after
  * punctuation, or after a greeting; `what` it is (such as `issue`) is for the reason. Talk about Remit ("I would ask @remit") calls nobody.
  */
-export function findMention(comment: string, phrase: string, what = "comment"): Mention {
+export function findMention(said: string, phrase: string, what = "comment"): Mention {
+  const comment = said.replaceAll(/\r(?!\n)/g, "\n"); // Markdown's third line end.
   const visible = keepOnly(comment, OWN_TEXT);
   const mentions = [...visible.matchAll(mentionOf(phrase))];
   if (mentions.length === 0) return { kind: "absent", reason: absentReason(comment, phrase, what) };

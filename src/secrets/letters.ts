@@ -55,18 +55,21 @@ function kindOf(code: number): number {
 function isInvisible(code: number): boolean {
   return (
     (code >= 0x80 && code <= 0xa0) ||
-    code === 0xad ||
-    code === 0x34f ||
-    code === 0x61c ||
-    (code >= 0x180b && code <= 0x180f) ||
+    // Tags, selectors and emoji: no token is made of them.
+    (code >= 0xd800 && code <= 0xdfff) ||
     (code >= 0x2000 && code <= 0x200f) ||
     (code >= 0x2028 && code <= 0x202f) ||
     (code >= 0x205f && code <= 0x206f) ||
-    code === 0x3000 ||
     (code >= 0xfe00 && code <= 0xfe0f) ||
-    code === 0xfeff
+    (code >= 0xfff0 && code <= 0xfffb) ||
+    UNSEEN.has(code)
   );
 }
+
+const UNSEEN: ReadonlySet<number> = new Set([
+  0xad, 0x34f, 0x61c, 0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6dd, 0x70f, 0x890, 0x891, 0x8e2, 0x115f, 0x1160,
+  0x1680, 0x17b4, 0x17b5, 0x180b, 0x180c, 0x180d, 0x180e, 0x180f, 0x2800, 0x3000, 0x3164, 0xfeff, 0xffa0,
+]);
 
 /** What an escape stands for (undefined: nothing) and how many characters spell it. */
 function readEscape(text: string, at: number, code: number): readonly [number | undefined, number] {
@@ -86,15 +89,17 @@ function readEscape(text: string, at: number, code: number): readonly [number | 
 function afterBackslashes(text: string, at: number): readonly [number | undefined, number] {
   let next = at;
   while (text.charCodeAt(next) === BACKSLASH) next++;
-  const [code, size] = spelled(UNICODE, text, next, 16) ?? [undefined, lengthOf(LINE_END, text, next)];
+  const spelling = spelled(UNICODE, text, next, 16) ?? spelled(OCTAL, text, next, 8);
+  const [code, size] = spelling ?? [undefined, lengthOf(LINE_END, text, next)];
   return [code, next - at + size];
 }
 
-const PERCENT = /%(?:25)*([0-9a-f]{2})/iy;
+const PERCENT = /%(?:25)*(?:u([0-9a-f]{4})|([0-9a-f]{2}))/iy;
 const DECIMAL = /&#0{0,4}(\d{1,5});/y;
 const HEXADECIMAL = /&#x0{0,4}([0-9a-f]{1,4});/iy;
-const ENTITY = /&(?:amp|lt|gt|quot|apos);/y;
+const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|ZeroWidthSpace|NoBreak);/y;
 const UNICODE = /u\{0{0,4}([0-9a-f]{1,4})\}|u([0-9a-f]{4})|x([0-9a-f]{2})/iy;
+const OCTAL = /([0-3][0-7]{2})/y;
 const LINE_END = /[nrt]/y;
 const ANSI = new RegExp(
   String.raw`\u001b(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07\u001b]{0,256}(?:\x07|\u001b\\)|[@-Z\\-_])`,
@@ -113,6 +118,7 @@ function lengthOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
+// The others show nothing.
 const NAMED: Readonly<Record<string, number>> = { amp: 0x26, lt: 0x3c, gt: 0x3e, quot: 0x22, apos: 0x27 };
 
 function named(text: string, at: number): readonly [number | undefined, number] | undefined {

@@ -100,8 +100,20 @@ function encodings(piece: Named): Needle[] {
     ...spelled.flatMap((text) => needles(piece, text, WINDOW)),
     ...base64Forms(bytes).flatMap((form) => needles(piece, form, 16)), // 12 bytes of the value.
     ...[hex, hex.toUpperCase()].flatMap((form) => needles(piece, form, 2 * WINDOW)),
+    ...listings(bytes).flatMap((form) => needles(piece, form, form.length - (form.length / bytes.length) * 2)),
   ];
 }
+
+/** Byte by byte with something in between, as dumps and arrays show them. White space counts for nothing anyway. */
+function listings(bytes: Buffer): string[] {
+  if (bytes.length > MOST_LISTED) return [];
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
+  const listed = [hex.join(":"), hex.join("-"), hex.map((byte) => `0x${byte}`).join(",")];
+  return [...listed, ...listed.map((form) => form.toUpperCase().replaceAll("0X", "0x")), bytes.join(",")];
+}
+
+/** Bytes: a key file has many lines, and so many ways of each would cost more than they find. */
+const MOST_LISTED = 200;
 
 /** The windows of a text, so many characters of which in a row are enough to give it away. */
 function needles({ name, wordy }: Named, text: string, enough: number): Needle[] {
