@@ -147,7 +147,9 @@ describe("a review that a workflow starts on a pull request's events", () => {
     expect(opened.outputs).toMatchObject({ conclusion: "reviewed", "review-url": expect.stringContaining("http") });
     await world.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "notes\n" } });
     const pushed = await world.deliver(await pullEvent(world.github, { ...event, action: "synchronize" }));
-    expect(world.gemini.requests[2]?.lastText).toMatch(/NOTES\.md \+1 -0/);
+    expect(world.gemini.requests[2]?.lastText).toMatch(
+      /the head is [0-9a-f]{40} now[^]*files changed since[^]*NOTES\.md \+1 -0/,
+    );
     expect(pushed.outputs).toMatchObject({ conclusion: "reviewed", findings: "1", "review-url": "" });
     expect(world.github.reviews(world.pull)).toHaveLength(1);
     expect(report(world)).toContain("nothing that earlier reviews of this pull request do not say");
