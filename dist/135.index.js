@@ -734,7 +734,7 @@ function pushHint(cause, branch) {
         case "protected":
             return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
         case "ruleset":
-            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules). Where it asks for signed commits, set \`[publish] signed = true\` in the policy.`;
+            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules).`;
         case "workflow_refused":
             return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
         case "archived":

@@ -7,7 +7,7 @@ describe("a refused push names its cause and what to do", () => {
   test.each([
     ["remote: error: GH006: Protected branch update failed for refs/heads/main.", "protected", /Settings → Branches/],
     ["remote: error: GH013: Repository rule violations found for refs/heads/x.", "ruleset", /Settings → Rules/],
-    [" ! [remote rejected] (push declined due to repository rule violations)", "ruleset", /signed = true/],
+    [" ! [remote rejected] (push declined due to repository rule violations)", "ruleset", /Settings → Rules/],
     [
       "(refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission)",
       "workflow_refused",
