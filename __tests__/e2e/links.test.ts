@@ -9,7 +9,12 @@ const POLICY = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand =
 const shell = (command: string) => call("run_shell_command", { command });
 
 test("a glob or a search that would come upon a link out of the checkout is denied, its neighbours are not", async () => {
-  const denied = ["cat vendor/*", "cat */secret", "grep -R hunter2 vendor", "find vendor -name 's*' -print0 | xargs -0 cat"];
+  const denied = [
+    "cat vendor/*",
+    "cat */secret",
+    "grep -R hunter2 vendor",
+    "find vendor -name 's*' -print0 | xargs -0 cat",
+  ];
   const allowed = ["cat test/*.js", "grep -rn total src", "cat vendor/ours.js"];
   await using world = await openWorld({
     users: { maria: "write" },

@@ -156,9 +156,7 @@ export function pullNode(state: State, issue: PullRequest): Typed {
   const { pull } = issue;
   const roots = [...state.reviewComments.values()].filter(
     (each) =>
-      each.pull === issue.number &&
-      each.replyTo === undefined &&
-      state.reviews.get(each.review)?.state !== "PENDING",
+      each.pull === issue.number && each.replyTo === undefined && state.reviews.get(each.review)?.state !== "PENDING",
   );
   const fields = {
     ...issueFields(state, issue),
