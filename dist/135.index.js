@@ -1019,6 +1019,9 @@ function refuseForeign({ digest, ...body }, { request, policy }) {
     if (body.key !== request.key) {
         return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
     }
+    if (new Set(body.files.map(({ path }) => path)).size < body.files.length) {
+        return conflict("The proposal names a file twice.");
+    }
     if (body.policy !== policy.source.digest)
         return changedPolicy(body.policy, policy.source);
     const { base } = request;

@@ -4081,7 +4081,7 @@ function attribute(value, mark) {
     return breakMarks(cleanText(value).text, mark).replaceAll(/["<>\n]/g, " ");
 }
 function breakMarks(text, mark) {
-    return text.replaceAll(/<(?=\/?\s*data-)/gi, "&lt;").replaceAll(mark, "[mark]");
+    return text.replaceAll(/<(?=\s*\/?\s*data-)/gi, "&lt;").replaceAll(mark, "[mark]");
 }
 
 

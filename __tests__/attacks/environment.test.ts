@@ -1,0 +1,100 @@
+/**
+ * What a tool's process is given of the runner's environment. What code can reach besides is shown through the built
+ * action in `examples/promises.test.ts`; the key, by other processes too, in `adapters/egress.test.ts` and there.
+ */
+import { describe, expect, test } from "@jest/globals";
+import { toolEnvironment } from "../../src/adapters/tool-environment.ts";
+import { declaredSecrets } from "../../src/secrets/declared.ts";
+
+/** Names that GitHub's runner, its images, clouds and package managers set; some of each kind. */
+const KEPT_BACK = `
+  GITHUB_TOKEN GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_WORKSPACE
+  GITHUB_ACTOR GITHUB_SHA GH_TOKEN GH_ENTERPRISE_TOKEN GITHUB_API_URL
+  ACTIONS_RUNTIME_TOKEN ACTIONS_RUNTIME_URL ACTIONS_ID_TOKEN_REQUEST_TOKEN ACTIONS_ID_TOKEN_REQUEST_URL ACTIONS_CACHE_URL
+  ACTIONS_RESULTS_URL ACTIONS_STEP_DEBUG RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_WORKSPACE RUNNER_DEBUG
+  INPUT_GEMINI-API-KEY INPUT_GITHUB-TOKEN INPUT_PROMPT INPUT_SETTINGS STATE_log-path
+  GEMINI_API_KEY GOOGLE_API_KEY GOOGLE_APPLICATION_CREDENTIALS GOOGLE_GHA_CREDS_PATH CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE
+  AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN AZURE_CLIENT_SECRET ARM_CLIENT_SECRET
+  NPM_TOKEN NODE_AUTH_TOKEN NPM_CONFIG_USERCONFIG npm_config__auth YARN_NPM_AUTH_TOKEN PIP_INDEX_URL UV_INDEX_URL
+  CARGO_REGISTRY_TOKEN DOCKER_HOST DOCKER_CONFIG DOCKER_AUTH_CONFIG KUBECONFIG SSH_AUTH_SOCK SSH_AGENT_PID
+  GIT_ASKPASS GIT_SSH_COMMAND GIT_CONFIG_PARAMETERS GIT_DIR GIT_WORK_TREE GIT_EXEC_PATH GIT_EXTERNAL_DIFF GIT_PROXY_COMMAND
+  NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS LD_PRELOAD LD_AUDIT DYLD_INSERT_LIBRARIES BASH_ENV ENV PROMPT_COMMAND PS4
+  PYTHONSTARTUP PERL5OPT RUBYOPT JAVA_TOOL_OPTIONS _JAVA_OPTIONS MAVEN_OPTS GRADLE_OPTS MAKEFLAGS LESSOPEN EDITOR VISUAL
+  HTTP_PROXY https_proxy all_proxy DATABASE_URL SENTRY_DSN SLACK_WEBHOOK MY_SECRET PASSWORD
+  REMIT_SECLUDED XDG_RUNTIME_DIR XDG_CONFIG_HOME DBUS_SESSION_BUS_ADDRESS SUDO_ASKPASS`
+  .trim()
+  .split(/\s+/);
+
+const LET_THROUGH = `PATH LANG LC_ALL LC_CTYPE TZ JAVA_HOME JAVA_HOME_21_X64 GOROOT GOPATH CARGO_HOME RUSTUP_HOME
+  ANDROID_HOME DOTNET_ROOT VIRTUAL_ENV GEM_HOME NVM_DIR`
+  .trim()
+  .split(/\s+/);
+
+const value = (name: string) => `value of ${name}`;
+const own = Object.fromEntries([...KEPT_BACK, ...LET_THROUGH, "HOME", "TMPDIR"].map((name) => [name, value(name)]));
+const given = toolEnvironment(own, "/tmp/home-of-a-run");
+
+describe("the environment of a tool's process", () => {
+  test.each(KEPT_BACK)("has no %s of the runner's", (name) => {
+    expect(Object.values(given)).not.toContain(value(name));
+  });
+
+  test.each(LET_THROUGH)("has %s, which builds need", (name) => {
+    expect(given[name]).toBe(value(name));
+  });
+
+  test("has a home and a place for temporary files of its own", () => {
+    expect(given).toMatchObject({ HOME: "/tmp/home-of-a-run", TMPDIR: "/tmp/home-of-a-run/tmp" });
+  });
+
+  test("lets git take no directory of the checkout for a repository, ask nobody and page nothing", () => {
+    expect(given).toMatchObject({
+      GIT_CONFIG_KEY_0: "safe.bareRepository",
+      GIT_CONFIG_VALUE_0: "explicit",
+      GIT_CONFIG_COUNT: "1",
+      GIT_TERMINAL_PROMPT: "0",
+      GIT_PAGER: "cat",
+      PAGER: "cat",
+    });
+  });
+
+  test("cannot be added to by a variable that is called like what every object has", () => {
+    const odd = Object.fromEntries([
+      ["__proto__", "x"],
+      ["constructor", "y"],
+      ["toString", "z"],
+    ]);
+    expect(Object.keys(toolEnvironment(odd, "/tmp/h")).sort()).toEqual(
+      Object.keys(toolEnvironment({}, "/tmp/h")).sort(),
+    );
+  });
+});
+
+describe("what the step was given", () => {
+  test.each([
+    "INPUT_GEMINI-API-KEY",
+    "INPUT_GITHUB-TOKEN",
+    "GITHUB_TOKEN",
+    "GH_TOKEN",
+    "NPM_TOKEN",
+    "NODE_AUTH_TOKEN",
+    "ACTIONS_RUNTIME_TOKEN",
+    "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
+    "AWS_SECRET_ACCESS_KEY",
+    "AZURE_CLIENT_SECRET",
+    "DEPLOY_PRIVATE_KEY",
+    "DB_PASSWORD",
+    "GEMINI_API_KEY",
+    "GOOGLE_APIKEY",
+    "npm_token",
+  ])("as %s is a secret wherever something is said", (name) => {
+    expect([...declaredSecrets({ [name]: " the-value-of-it " }).values()]).toEqual(["the-value-of-it"]);
+  });
+
+  test.each(["GITHUB_ACTOR", "INPUT_PROMPT", "TOKENIZER", "KEYBOARD", "PUBLIC_KEY_PATH", "MONKEY", "PATH"])(
+    "as %s is none",
+    (name) => {
+      expect(declaredSecrets({ [name]: "some-ordinary-value" }).size).toBe(0);
+    },
+  );
+});

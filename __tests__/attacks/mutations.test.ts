@@ -1,0 +1,37 @@
+/** The list of defences that `bench/mutations.ts` switches off keeps to what is there. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { DEFENCES } from "../../bench/mutations/all.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+test.each(DEFENCES)("$family: $keeps, by one place in $file", ({ file, text, off, test: watching }) => {
+  expect(read(file).split(text)).toHaveLength(2);
+  expect(off).not.toBe(text);
+  expect(existsSync(path.join(root, watching))).toBe(true);
+});
+
+describe("the list", () => {
+  test("has at least a hundred defences, none of them twice, and some of every family of attacks", () => {
+    expect(DEFENCES.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(DEFENCES.map(({ file, text }) => `${file}\0${text}`)).size).toBe(DEFENCES.length);
+    expect([...new Set(DEFENCES.map(({ family }) => family))].sort()).toEqual([
+      "URLs",
+      "compression",
+      "environment",
+      "events",
+      "faults",
+      "git state",
+      "paths",
+      "prompt marks",
+      "proposals",
+      "protected paths",
+      "redaction",
+      "shell",
+      "workflow commands",
+    ]);
+  });
+});

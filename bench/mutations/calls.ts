@@ -1,0 +1,89 @@
+/** What a call may do, and where it may reach. */
+import { watched, type Defence } from "./defence.ts";
+
+const LINES = "__tests__/policy/lines.test.ts";
+
+export const CALLS: readonly Defence[] = [
+  ...watched("shell", "src/policy/shellrules.ts", LINES, [
+    ["what is not certain is denied", "return [...doubts, ...uprooted(", "return [...uprooted("],
+    ["a path outside is denied", "if (lost.length > 0) return lost;", ""],
+    ["a denial of a path wins", "const denials = [...deniedPaths(asked, inside), ...", "const denials = [..."],
+    ["a denial of a command wins", "...deniedCommand(asked, part, inside), ", ""],
+  ]),
+  ...watched("shell", "src/policy/programs/text.ts", LINES, [
+    [
+      "`sort -o` writes",
+      "writes -o=> --output=>: writes its output to a file\n      executes --compress-program",
+      "executes --compress-program",
+    ],
+    ["`sort --compress-program` runs", "executes --compress-program=: runs a program", ""],
+  ]),
+  ...watched("shell", "src/policy/programs/git.ts", LINES, [
+    ["`git --git-dir` is another repository", "outside --git-dir= --work-tree=", "outside --work-tree="],
+  ]),
+  ...watched("shell", "src/policy/command.ts", LINES, [
+    ["control characters make a line uncertain", 'return "it has control characters";', "return undefined;"],
+    ["too long a line is uncertain", "if (line.length > LONGEST_LINE)", "if (false)"],
+  ]),
+  ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
+    [
+      "silence denies, and a denial",
+      'verdicts.filter(({ effect }) => effect === "deny");',
+      "verdicts.filter(() => false);",
+    ],
+  ]),
+  ...watched("shell", "src/agent/one-call.ts", "__tests__/agent/loop.test.ts", [
+    ["no denied call runs", 'if (decision.effect === "allow") return undefined;', "return undefined;"],
+    ["no call runs without its decision in the log", 'log.append({ type: "call.decided", call, decision }, name);', ""],
+  ]),
+  ...watched("paths", "src/policy/protected.ts", "__tests__/policy/decide.test.ts", [
+    ["git's own directory is nobody's", 'readonly string[] = [".git/**", "**/.git/**"]', "readonly string[] = []"],
+  ]),
+  ...watched("paths", "src/change/workspace.ts", "__tests__/change/workspace.test.ts", [
+    ["a link does not lead out", "if (!isWithin(resolved, root)) return", "if (!isWithin(written, root)) return"],
+    [
+      "the kernel's files are not for tools",
+      'const SYSTEM = ["/proc", "/sys", "/dev"];',
+      "const SYSTEM: string[] = [];",
+    ],
+    ["git's own files are not for tools", 'return !path.split("/").some(isGitName);', "return true;"],
+    ["git's other names are known", "git~1", "git~9"],
+    ["a NUL is refused", String.raw`if (path.includes("\0")) return protect(path, "it has a NUL byte in it");`, ""],
+  ]),
+  ...watched("URLs", "src/tools/web/address.ts", "__tests__/tools/web-fetch.test.ts", [
+    ["no user's name in an address", 'if (url.username !== "" || url.password !== "")', "if (false)"],
+    ["no port in an address", 'if (url.port !== "")', "if (false)"],
+    ["only http and https", 'if (url.protocol !== "https:" && url.protocol !== "http:")', "if (false)"],
+    ["a final dot names the same host", String.raw`url.hostname.replace(/\.$/, "")`, "url.hostname"],
+  ]),
+  ...watched("URLs", "src/adapters/web/address.ts", "__tests__/adapters/web.test.ts", [
+    [
+      "the cloud's metadata are private",
+      '  ["169.254.0.0", 16, "a link-local address, where clouds keep their metadata"],\n',
+      "",
+    ],
+    ["IPv4 in IPv6 is IPv4", "if (isEmpty(0, 5) && groups[5] === 0xffff) return privacyOf4(tail);", ""],
+    [
+      "unique local addresses are private",
+      'if ((a & 0xfe00) === 0xfc00) return "a private address";\n  if ((a & 0xe000) !== 0x2000) return "a reserved address";',
+      "",
+    ],
+  ]),
+  ...watched("URLs", "src/tools/web/page.ts", "__tests__/tools/web-fetch.test.ts", [
+    [
+      "a redirect is judged anew",
+      "if (next.host !== at.host && site.allowsHost?.(next.host) !== true) {",
+      "if (false) {",
+    ],
+    ["no secret goes out in an address", "if (leaks(at, site)) return", "if (false) return"],
+  ]),
+  ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
+    ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],
+    ["tools have a home of their own", "    HOME: home,\n", ""],
+    [
+      "git takes no directory for a bare repository",
+      '    GIT_CONFIG_VALUE_0: "explicit",\n',
+      '    GIT_CONFIG_VALUE_0: "all",\n',
+    ],
+  ]),
+];

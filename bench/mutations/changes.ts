@@ -1,0 +1,86 @@
+/** What is published, and by whose git. */
+import { watched, type Defence } from "./defence.ts";
+
+const GATE = "__tests__/change/gate.test.ts";
+const PUBLISH = "__tests__/change/publish.test.ts";
+const TWO_JOBS = "__tests__/attacks/proposals.test.ts";
+
+export const CHANGES: readonly Defence[] = [
+  ...watched("protected paths", "src/policy/protected.ts", GATE, [
+    ["what steers GitHub stays", '  ".github/**",\n', ""],
+    ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
+    ["a git hook stays", '  "**/.husky/**",\n', ""],
+  ]),
+  ...watched("protected paths", "src/change/gate.ts", GATE, [
+    ["workflows are never published", 'return "workflows are never published";', "return undefined;"],
+    ["twins stay out", "twin !== undefined && twin !== each", "false"],
+    [
+      "links stay out",
+      'if (after.mode === "120000") return "symbolic links are not published";\n  if (!FILES.has(after.mode)) return',
+      "if (false) return",
+    ],
+    ["secrets stay out", "if (leaking && (former", "if (false && (former"],
+    ["text that reads otherwise stays out", "if (DIRECTIONAL.test(text))", "if (false)"],
+    ["text that nobody sees stays out", "return UNSEEN.test(text) ?", "return false ?"],
+    [
+      "names that do not show what they are stay out",
+      String.raw`if (path.includes("\\")) return "its name has a backslash";`,
+      "",
+    ],
+    ["what the policy denies stays out", "return strange ?? refuseByPolicy(path, facts);", "return strange;"],
+    [
+      "what a refused file displaced stays",
+      "return dropOrphans(passed, stopped);",
+      "return { files: passed, refused: stopped };",
+    ],
+  ]),
+  ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
+    ["more files than the policy says are withheld", "limits.files.value > 0 &&", "false &&"],
+    ["more lines than the policy says are withheld", "limits.lines.value > 0 &&", "false &&"],
+  ]),
+  ...watched("proposals", "src/change/publish.ts", PUBLISH, [
+    ["a branch that moved is a conflict", "if (now !== target.expect) {", "if (false) {"],
+    ["a proposal that was touched is refused", "if (digestOf(body) !== digest) return refusal(TAMPERED);", ""],
+  ]),
+  ...watched("proposals", "src/change/parcel.ts", TWO_JOBS, [
+    ["the digest is the other job's", "if (sha256(record) !== expected.digest)", "if (false)"],
+    ["the log is the one that was written", "if (parcel.log !== sha256(log))", "if (false)"],
+    ["the patch is the one that was written", "if (parcel.patch !== sha256(patch))", "if (false)"],
+    ["it is of this repository", "if (parcel.repository !== expected.repository)", "if (false)"],
+    ["it is of this workflow run", "if (parcel.run !== expected.run)", "if (false)"],
+    ["contents are what their ids say", "if (stored !== oid)", "if (false)"],
+  ]),
+  ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
+    ["it answers this request", "if (body.key !== request.key) {", "if (false) {"],
+    ["it was judged by today's policy", "if (body.policy !== policy.source.digest)", "if (false)"],
+    [
+      "it was made on this base",
+      "if (body.base.name === base.name && body.base.sha === base.sha) return undefined;",
+      "return undefined;",
+    ],
+    ["every file is judged again", "?? (await refuseOther(proposal, facts))", ""],
+  ]),
+  ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
+    ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],
+    [
+      "what was put into Remit's git directory is gone",
+      "  for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });\n",
+      "",
+    ],
+  ]),
+  ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git.test.ts", [
+    ["an object is what its id says", "if (hashOf(object, named.length) !== named) throw broken(named);", ""],
+  ]),
+  ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git.test.ts", [
+    [
+      "a push follows the branch's head",
+      "if (expect !== undefined && commit !== expect && parents[0] !== expect) {",
+      "if (false) {",
+    ],
+    [
+      "git stores bytes as they are",
+      '["hash-object", "-w", "--no-filters", "--stdin"]',
+      '["hash-object", "-w", "--stdin", "--path=x.info"]',
+    ],
+  ]),
+];

@@ -1,0 +1,92 @@
+/** Who starts a run, and what of the event is believed. */
+import { watched, type Defence } from "./defence.ts";
+
+const ATTACKS = "__tests__/attacks/events.test.ts";
+
+export const EVENTS: readonly Defence[] = [
+  ...watched("events", "src/request/admission.ts", ATTACKS, [
+    [
+      "who asks has the permission that the policy names",
+      "if (LADDER.indexOf(permission) >= LADDER.indexOf(least)) return undefined;",
+      "return undefined;",
+    ],
+    [
+      "an account is the one that the login had",
+      "const same = account.id === asker.id || asker.id === 0;",
+      "const same = true;",
+    ],
+    ["a bot is one, whatever the event says", "const bot = asker.bot || account.bot;", "const bot = false;"],
+    [
+      "everybody who has a hand in the event is asked about",
+      "const refused = [asker, ...others].map(",
+      "const refused = [asker].map(",
+    ],
+    ["a fork's pull request is not changed", 'if (subject.fromFork && kind === "change") {', "if (false) {"],
+    [
+      "a fork's is left alone where the policy says so",
+      'if (subject.fromFork && who.forks.value === "nothing") {',
+      "if (false) {",
+    ],
+    [
+      "a head is the one that the event told of",
+      "if (told?.head !== undefined && told.head !== pull.head.sha) {",
+      "if (false) {",
+    ],
+  ]),
+  ...watched("events", "src/request/ways/comment.ts", ATTACKS, [
+    ["only new comments ask", 'if (action !== "created") {', "if (false) {"],
+    [
+      "a comment of our own asks for nothing",
+      `if (comment.trimStart().startsWith(OUR_MARK)) return declined("The comment is one of Remit's own.");`,
+      "",
+    ],
+    [
+      "the comment's author is asked about, not its sender alone",
+      "askers: askersOf(author, sender),",
+      "askers: askersOf(sender),",
+    ],
+  ]),
+  ...watched("events", "src/request/ways/failed-run.ts", ATTACKS, [
+    ["a fork's failed run asks for nothing", "if (here === undefined || here !== there) {", "if (false) {"],
+    ["whoever pushed is asked about", "askers: askersOf(again, actor),", "askers: askersOf(again),"],
+  ]),
+  ...watched("events", "src/request/ways/issue.ts", ATTACKS, [
+    [
+      "only the label asks",
+      "if (label?.toLowerCase() === triggerLabel.toLowerCase()) return undefined;",
+      "return undefined;",
+    ],
+  ]),
+  ...watched("events", "src/request/payload.ts", ATTACKS, [
+    [
+      "an inherited field is none",
+      "return Object.getOwnPropertyDescriptor(value, name)?.value;",
+      "return Reflect.get(value, name);",
+    ],
+  ]),
+  ...watched("events", "src/request/mention.ts", ATTACKS, [
+    [
+      "a call is in the author's own visible words",
+      'new Set(["text"])',
+      'new Set(["text", "quote", "comment", "code", "folded", "markup"])',
+    ],
+    ["a lone carriage return ends a line", String.raw`said.replaceAll(/\r(?!\n)/g, "\n")`, "said"],
+  ]),
+  ...watched("events", "src/request/markdown.ts", ATTACKS, [
+    ["a quotation in HTML is one", '  blockquote: "quote",\n', ""],
+    ["a processing instruction is hidden", '  ["<?", "?>"],\n', ""],
+  ]),
+  ...watched("events", "src/request/discussion.ts", "__tests__/request/briefing.test.ts", [
+    ["what was edited later is not asked for", "Date.parse(updatedAt) <= deadline", "true"],
+  ]),
+  ...watched("events", "src/report/marker.ts", "__tests__/report/reporter.test.ts", [
+    ["a forged marker is not ours", "comment.author.id === author && ", ""],
+  ]),
+  ...watched("events", "src/run/plan.ts", "__tests__/attacks/plans.test.ts", [
+    [
+      "a plan bears its own digest",
+      "return nameOfPlan(digest) === name ? { plan, digest } : undefined;",
+      "return { plan, digest };",
+    ],
+  ]),
+];

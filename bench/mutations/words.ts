@@ -1,0 +1,79 @@
+/** What is said, to the model and by it. */
+import { watched, type Defence } from "./defence.ts";
+
+const REDACTION = "__tests__/attacks/redaction.test.ts";
+const MARKS = "__tests__/attacks/marks.test.ts";
+
+export const WORDS: readonly Defence[] = [
+  ...watched("redaction", "src/secrets/letters.ts", REDACTION, [
+    ["a secret is found with unseen characters in it", "    UNSEEN.has(code)\n", "    false\n"],
+    ["a secret is found with tags and emoji in it", "(code >= 0xd800 && code <= 0xdfff) ||", ""],
+    ["octal escapes are read", "?? spelled(OCTAL, text, next, 8)", ""],
+    ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
+  ]),
+  ...watched("redaction", "src/secrets/needles.ts", REDACTION, [
+    ["base64 is found at any offset", "const forms = [0, 1, 2].map(", "const forms = [0].map("],
+    ["a dump is found", "    ...listings(bytes).flatMap(", "    ...[].flatMap("],
+    ["any twelve characters are found", "Array.from({ length: text.length - WINDOW + 1 }", "Array.from({ length: 1 }"],
+  ]),
+  ...watched("redaction", "src/log.ts", "__tests__/log.test.ts", [
+    ["the log holds no secret", "event: mask(event, secrets) };", "event };"],
+    ["nor do its names", "[secrets.redact(name), maskValue", "[name, maskValue"],
+  ]),
+  ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
+    [
+      "a long token is found whole",
+      String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`,
+      "gh[pousr]_[A-Za-z0-9]{36}",
+    ],
+    ["a private key is found", "...findPrivateKeys(visible)]", "]"],
+  ]),
+  ...watched("workflow commands", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
+    ["no line of a log is a command", "`| ${harmless(line)}\\n`", "`${harmless(line)}\\n`"],
+    ["nor holds an old one", String.raw`.replaceAll("##[", "##\u200b[")`, ""],
+    ["a delimiter is new each time", "`ghadelimiter_${randomUUID()}`", '"ghadelimiter_x"'],
+    ["the log of the step has no secret", "asLogLines(secrets.redact(text))", "asLogLines(text)"],
+    ["outputs have no secret", "actions.setOutput(name, secrets.redact(value))", "actions.setOutput(name, value)"],
+  ]),
+  ...watched("prompt marks", "src/request/untrusted.ts", MARKS, [
+    ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*\\/?\\s*data-)/gi, "&lt;")', ""],
+    ["a mark that was learned is broken", '.replaceAll(mark, "[mark]")', ""],
+    ["an author's name opens nothing", '.replaceAll(/["<>\\n]/g, " ")', ""],
+    ["hidden comments are taken out", 'if (kind !== "comment") return piece;', "return piece;"],
+    ["tags of Unicode are taken out", '(FLAGS.has(found) ? found : drop("tags")(found))', "found"],
+    ["characters nobody sees are taken out", '.replaceAll(INVISIBLE, drop("invisible"))', ""],
+    ["turned writing is turned back", '.replaceAll(DIRECTIONAL, drop("directional"))', ""],
+  ]),
+  ...watched("workflow commands", "src/report/markdown.ts", "__tests__/report/markdown-hostile.test.ts", [
+    [
+      "words of the model mention nobody",
+      String.raw`return text.replace(/(?<![A-Za-z0-9])@(?=[*_~]*[A-Za-z0-9])/g, "@\u200b");`,
+      "return text;",
+    ],
+    ["nor close an issue", String.raw`text.replace(CLOSING, "$&\u200b")`, "text"],
+    ["nor draw", 'return DRAWN.has(name.toLowerCase()) ? "" : name;', "return name;"],
+    ["nor hold HTML", "/\\\\([!-/:-@[-`{-~])|[<[\\]`$\\\\]|&(?=#?\\w{1,40};)|~{3,}/g", "/(?!)/g"],
+  ]),
+  ...watched("workflow commands", "src/change/wording.ts", "__tests__/change/wording.test.ts", [
+    [
+      "the key of a commit is Remit's own trailer",
+      'const last = message.trimEnd().split("\\n\\n").at(-1) ?? "";\n  return /^Remit-Request',
+      "const last = message;\n  return /^Remit-Request",
+    ],
+  ]),
+  ...watched("compression", "src/agent/compress/snapshot.ts", "__tests__/agent/compress/snapshot.test.ts", [
+    ["a snapshot cannot be ended from within", "${disarm(content)}", "${content}"],
+    ["a snapshot says that it is data", "${by} ${WARNING}", "${by}"],
+  ]),
+  ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
+    ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
+  ]),
+  ...watched("faults", "src/adapters/github/retry.ts", "__tests__/adapters/github-trouble.test.ts", [
+    ["what was stored is not made again", "if (made !== undefined) return made;", ""],
+    [
+      "what is not repeatable is not repeated",
+      "return repeatable && isUncertain(error) ?",
+      "return isUncertain(error) ?",
+    ],
+  ]),
+];
