@@ -1,7 +1,7 @@
 /** Every workflow of examples/: linted, held against what all of them promise, and run from its event to its end. */
 import { execFile } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, readFile, readdir } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -9,7 +9,8 @@ import { describe, expect, test } from "@jest/globals";
 import { commentEvent, dispatchEvent, labelEvent, pullEvent, runEvent, scheduleEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openProxy } from "../world/proxy.ts";
-import { givenBy, readJobs, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import { givenBy, readWorkflow, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import type { Step } from "../world/workflow/steps.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -20,7 +21,7 @@ const names = (await readdir(directory)).filter((name) => name.endsWith(".yml"))
 const LOCK = '{ "name": "shop", "lockfileVersion": 3, "packages": { "": { "name": "shop" } } }\n';
 const FILES = { ...SHOP, "package-lock.json": LOCK, ".gitignore": "node_modules/\n" };
 
-/** What a test of this file runs; a workflow that is not here has no test. */
+/** What a test of this file runs. Those of several jobs are run in `examples-jobs.test.ts`. */
 const RUN = new Set<string>();
 
 test("every example is what GitHub's own language service accepts", async () => {
@@ -35,14 +36,15 @@ test("every example is what GitHub's own language service accepts", async () => 
 describe.each(names)("%s", (name) => {
   test("names the least that its token needs, a time limit, and one run at a time", async () => {
     const text = await read(name);
-    for (const { permissions, timeoutMinutes, concurrency } of readJobs(text)) {
+    const { jobs } = readWorkflow(text);
+    expect(text).toMatch(/^permissions: \{\}$/m);
+    const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
+    for (const { permissions, timeoutMinutes, concurrency, steps } of jobs) {
       expect(Object.keys(permissions).length).toBeGreaterThan(0);
-      const open = ["contents", "issues", "pull-requests", "id-token", "actions", "checks"];
       expect(Object.keys(permissions).filter((permission) => !open.includes(permission))).toEqual([]);
       expect(timeoutMinutes).toBeLessThanOrEqual(60);
-      expect(concurrency).toContain("remit-");
+      if (steps.some(asksModel)) expect(concurrency).toContain("remit-");
     }
-    expect(text).toMatch(/^permissions: \{\}$/m);
     expect(text).toContain("cancel-in-progress: false");
   });
 
@@ -54,11 +56,20 @@ describe.each(names)("%s", (name) => {
       expect(action).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
       expect(comment).toMatch(/^ # \S/);
     }
-    expect(text).toContain("persist-credentials: false");
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(text.match(/actions\/checkout@/g)?.length ?? 0);
+  });
+
+  test("hands the model's key to no job that may write without asking a model, nor to a step that is not Remit's", async () => {
+    const { jobs } = readWorkflow(await read(name));
+    for (const step of jobs.flatMap(({ steps }) => steps)) {
+      if (step.kind !== "remit") expect(JSON.stringify(step)).not.toContain("GEMINI_API_KEY");
+      else if (!asksModel(step)) expect(step.inputs["gemini-api-key"]).toBeUndefined();
+    }
   });
 
   test("lets no expression into a script", async () => {
-    const steps = readJobs(await read(name)).flatMap((job) => job.steps);
+    const { jobs } = readWorkflow(await read(name));
+    const steps = jobs.flatMap((job) => job.steps);
     const scripts = steps.flatMap((step) => (step.kind === "run" ? [step.script] : []));
     expect(scripts.filter((script) => script.includes("${{"))).toEqual([]);
   });
@@ -91,7 +102,9 @@ describe("run in the loopback world", () => {
         turns: { value: 60, source: "edit" },
       },
     });
-    const [upload] = at.workflow.steps.flatMap((step) => (step.kind === "upload" ? [step.pattern] : []));
+    const [upload] = at.workflow.jobs
+      .flatMap(({ steps }) => steps)
+      .flatMap((step) => (step.kind === "upload" ? [step.pattern] : []));
     const pattern = upload?.replace("${{ runner.temp }}", run?.job.temp ?? "") ?? "";
     expect(globSync(pattern).map((file) => path.basename(file))).toContain("log.ndjson");
   });
@@ -196,36 +209,29 @@ describe("run in the loopback world", () => {
     expect(new Set(proxy.asked)).toEqual(new Set(["gemini.test:80"]));
   });
 
-  test("two-jobs.yml: one job reads and works, the other writes what came of it", async () => {
-    RUN.add("two-jobs.yml");
-    const [propose, publish] = readJobs(await read("two-jobs.yml"));
-    if (propose === undefined || publish === undefined) throw new Error("There are not two jobs.");
-    const { ghs_job: writing } = givenBy(publish).tokens ?? {};
-    const tokens = { ...givenBy(propose).tokens, ghs_publish: writing ?? {} };
-    await using world = await openWorld({
-      users: { maria: "write" },
-      files: FILES,
-      policy: EDIT_POLICY,
-      script: [...FIX],
-      tokens,
-    });
-    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    const event = commentEvent(world.github, { as: "maria", number, body: "@remit fix it" });
-    const proposed = await runWorkflow(world, propose, event, { job: { runId: "77" } });
+  test("review-forks.yml: a stranger's pull request is reviewed without its code being checked out, and nothing is pushed", async () => {
+    await using at = await open("review-forks.yml", { script: [say("Nothing to find.")] });
+    const { world, workflow } = at;
+    await world.github.fork("mallory");
+    const files = { "package-lock.json": "{ broken", "NOTES.md": "mine\n" };
+    await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
+    const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
+    const opened = await pullEvent(world.github, { as: "mallory", number, action: "opened", target: true });
+    expect((await runWorkflow(world, workflow, opened))?.outputs).toMatchObject({ conclusion: "reviewed", branch: "" });
     expect(world.github.git.pushes).toEqual([]);
-    const { "proposal-path": from = "", ...outputs } = proposed?.outputs ?? {};
-    const run = await runWorkflow(world, publish, event, {
-      needs: { propose: { outputs } },
-      job: { runId: "77", token: "ghs_publish", checkout: false },
-      bring: ({ workspace }) => cp(from, path.join(workspace, "proposal"), { recursive: true }),
-    });
-    await expectFix(world, run);
+    expect(world.github.reviews(number)).toHaveLength(1);
   });
 
-  test("no example is without a run", () => {
-    expect([...RUN].sort()).toEqual(names);
+  test("no example of one job is without a run", async () => {
+    const single = await Promise.all(names.map(async (name) => readWorkflow(await read(name)).jobs.length === 1));
+    expect([...RUN].sort()).toEqual(names.filter((_, index) => single[index]));
   });
 });
+
+/** Whether a step works, rather than tells or publishes what others did. */
+function asksModel(step: Step): boolean {
+  return step.kind === "remit" && !["publish", "gather"].includes(step.inputs["mode"] ?? "");
+}
 
 interface Opened extends AsyncDisposable {
   readonly world: World;

@@ -70,6 +70,8 @@ export interface RunHow {
   readonly interruption?: Interruption;
   /** Variables that earlier steps of the job have set for later ones. */
   readonly exported?: Readonly<Record<string, string>>;
+  /** Besides those that the job was opened with. */
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 export async function openJob(options: JobOptions): Promise<Job> {
@@ -86,9 +88,9 @@ export async function openJob(options: JobOptions): Promise<Job> {
   return {
     ...places,
     canaries: CANARIES,
-    run: ({ interruption, exported } = {}) => {
-      const environment = { ...options.environment, ...exported };
-      return runJob({ ...options, environment, attempt: attempt++ }, action, places, interruption);
+    run: ({ interruption, exported, inputs } = {}) => {
+      const given = { inputs: { ...options.inputs, ...inputs }, environment: { ...options.environment, ...exported } };
+      return runJob({ ...options, ...given, attempt: attempt++ }, action, places, interruption);
     },
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
   };

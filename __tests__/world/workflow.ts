@@ -1,6 +1,6 @@
 /**
- * A workflow file, carried out as far as it matters to Remit: its trigger, its condition, its permissions, its steps
- * and the inputs that it gives, every expression evaluated by GitHub's own library.
+ * A workflow file, carried out as far as it matters to Remit: its triggers, its jobs with their conditions, permissions
+ * and matrices, their steps, outputs and artifacts, every expression evaluated by GitHub's own library.
  *
  *     const workflow = readWorkflow(await readFile("examples/comment.yml", "utf8"));
  *     await using world = await openWorld({ files, script, ...givenBy(workflow) });
@@ -11,118 +11,168 @@
 import { parse } from "yaml";
 import type { Event } from "./events.ts";
 import { list, record, type JsonRecord } from "./json.ts";
-import { evaluate, fill } from "./workflow/expressions.ts";
-import { carryOut, readStep, texts, type Step } from "./workflow/steps.ts";
-import type { Job } from "./runner.ts";
-import type { Run, RunOptions, World, WorldOptions } from "./world.ts";
+import { openArtifacts } from "./workflow/artifacts.ts";
+import { evaluate, type Status } from "./workflow/expressions.ts";
+import { runJob, type JobEnd } from "./workflow/job.ts";
+import { expandMatrix } from "./workflow/matrix.ts";
+import { readStep, texts, type Step } from "./workflow/steps.ts";
+import type { Run, World, WorldOptions } from "./world.ts";
+
+export type { JobEnd } from "./workflow/job.ts";
 
 export interface Workflow {
   readonly name: string;
   /** What it starts on, each with its filters. */
   readonly triggers: ReadonlyMap<string, JsonRecord>;
+  readonly environment: Readonly<Record<string, string>>;
+  /** In the order of the file, which must be one in which they can run. */
+  readonly jobs: readonly JobPlan[];
+}
+
+export interface JobPlan {
+  readonly id: string;
+  readonly needs: readonly string[];
   readonly condition: string | undefined;
   /** Of the job's token, as written. */
   readonly permissions: Readonly<Record<string, string>>;
   readonly concurrency: string | undefined;
   readonly timeoutMinutes: number | undefined;
   readonly environment: Readonly<Record<string, string>>;
+  /** `strategy.matrix`, as written. */
+  readonly matrix: JsonRecord | undefined;
+  /** With expressions in them, as written. */
+  readonly outputs: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 
-/** A workflow of one job. Throws for anything else. */
 export function readWorkflow(text: string): Workflow {
-  const [only, ...others] = readJobs(text);
-  if (only === undefined || others.length > 0) throw new Error("This is not a workflow of one job.");
-  return only;
-}
-
-/** A workflow's jobs, each as the workflow that it would be alone. */
-export function readJobs(text: string): readonly Workflow[] {
   const whole = record(parse(text));
-  return Object.values(record(whole["jobs"])).map((job) => readJob(whole, record(job)));
-}
-
-function readJob(whole: JsonRecord, job: JsonRecord): Workflow {
-  const timeout = job["timeout-minutes"];
-  const condition = job["if"];
   return {
     name: String(whole["name"]),
     triggers: readTriggers(whole["on"]),
+    environment: texts(whole["env"]),
+    jobs: Object.entries(record(whole["jobs"])).map(([id, job]) => readJob(id, record(job), whole)),
+  };
+}
+
+function readJob(id: string, job: JsonRecord, whole: JsonRecord): JobPlan {
+  const { if: condition, needs, strategy, "timeout-minutes": timeout } = job;
+  return {
+    id,
+    needs: typeof needs === "string" ? [needs] : list(needs).map(String),
     condition: typeof condition === "string" ? condition : undefined,
     permissions: texts(job["permissions"] ?? whole["permissions"]),
     concurrency: groupOf(job["concurrency"] ?? whole["concurrency"]),
     timeoutMinutes: typeof timeout === "number" ? timeout : undefined,
-    environment: { ...texts(whole["env"]), ...texts(job["env"]) },
+    environment: texts(job["env"]),
+    matrix: strategy === undefined ? undefined : record(record(strategy)["matrix"]),
+    outputs: texts(job["outputs"]),
     steps: list(job["steps"]).map(readStep),
   };
 }
 
-/** What a world must be like for the workflow: its token can do what the workflow says, and no more. */
-export function givenBy({ permissions }: Workflow): Pick<WorldOptions, "tokens"> {
-  const levels = Object.entries(permissions).filter(([name]) => name !== "id-token");
-  return { tokens: { ghs_job: { permissions: Object.fromEntries(levels) as Record<string, "read" | "write"> } } };
+/** What a world must be like for the workflow: each job's token can do what the workflow says, and no more. */
+export function givenBy({ jobs }: Workflow): Pick<WorldOptions, "tokens"> {
+  const tokens = jobs.map(({ id, permissions }) => {
+    const levels = Object.entries(permissions).filter(([name]) => name !== "id-token");
+    return [tokenOf(id), { permissions: Object.fromEntries(levels) as Record<string, "read" | "write"> }] as const;
+  });
+  return { tokens: Object.fromEntries(tokens) };
+}
+
+function tokenOf(job: string): string {
+  return `ghs_job_${job}`;
 }
 
 export interface Circumstances {
   /** Besides `GEMINI_API_KEY` and `GITHUB_TOKEN`. */
   readonly secrets?: Readonly<Record<string, string>>;
   readonly vars?: Readonly<Record<string, string>>;
-  /** Outputs of the jobs before, by job. */
-  readonly needs?: Readonly<Record<string, { readonly outputs: Readonly<Record<string, string>> }>>;
-  /** How this job differs from the first one of its world: its run, its token, its checkout. */
-  readonly job?: Pick<RunOptions, "runId" | "token" | "checkout">;
-  /** Carried out by the test itself, in place of the steps that bring artifacts. */
-  readonly bring?: (job: Job) => Promise<void>;
   /** Programs that this machine may not have, as scripts for sh, by name. They come first on the PATH. */
   readonly programs?: Readonly<Record<string, string>>;
   /** Variables of the runner itself. */
   readonly runner?: Readonly<Record<string, string>>;
 }
 
-/** The run; undefined when the workflow does not start on the event, or its condition does not hold. */
+/** The last run of Remit; undefined when there was none: the workflow does not start on the event, or a condition does not hold. */
 export async function runWorkflow(
   world: World,
   workflow: Workflow,
   event: Event,
   circumstances: Circumstances = {},
 ): Promise<Run | undefined> {
-  const contexts = contextsOf(world, workflow, event, circumstances);
-  if (!starts(workflow, event) || !evaluate(workflow.condition ?? "true", contexts)) return undefined;
-  const [remit, ...others] = workflow.steps.filter((step) => step.kind === "remit");
-  if (remit?.kind !== "remit" || others.length > 0) throw new Error("The workflow does not use Remit once.");
-  const inputs = { "gemini-api-key": "", ...fillAll(remit.inputs, contexts) };
-  return world.deliver(event, {
-    ...circumstances.job,
-    inputs,
-    before: async (job) => {
-      await circumstances.bring?.(job);
-      const before = workflow.steps.slice(0, workflow.steps.indexOf(remit));
-      const environment = { ...circumstances.runner, ...fillAll(workflow.environment, contexts) };
-      const exported = await carryOut(before, {
-        job,
-        environment,
-        programs: circumstances.programs ?? {},
-        fill: (text) => fill(text, contexts),
-        federation: (file) => world.gemini.federation(file),
-      });
-      return { ...exported, ...fillAll(remit.environment, contexts) };
-    },
-  });
+  const ends = await runJobs(world, workflow, event, circumstances);
+  return ends.flatMap(({ run }) => run ?? []).at(-1);
 }
 
-function contextsOf(world: World, { environment }: Workflow, event: Event, given: Circumstances): JsonRecord {
-  const { repository, token, serverUrl, apiUrl, state } = world.github;
-  const secrets = { GEMINI_API_KEY: world.gemini.key, GITHUB_TOKEN: token, ...given.secrets };
+let runs = 20_000;
+
+/** Every job, one after the other, those of a matrix too; empty when the workflow does not start on the event. */
+export async function runJobs(
+  world: World,
+  workflow: Workflow,
+  event: Event,
+  circumstances: Circumstances = {},
+): Promise<readonly JobEnd[]> {
+  if (!starts(workflow, event)) return [];
+  await using artifacts = await openArtifacts();
+  const ends: JobEnd[] = [];
+  const runId = String(++runs);
+  for (const plan of workflow.jobs) {
+    const needed = ends.filter(({ id }) => plan.needs.includes(id));
+    const missing = plan.needs.find((need) => !needed.some(({ id }) => id === need));
+    if (missing !== undefined) throw new Error(`The job ${plan.id} needs ${missing}, which comes later.`);
+    const facts = {
+      world,
+      event,
+      circumstances,
+      artifacts,
+      runId,
+      token: tokenOf(plan.id),
+      environment: workflow.environment,
+    };
+    const contexts = { ...contextsOf(world, facts), needs: needsOf(needed) };
+    const status: Status = needed.every(({ result }) => result === "success") ? "success" : "failure";
+    if (evaluate(plan.condition ?? "true", contexts, status)) {
+      for (const matrix of expandMatrix(plan.matrix, contexts)) {
+        ends.push(await runJob(plan, facts, { ...contexts, matrix }));
+      }
+    } else ends.push({ id: plan.id, matrix: {}, result: "skipped", outputs: {}, told: "" });
+  }
+  return ends;
+}
+
+interface Place {
+  readonly event: Event;
+  readonly circumstances: Circumstances;
+  readonly runId: string;
+  readonly token: string;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+function contextsOf(world: World, { event, circumstances, runId, token, environment }: Place): JsonRecord {
+  const { repository, serverUrl, apiUrl, state } = world.github;
+  const secrets = { GEMINI_API_KEY: world.gemini.key, GITHUB_TOKEN: token, ...circumstances.secrets };
   const ref = `refs/heads/${state.defaultBranch}`;
   const github = { repository, token, ref, server_url: serverUrl, api_url: apiUrl, actor: event.actor };
   return {
-    github: { ...github, event: event.payload, event_name: event.name, run_id: "9001" },
+    github: { ...github, event: event.payload, event_name: event.name, run_id: runId },
     secrets,
-    vars: given.vars ?? {},
-    needs: given.needs ?? {},
+    vars: circumstances.vars ?? {},
     inputs: record(event.payload["inputs"]),
     env: environment,
   };
+}
+
+/** As later jobs know them: of a matrix the last one's outputs, and a failure where one failed. */
+function needsOf(ends: readonly JobEnd[]): JsonRecord {
+  const ids = [...new Set(ends.map(({ id }) => id))];
+  const told = ids.map((id) => {
+    const own = ends.filter((end) => end.id === id);
+    const result = own.find(({ result: each }) => each !== "success")?.result ?? "success";
+    return [id, { result, outputs: Object.assign({}, ...own.map(({ outputs }) => outputs)) as JsonRecord }] as const;
+  });
+  return Object.fromEntries(told);
 }
 
 function starts({ triggers }: Workflow, { name, payload }: Event): boolean {
@@ -130,10 +180,6 @@ function starts({ triggers }: Workflow, { name, payload }: Event): boolean {
   if (filters === undefined) return false;
   const types = list(filters["types"]);
   return types.length === 0 || types.includes(payload["action"]);
-}
-
-function fillAll(values: Readonly<Record<string, string>>, contexts: JsonRecord): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value, contexts)]));
 }
 
 function readTriggers(on: unknown): ReadonlyMap<string, JsonRecord> {

@@ -40,6 +40,8 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
 
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
+  /** Further ones, known once `before` has been. */
+  readonly lateInputs?: () => Readonly<Record<string, string>>;
   readonly interruption?: Interruption;
   /** For a further job of a run that is there already: the id of that run. */
   readonly runId?: string;
@@ -71,6 +73,8 @@ export interface World extends AsyncDisposable {
   dispatch(login: string, prompt: string, options?: RunOptions): Promise<Run>;
   /** An event, on a fresh runner. */
   deliver(event: Event, options?: RunOptions): Promise<Run>;
+  /** A runner's machine for a job of the event that does not use Remit. */
+  rent(event: Event, options?: RunOptions): Promise<Job>;
   /** The event of a comment, delivered once more on a fresh runner. */
   redeliver(run: Run, options?: RunOptions): Promise<Run>;
   close(): Promise<void>;
@@ -83,6 +87,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     openGeminiServer(options),
   ]);
   const runs: Run[] = [];
+  const rented: Job[] = [];
   let runId = 9000;
   const deliver: World["deliver"] = async (event, how = {}) => {
     const run = await start(options, { github, gemini }, event, how, how.runId ?? String(++runId));
@@ -93,15 +98,20 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     github,
     gemini,
     deliver,
+    rent: async (event, how = {}) => {
+      const job = await openMachine(options, { github, gemini }, event, how, how.runId ?? String(++runId));
+      rented.push(job);
+      return job;
+    },
     comment: (as, number, body, how) => deliver(commentEvent(github, { as, number, body }), how),
     dispatch: (as, prompt, how = {}) => {
       const inputs = { ...how.inputs, prompt };
       return deliver(dispatchEvent(github, { as, inputs: { prompt } }), { ...how, inputs });
     },
     redeliver: ({ event }, how) => deliver(commentAgain(github, commentIdOf(event), event.actor), how),
-    close: () => close({ github, gemini }, runs),
+    close: () => close({ github, gemini }, runs, rented),
     async [Symbol.asyncDispose]() {
-      await close({ github, gemini }, runs).catch((error: unknown) => {
+      await close({ github, gemini }, runs, rented).catch((error: unknown) => {
         // A test that has failed by itself would only show that an error was suppressed.
         process.stderr.write(`The world: ${String(error)}\n`);
         throw error;
@@ -121,11 +131,33 @@ async function start(
   how: RunOptions,
   runId: string,
 ): Promise<Run> {
-  const { github, gemini } = servers;
+  const job = await openMachine(options, servers, event, how, runId);
+  const exported = (await how.before?.(job)) ?? {};
+  const { interruption, lateInputs } = how;
+  const record = await job.run({
+    exported,
+    ...(interruption === undefined ? {} : { interruption }),
+    ...(lateInputs === undefined ? {} : { inputs: lateInputs() }),
+  });
+  return {
+    ...record,
+    event,
+    job,
+    entries: await readEntries(record.outputs["log-path"] ?? record.main.state["log-path"]),
+  };
+}
+
+async function openMachine(
+  options: WorldOptions,
+  { github, gemini }: Servers,
+  event: Event,
+  how: RunOptions,
+  runId: string,
+): Promise<Job> {
   const { apiUrl, graphqlUrl, serverUrl, repository } = github;
   const { token = github.token, checkout = options.job?.checkout } = how;
   const { branch, sha } = await placeOf(event, github);
-  const job = await openJob({
+  return await openJob({
     ...options.job,
     ...(checkout === undefined ? {} : { checkout }),
     apiUrl,
@@ -142,15 +174,6 @@ async function start(
     inputs: { "gemini-api-key": gemini.key, ...options.inputs, ...how.inputs },
     environment: { GOOGLE_GEMINI_BASE_URL: gemini.url, ...options.job?.environment },
   });
-  const exported = (await how.before?.(job)) ?? {};
-  const { interruption } = how;
-  const record = await job.run({ exported, ...(interruption === undefined ? {} : { interruption }) });
-  return {
-    ...record,
-    event,
-    job,
-    entries: await readEntries(record.outputs["log-path"] ?? record.main.state["log-path"]),
-  };
 }
 
 /**
@@ -180,10 +203,10 @@ function commentIdOf({ payload }: Event): number {
 }
 
 /** Every stand-in is closed, whatever the others found; all that they found is thrown together. */
-async function close({ github, gemini }: Servers, runs: readonly Run[]): Promise<void> {
+async function close({ github, gemini }: Servers, runs: readonly Run[], rented: readonly Job[]): Promise<void> {
   const leaks = findLeaks(github, gemini, runs);
   const ends = await Promise.allSettled([
-    ...runs.map(({ job }) => job[Symbol.asyncDispose]()),
+    ...[...runs.map(({ job }) => job), ...rented].map((job) => job[Symbol.asyncDispose]()),
     gemini.close(),
     github[Symbol.asyncDispose](),
     leaks.length === 0 ? undefined : Promise.reject(new Error(`Secrets have leaked: ${leaks.join("; ")}`)),

@@ -2,24 +2,44 @@
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
 import type { JsonRecord } from "../json.ts";
 
-/** Whether a condition holds, with or without its braces. */
-export function evaluate(condition: string, contexts: JsonRecord): boolean {
+/** How what came before has ended, for `success()` and its like. */
+export type Status = "success" | "failure";
+
+/** Whether a condition holds, with or without its braces. Without a word about the status it asks for success. */
+export function evaluate(condition: string, contexts: JsonRecord, status: Status = "success"): boolean {
   const inner = /^\$\{\{(.*)\}\}$/s.exec(condition.trim())?.[1] ?? condition;
-  const value = compute(inner, contexts);
+  if (status === "failure" && !/\b(?:always|failure|cancelled)\(\)/.test(inner)) return false;
+  const value = compute(inner, contexts, status);
   return value.kind === data.Kind.Boolean ? value.coerceString() === "true" : value.coerceString() !== "";
 }
 
 /** The text with every expression in it replaced by its value. */
 export function fill(text: string, contexts: JsonRecord): string {
   return text.replaceAll(/\$\{\{(.*?)\}\}/gs, (_all, expression: string) =>
-    compute(expression, contexts).coerceString(),
+    compute(expression, contexts, "success").coerceString(),
   );
 }
 
-function compute(expression: string, contexts: JsonRecord): data.ExpressionData {
-  // The library leaves a job's state to whoever knows it; here nobody cancels one.
-  const { tokens } = new Lexer(expression.trim().replaceAll("cancelled()", "false")).lex();
-  const parsed = new Parser(tokens, Object.keys(contexts), []).parse();
+/** What a text that is one expression stands for. */
+export function valueOf(text: string, contexts: JsonRecord): unknown {
+  const inner = /^\$\{\{(.*)\}\}$/s.exec(text.trim())?.[1];
+  return inner === undefined ? text : JSON.parse(JSON.stringify(compute(inner, contexts, "success"), data.replacer));
+}
+
+function compute(expression: string, contexts: JsonRecord, status: Status): data.ExpressionData {
+  const functions = statusFunctions(status);
+  const { tokens } = new Lexer(expression.trim()).lex();
+  const parsed = new Parser(tokens, Object.keys(contexts), [...functions.values()]).parse();
   const values: unknown = JSON.parse(JSON.stringify(contexts), data.reviver);
-  return new Evaluator(parsed, values as data.Dictionary).evaluate();
+  return new Evaluator(parsed, values as data.Dictionary, functions).evaluate();
+}
+
+function statusFunctions(status: Status) {
+  const answers = { always: true, success: status === "success", failure: status === "failure", cancelled: false };
+  return new Map(
+    Object.entries(answers).map(([name, answer]) => {
+      const call = () => new data.BooleanData(answer);
+      return [name, { name, minArgs: 0, maxArgs: 0, call }] as const;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-/** The steps of a job before Remit's, carried out on the runner's machine. */
+/** The steps of a job but Remit's own, carried out on the runner's machine. */
 import { execFile } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,32 +6,46 @@ import { promisify } from "node:util";
 import { record } from "../json.ts";
 import { makeCommandFiles } from "../runner/command-files.ts";
 import { CANARIES, type Job } from "../runner.ts";
+import type { Artifacts } from "./artifacts.ts";
 
-export type Step =
+type Texts = Readonly<Record<string, string>>;
+
+export type Step = {
+  /** By which later steps know it; "" for none. */
+  readonly id: string;
+  readonly condition: string | undefined;
+} & (
   | { readonly kind: "checkout"; readonly persists: boolean }
   | { readonly kind: "setup" }
-  /** After Remit's: what it keeps, `${{ runner.temp }}` and wildcards as written. */
-  | { readonly kind: "upload"; readonly pattern: string }
-  | { readonly kind: "download" }
-  | { readonly kind: "google-auth"; readonly inputs: Readonly<Record<string, string>> }
-  | { readonly kind: "run"; readonly script: string; readonly environment: Readonly<Record<string, string>> }
-  | {
-      readonly kind: "remit";
-      readonly inputs: Readonly<Record<string, string>>;
-      readonly environment: Readonly<Record<string, string>>;
-    };
+  /** Paths and names with expressions in them, as written. */
+  | { readonly kind: "upload"; readonly name: string; readonly pattern: string }
+  | { readonly kind: "download"; readonly inputs: Texts }
+  | { readonly kind: "google-auth"; readonly inputs: Texts }
+  | { readonly kind: "run"; readonly script: string; readonly environment: Texts }
+  | { readonly kind: "remit"; readonly inputs: Texts; readonly environment: Texts }
+);
 
 /** Throws for an action that the reader does not know; Remit's own may lie anywhere. */
 export function readStep(step: unknown): Step {
-  const { uses, run, with: inputs, env } = record(step);
+  const { id, if: condition, ...rest } = record(step);
+  const common = { id: typeof id === "string" ? id : "", condition: typeof condition === "string" ? condition : undefined };
+  return { ...common, ...readKind(rest) };
+}
+
+type Kind = Step extends infer Each ? (Each extends Step ? Omit<Each, "id" | "condition"> : never) : never;
+
+function readKind({ uses, run, with: inputs, env }: Readonly<Record<string, unknown>>): Kind {
   if (typeof run === "string") return { kind: "run", script: run, environment: texts(env) };
   const action = String(uses).split("@")[0] ?? "";
   if (action === "actions/checkout") {
     return { kind: "checkout", persists: record(inputs)["persist-credentials"] !== false };
   }
   if (action.startsWith("actions/setup-")) return { kind: "setup" };
-  if (action === "actions/upload-artifact") return { kind: "upload", pattern: String(record(inputs)["path"]) };
-  if (action === "actions/download-artifact") return { kind: "download" };
+  if (action === "actions/upload-artifact") {
+    const { name, path: pattern } = texts(inputs);
+    return { kind: "upload", name: name ?? "artifact", pattern: pattern ?? "" };
+  }
+  if (action === "actions/download-artifact") return { kind: "download", inputs: texts(inputs) };
   if (action === "google-github-actions/auth") return { kind: "google-auth", inputs: texts(inputs) };
   if (action.startsWith("actions/") || action === "undefined") throw new Error(`The reader does not know ${action}.`);
   return { kind: "remit", inputs: texts(inputs), environment: texts(env) };
@@ -39,57 +53,57 @@ export function readStep(step: unknown): Step {
 
 export interface StepFacts {
   readonly job: Job;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly programs: Readonly<Record<string, string>>;
+  readonly artifacts: Artifacts;
   readonly fill: (text: string) => string;
   /** Application default credentials that read the job's identity from a file. */
   readonly federation: (subjectTokenFile: string) => string;
 }
 
-/** What they leave for the steps after them: all variables that are set in the end. */
-export async function carryOut(steps: readonly Step[], facts: StepFacts): Promise<Record<string, string>> {
-  let set: Record<string, string> = { ...facts.environment, ...(await install(facts)) };
-  for (const step of steps) set = { ...set, ...(await carryOutOne(step, set, facts)) };
-  return set;
+/** What a step leaves for those after it. */
+export interface StepEnd {
+  readonly exported: Texts;
+  readonly outputs: Texts;
 }
 
-async function carryOutOne(
-  step: Step,
-  set: Readonly<Record<string, string>>,
-  facts: StepFacts,
-): Promise<Readonly<Record<string, string>>> {
+/** Carry out a step that is not Remit's, with these variables set. Throws when it fails. */
+export async function carryOut(step: Step, set: Texts, facts: StepFacts): Promise<StepEnd> {
+  const { job, artifacts, fill } = facts;
   switch (step.kind) {
     case "checkout":
       if (step.persists) throw new Error("actions/checkout leaves the token behind: persist-credentials is not false.");
-      return {};
+      return NOTHING;
     case "setup":
-    case "upload":
-    case "download":
     case "remit":
-      return {};
+      return NOTHING;
+    case "upload":
+      await artifacts.keep(fill(step.name), fill(step.pattern));
+      return NOTHING;
+    case "download": {
+      const { path: to = ".", ...wanted } = fillAll(step.inputs, fill);
+      await artifacts.fetch(wanted, path.resolve(job.workspace, to));
+      return NOTHING;
+    }
     case "run":
-      return runScript(facts.fill(step.script), { ...set, ...step.environment }, facts.job);
+      return runScript(fill(step.script), { ...set, ...fillAll(step.environment, fill) }, job);
     case "google-auth":
-      return authenticate(step.inputs, facts);
+      return { exported: await authenticate(step.inputs, facts), outputs: {} };
   }
 }
 
+const NOTHING: StepEnd = { exported: {}, outputs: {} };
+
 const start = promisify(execFile);
 
-async function runScript(
-  script: string,
-  set: Readonly<Record<string, string>>,
-  { workspace, temp, home }: Job,
-): Promise<Readonly<Record<string, string>>> {
+async function runScript(script: string, set: Texts, { workspace, temp, home }: Job): Promise<StepEnd> {
   const files = await makeCommandFiles(temp);
   const machine = { HOME: home, RUNNER_TEMP: temp, GITHUB_WORKSPACE: workspace, CI: "true" };
   const env = { PATH: process.env["PATH"], ...machine, ...set, ...files.environment };
   await start("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { cwd: workspace, env });
-  return (await files.read()).exported;
+  return await files.read();
 }
 
-/** In the home, which is where toolchains of a user's own are. */
-async function install({ job, programs }: StepFacts): Promise<Record<string, string>> {
+/** Programs in the home, which is where toolchains of a user's own are; the PATH that finds them. */
+export async function install(programs: Texts, job: Job): Promise<Texts> {
   if (Object.keys(programs).length === 0) return {};
   const directory = path.join(job.home, "bin");
   await mkdir(directory, { recursive: true });
@@ -101,10 +115,7 @@ async function install({ job, programs }: StepFacts): Promise<Record<string, str
 }
 
 /** As the action does: a file in the workspace, with the runner's own token for identities in it, and its variables. */
-async function authenticate(
-  inputs: Readonly<Record<string, string>>,
-  { job, fill, federation }: StepFacts,
-): Promise<Readonly<Record<string, string>>> {
+async function authenticate(inputs: Texts, { job, fill, federation }: StepFacts): Promise<Texts> {
   if (fill(inputs["workload_identity_provider"] ?? "") === "")
     throw new Error("No workload_identity_provider is given.");
   const identity = path.join(job.temp, "identity.jwt");
@@ -128,4 +139,8 @@ async function authenticate(
 /** The fields of an object, each as text. */
 export function texts(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(record(value)).map(([name, text]) => [name, String(text)]));
+}
+
+export function fillAll(values: Texts, fill: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value)]));
 }
