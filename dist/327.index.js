@@ -514,8 +514,8 @@ const FAILURES = [
 
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 5 modules
-var adapters_shells = __webpack_require__(64502);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
+var adapters_shells = __webpack_require__(62577);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/change/workspace.js

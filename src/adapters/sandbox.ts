@@ -9,8 +9,9 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { bubblewrap } from "./sandbox/bubblewrap.ts";
+import { isBelow, readMounts, visible, type Mount } from "./sandbox/mounts.ts";
 import { namespaces } from "./sandbox/namespaces.ts";
-import { plain } from "./sandbox/plain.ts";
+import { asTheyAre, plain } from "./sandbox/plain.ts";
 
 /** What a sandbox shows of the machine. All paths absolute. */
 export interface View {
@@ -36,15 +37,13 @@ export interface Sandbox {
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 export async function withoutSandbox(path: string): Promise<Sandbox> {
   const found = findProgram("setpriv", path);
-  const sandbox = found === undefined ? AS_THEY_ARE : plain(found);
+  const sandbox = found === undefined ? asTheyAre : plain(found);
   const [program, ...rest] = sandbox.wrap(["true"], "/") as [string];
   return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(
     () => sandbox,
-    () => AS_THEY_ARE,
+    () => asTheyAre,
   );
 }
-
-const AS_THEY_ARE: Sandbox = { name: "none", wrap: (argv) => argv, showing: () => AS_THEY_ARE };
 
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 export async function probeSandbox(view: View, path: string): Promise<Sandbox> {
@@ -70,27 +69,34 @@ function findProgram(name: string, path: string): string | undefined {
 const run = promisify(execFile);
 
 // The canary must be able to write in the workspace and unable to see a hidden place, write elsewhere or have an
-// interface besides loopback.
+// interface besides loopback. It tells what is mounted, so that nothing is writable which was not meant to be.
 const CANARY = `
 set -e
 test -w . || exit 11
 for place in "$@"; do test -z "$(ls -A "$place" 2>/dev/null)" || exit 12; done
 if touch /usr/.remit-canary 2>/dev/null; then rm -f /usr/.remit-canary; exit 13; fi
 test "$(grep -c : /proc/net/dev)" -le 1 || exit 14
+cat /proc/self/mountinfo
 `;
 
 async function holds(sandbox: Sandbox, view: View, path: string): Promise<boolean> {
   const empty = view.hidden.filter((place) => existsSync(place) && !covers(place, view));
   const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace) as [string];
   try {
-    await run(program, rest, { timeout: 5_000, env: { PATH: path } });
-    return true;
+    const { stdout } = await run(program, rest, { timeout: 5_000, env: { PATH: path } });
+    return visible(readMounts(stdout)).every((mount) => mayBe(mount, view));
   } catch {
     return false; // Not installed, not permitted, or not tight: the next rung is tried.
   }
 }
 
+/** Whether a mount in the sandbox is read-only, one that the view wants writable, or out of this user's reach. */
+function mayBe({ path, options }: Mount, { workspace, writable, hidden }: View): boolean {
+  const open = [workspace, ...writable, ...hidden, "/proc", "/dev"];
+  return options.includes("ro") || open.some((each) => path === each || isBelow(path, each)) || !existsSync(path);
+}
+
 /** Whether something shown lies below a hidden place, which is then not empty. */
 function covers(place: string, { workspace, writable, readable }: View): boolean {
-  return [workspace, ...writable, ...readable].some((shown) => shown.startsWith(`${place}/`));
+  return [workspace, ...writable, ...readable].some((shown) => isBelow(shown, place));
 }

@@ -77,11 +77,19 @@ function quiet(home: string): Record<string, string> {
   };
 }
 
-/** Directories of programs that are installed in the home, as rustup, nvm and pyenv do. */
+/**
+ * Directories of programs that are installed in the home, as rustup, nvm and pyenv do. Of cargo's only those that hold
+ * no credentials.
+ */
 export function toolchains(environment: Readonly<Record<string, string | undefined>>): string[] {
   const home = environment["HOME"];
   if (home === undefined) return [];
-  const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-  const places = [...(environment["PATH"] ?? "").split(":"), ...named.flatMap((name) => environment[name] ?? [])];
+  const named = ["RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+  const cargo = environment["CARGO_HOME"];
+  const places = [
+    ...(environment["PATH"] ?? "").split(":"),
+    ...named.flatMap((name) => environment[name] ?? []),
+    ...(cargo === undefined ? [] : ["bin", "registry", "git"].map((part) => `${cargo}/${part}`)),
+  ];
   return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }

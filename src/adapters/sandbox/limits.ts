@@ -7,8 +7,10 @@ const FILE_KIB = 8 * 1024 * 1024;
 /** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */
 const DATA_KIB = 12 * 1024 * 1024;
 
+/** Sets the limits, in bash, for whatever is started next. */
+export const LIMITS = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null`;
+
 /** `argv` under resource limits. */
 export function limited(argv: readonly string[]): readonly string[] {
-  const script = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null; exec "$@"`;
-  return ["bash", "--norc", "-c", script, "limits", ...argv];
+  return ["bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv];
 }

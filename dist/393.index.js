@@ -1,5 +1,5 @@
-export const id = 356;
-export const ids = [356];
+export const id = 393;
+export const ids = [393];
 export const modules = {
 
 /***/ 96817:
@@ -16,7 +16,7 @@ const systemRandom = { hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 64502:
+/***/ 62577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41,10 +41,11 @@ const PROCESSES = 4_096;
 const FILE_KIB = 8 * 1024 * 1024;
 /** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */
 const DATA_KIB = 12 * 1024 * 1024;
+/** Sets the limits, in bash, for whatever is started next. */
+const LIMITS = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null`;
 /** `argv` under resource limits. */
 function limited(argv) {
-    const script = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null; exec "$@"`;
-    return ["bash", "--norc", "-c", script, "limits", ...argv];
+    return ["bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv];
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/bubblewrap.js
@@ -86,10 +87,33 @@ function bubblewrap(program, view) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/sandbox/mounts.js
+/** What is mounted, as the kernel tells it. */
+
+/** In the order in which they were mounted. Throws where there is no /proc. */
+function readMounts(mountinfo = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    return mountinfo.split("\n").flatMap((line) => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [{ path: mounts_unescape(path), options: options.split(",") }];
+    });
+}
+/** The mounts that can still be seen: what a later one covers cannot. */
+function visible(mounts) {
+    return mounts.filter(({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)));
+}
+/** Whether `path` lies in the directory, at any depth. */
+function isBelow(path, directory) {
+    return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function mounts_unescape(field) {
+    return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/namespaces.js
 /** The second rung: user, mount, process, network and IPC namespaces by `unshare`, without any package installed. */
+
 
 
 
@@ -99,7 +123,7 @@ var external_node_path_ = __webpack_require__(76760);
  */
 function namespaces(program, view) {
     const user = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
-    const kinds = ["--mount", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
+    const kinds = ["--mount", "--propagation", "private", "--pid", "--net", "--ipc", "--uts", "--fork", "--kill-child"];
     const script = buildRoot(view);
     return {
         name: "namespaces",
@@ -114,7 +138,7 @@ function namespaces(program, view) {
             files.length === 0 ? script : buildRoot({ ...view, readable: [...view.readable, ...files] }),
             "sandbox",
             directory,
-            ...limited(argv),
+            ...argv,
         ],
         showing: (more, places = []) => namespaces(program, {
             ...view,
@@ -123,22 +147,30 @@ function namespaces(program, view) {
         }),
     };
 }
-// The new root lies on `/mnt`, which every Linux has and nobody needs inside.
-const ROOT = "/mnt";
+// All is put together on a file system in memory at `/mnt`, which every Linux has and nobody needs inside.
+const STAGE = "/mnt";
+const ROOT = `${STAGE}/root`;
+/** Every program started here is paid for by every command: two or three of them mount all that there is. */
 function buildRoot({ workspace, writable, hidden, readable }) {
-    const shown = [...otherFileSystems(), "/"].sort((a, b) => a.length - b.length);
+    const covered = hidden.filter((place) => (0,external_node_fs_.existsSync)(place));
     const lines = [
         "set -e",
-        "mount --make-rprivate /",
-        // What is bound writable or shown below a hidden place is fetched before that place is covered.
-        ...shown.flatMap((place) => [bind(place), `mount -o remount,bind,ro ${quote(ROOT + place)}`]),
-        `mount -t proc proc ${ROOT}/proc`,
-        ...devices(),
-        ...hidden.filter((place) => (0,external_node_fs_.existsSync)(place)).map((place) => `mount -t tmpfs tmpfs ${quote(ROOT + place)}`),
-        ...readable
-            .filter((place) => (0,external_node_fs_.existsSync)(place))
-            .flatMap((place) => [...into(place), `mount -o remount,bind,ro ${quote(ROOT + place)}`]),
-        ...[workspace, ...writable].flatMap(into),
+        `mount -t tmpfs -o nosuid,mode=0755 tmpfs ${STAGE}`,
+        ...makeDevices(),
+        // What is bound writable or shown below a hidden place is fetched from the old root, which is not covered.
+        ...mountAll([
+            ...bindReadOnly("/", ["/proc", "/sys", "/dev", STAGE, ...covered]),
+            `proc ${ROOT}/proc proc nosuid,nodev,noexec`,
+            // Files of the kernel's own that are root's would be root's in here, without any capability.
+            `tmpfs ${ROOT}/sys tmpfs ro,nosuid,nodev`,
+            `tmpfs ${ROOT}${STAGE} tmpfs ro,nosuid,nodev`,
+            `${STAGE}/dev ${ROOT}/dev none bind`,
+            ...DEVICES.map((name) => bind(`/dev/${name}`)),
+            ...covered.map((place) => `tmpfs ${field(ROOT + place)} tmpfs nosuid,nodev`),
+            ...readable.filter((place) => kindOf(place) === "directory").flatMap((place) => bindReadOnly(place)),
+            ...[workspace, ...writable].map((place) => bind(place)),
+        ]),
+        ...showFiles(readable.filter((place) => kindOf(place) === "file")),
         // Servers of a test suite listen there.
         "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true",
         "directory=$1; shift",
@@ -146,67 +178,84 @@ function buildRoot({ workspace, writable, hidden, readable }) {
     ];
     return lines.join("\n");
 }
-const ENTER = `bash --norc -c 'cd "$0" && exec "$@"' "$directory" "$@"`;
-function bind(place) {
-    return `mount --bind ${quote(place)} ${quote(ROOT + place)}`;
-}
-function into(place) {
-    const isFile = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false })?.isFile() === true;
-    const folder = isFile ? (0,external_node_path_.dirname)(place) : place;
-    const made = `mkdir -p ${quote(ROOT + folder)} 2>/dev/null || true`;
-    // Something of a file's kind must stand where it is bound.
-    return isFile ? [made, `{ : >> ${quote(ROOT + place)}; } 2>/dev/null || true`, bind(place)] : [made, bind(place)];
-}
-/** A bind does not bring what is mounted below: real file systems beside the root are bound by name. */
-function otherFileSystems() {
-    return (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")
-        .split("\n")
-        .map((line) => ({ path: line.split(" ")[4] ?? "", type: /- (\S+)/.exec(line)?.[1] ?? "" }))
-        .filter(({ path, type }) => REAL.has(type) && path !== "/" && !VIRTUAL.test(path))
-        .map(({ path }) => path.replaceAll("\\040", " "));
-}
-const REAL = new Set([
-    "ext2",
-    "ext3",
-    "ext4",
-    "xfs",
-    "btrfs",
-    "zfs",
-    "overlay",
-    "f2fs",
-    "nfs",
-    "nfs4",
-    "9p",
-    "virtiofs",
-]);
-const VIRTUAL = /^\/(proc|sys|dev|run|tmp|mnt)(\/|$)/;
-function devices() {
-    const names = ["null", "zero", "full", "random", "urandom"];
+const ENTER = `bash --norc -c 'cd "$0" && { ${LIMITS}; exec "$@"; }' "$directory" "$@"`;
+const DEVICES = ["null", "zero", "full", "random", "urandom"];
+function makeDevices() {
     return [
-        `mount -t tmpfs tmpfs ${ROOT}/dev`,
-        ...names.flatMap((name) => [`: > ${ROOT}/dev/${name}`, `mount --bind /dev/${name} ${ROOT}/dev/${name}`]),
-        `mkdir ${ROOT}/dev/shm`,
-        `ln -s /proc/self/fd ${ROOT}/dev/fd`,
-        `ln -s /proc/self/fd/0 ${ROOT}/dev/stdin`,
-        `ln -s /proc/self/fd/1 ${ROOT}/dev/stdout`,
-        `ln -s /proc/self/fd/2 ${ROOT}/dev/stderr`,
+        `mkdir ${ROOT} ${STAGE}/dev ${STAGE}/dev/shm`,
+        ...DEVICES.map((name) => `: > ${STAGE}/dev/${name}`),
+        // Links into /proc, as they are outside.
+        `cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr ${STAGE}/dev 2>/dev/null || true`,
     ];
+}
+/** Something of a file's kind must stand where one is bound. */
+function showFiles(files) {
+    if (files.length === 0)
+        return [];
+    const folders = [...new Set(files.map((file) => quote(ROOT + (0,external_node_path_.dirname)(file))))];
+    return [
+        `mkdir -p ${folders.join(" ")} 2>/dev/null || true`,
+        ...files.map((file) => `{ : >> ${quote(ROOT + file)}; } 2>/dev/null || true`),
+        ...mountAll(files.flatMap((file) => bindReadOnly(file))),
+    ];
+}
+/** Lines as in fstab, mounted in their order. mount takes them from nothing but a regular file. */
+function mountAll(lines) {
+    return [`printf '%s\\n' ${lines.map(quote).join(" ")} > ${STAGE}/fstab`, `mount -a -T ${STAGE}/fstab`];
+}
+/**
+ * With what is mounted below, since in a user namespace nobody may look behind a mount. What is mounted below stays as
+ * writable as it was and is bound once more, unless it is read-only, will be covered, or cannot be reached anyway.
+ */
+function bindReadOnly(place, covered = []) {
+    const mounts = readMounts();
+    const below = mounts.filter(({ path, options }) => isBelow(path, place) && !options.includes("ro"));
+    const open = below.filter(({ path }) => !covered.some((each) => path === each || isBelow(path, each)));
+    const reached = open.filter(({ path }) => (0,external_node_fs_.existsSync)(path)).map(({ path }) => path);
+    return [place, ...new Set(reached)].map((each) => bind(each, readOnly(each, mounts)));
+}
+function bind(place, options = "rbind") {
+    const made = kindOf(place) === "directory" ? ",X-mount.mkdir" : "";
+    return `${field(place)} ${field(ROOT + place)} none ${options}${made}`;
+}
+/** In a user namespace nobody may take `noexec` away from a mount that has it, so that it is named again. */
+function readOnly(place, mounts) {
+    const around = mounts.filter(({ path }) => path === place || isBelow(place, path));
+    const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
+    return `rbind,ro,nosuid,nodev${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
+}
+function kindOf(place) {
+    const stat = (0,external_node_fs_.statSync)(place, { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true)
+        return "directory";
+    return stat?.isFile() === true ? "file" : "other";
+}
+/** As fstab writes a path: what would end a field is its octal number. */
+function field(path) {
+    return path.replaceAll(/[ \t\n\\]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
 }
 function quote(path) {
     return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/plain.js
+
 /**
  * `program` is the absolute path of `setpriv`. What runs under it gains nothing from set-user-id programs. As root it
  * keeps the capabilities that builds need for files and loses the rest: the kernel shows environment and memory of a
- * process only to those that have all of its capabilities.
+ * process only to those that have all of its capabilities. Without those for files it could not work on a checkout that
+ * belongs to the runner's user, and would still own the system's programs.
  */
 function plain(program) {
     const root = process.getuid?.() === 0;
     const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
     const flags = ["--no-new-privs", ...capabilities];
-    const sandbox = { name: "none", wrap: (argv) => [program, ...flags, "--", ...argv], showing: () => sandbox };
+    return none((argv) => [program, ...flags, "--", ...limited(argv)]);
+}
+/** Not even that: for machines without `setpriv`. */
+const asTheyAre = none(limited);
+function none(wrap) {
+    const sandbox = { name: "none", wrap, showing: () => sandbox };
     return sandbox;
 }
 const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
@@ -225,14 +274,14 @@ const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
 
 
 
+
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 async function withoutSandbox(path) {
     const found = findProgram("setpriv", path);
-    const sandbox = found === undefined ? AS_THEY_ARE : plain(found);
+    const sandbox = found === undefined ? asTheyAre : plain(found);
     const [program, ...rest] = sandbox.wrap(["true"], "/");
-    return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => AS_THEY_ARE);
+    return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => asTheyAre);
 }
-const AS_THEY_ARE = { name: "none", wrap: (argv) => argv, showing: () => AS_THEY_ARE };
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
@@ -255,28 +304,34 @@ function findProgram(name, path) {
 }
 const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 // The canary must be able to write in the workspace and unable to see a hidden place, write elsewhere or have an
-// interface besides loopback.
+// interface besides loopback. It tells what is mounted, so that nothing is writable which was not meant to be.
 const CANARY = `
 set -e
 test -w . || exit 11
 for place in "$@"; do test -z "$(ls -A "$place" 2>/dev/null)" || exit 12; done
 if touch /usr/.remit-canary 2>/dev/null; then rm -f /usr/.remit-canary; exit 13; fi
 test "$(grep -c : /proc/net/dev)" -le 1 || exit 14
+cat /proc/self/mountinfo
 `;
 async function holds(sandbox, view, path) {
     const empty = view.hidden.filter((place) => (0,external_node_fs_.existsSync)(place) && !covers(place, view));
     const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace);
     try {
-        await run(program, rest, { timeout: 5_000, env: { PATH: path } });
-        return true;
+        const { stdout } = await run(program, rest, { timeout: 5_000, env: { PATH: path } });
+        return visible(readMounts(stdout)).every((mount) => mayBe(mount, view));
     }
     catch {
         return false; // Not installed, not permitted, or not tight: the next rung is tried.
     }
 }
+/** Whether a mount in the sandbox is read-only, one that the view wants writable, or out of this user's reach. */
+function mayBe({ path, options }, { workspace, writable, hidden }) {
+    const open = [workspace, ...writable, ...hidden, "/proc", "/dev"];
+    return options.includes("ro") || open.some((each) => path === each || isBelow(path, each)) || !(0,external_node_fs_.existsSync)(path);
+}
 /** Whether something shown lies below a hidden place, which is then not empty. */
 function covers(place, { workspace, writable, readable }) {
-    return [workspace, ...writable, ...readable].some((shown) => shown.startsWith(`${place}/`));
+    return [workspace, ...writable, ...readable].some((shown) => isBelow(shown, place));
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/shells.js
@@ -411,13 +466,21 @@ function quiet(home) {
         GIT_CONFIG_VALUE_0: "explicit",
     };
 }
-/** Directories of programs that are installed in the home, as rustup, nvm and pyenv do. */
+/**
+ * Directories of programs that are installed in the home, as rustup, nvm and pyenv do. Of cargo's only those that hold
+ * no credentials.
+ */
 function toolchains(environment) {
     const home = environment["HOME"];
     if (home === undefined)
         return [];
-    const named = ["CARGO_HOME", "RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-    const places = [...(environment["PATH"] ?? "").split(":"), ...named.flatMap((name) => environment[name] ?? [])];
+    const named = ["RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
+    const cargo = environment["CARGO_HOME"];
+    const places = [
+        ...(environment["PATH"] ?? "").split(":"),
+        ...named.flatMap((name) => environment[name] ?? []),
+        ...(cargo === undefined ? [] : ["bin", "registry", "git"].map((part) => `${cargo}/${part}`)),
+    ];
     return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }
 
