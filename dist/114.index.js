@@ -66,6 +66,7 @@ function writing(facts, { comments, pulls }) {
             const url = `${facts.url}/pull/${number}`;
             return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
         },
+        commitOnBranch: () => found(undefined),
         createReview: () => found(undefined),
         wouldTake: () => Promise.resolve(false),
         updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),

@@ -707,7 +707,7 @@ function parse(record) {
 
 /***/ }),
 
-/***/ 13531:
+/***/ 96494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -795,11 +795,93 @@ const SIGNS = [
     [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
 ];
 
+;// CONCATENATED MODULE: ./lib/change/signed.js
+
+/**
+ * Most bytes of new contents in one commit. GitHub is reported to take requests of 50 MB, and base64 adds a third; half
+ * of that leaves room for its ten seconds.
+ */
+const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
+/** Throws `GitHubError` and `GitError`; a branch that was made for it is then taken away again. */
+async function commitSigned(proposal, facts) {
+    const { base, target, files } = proposal;
+    const bytes = files.reduce((sum, { after }) => sum + (after?.size ?? 0), 0);
+    if (bytes > MOST_SIGNED_BYTES)
+        return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
+    const isNew = target.expect === undefined && (await startBranch(proposal, facts.git));
+    try {
+        const commit = await makeCommit(proposal, facts);
+        if (await isAsProposed(commit, proposal, facts.git))
+            return { kind: "signed", commit };
+        const alone = isNew && (await facts.git.inspect(commit)).parents[0] === base.sha;
+        if (alone)
+            await takeAway(target.branch, commit, facts.git);
+        return refused(...strange(commit, target.branch, alone));
+    }
+    catch (error) {
+        if (isNew)
+            await takeAway(target.branch, base.sha, facts.git);
+        throw error;
+    }
+}
+/** Whether a commit made by GitHub is the one that was proposed in all but author, time and signature. */
+async function isAsProposed(commit, { base, commit: ours }, git) {
+    await git.fetch(commit);
+    const { parents } = await git.inspect(commit);
+    if (parents.length !== 1 || parents[0] !== base.sha)
+        return false;
+    const [one, other] = await Promise.all([git.tree(commit), git.tree(ours)]);
+    return (one.length === other.length &&
+        one.every(({ path, mode, oid }, index) => {
+            const twin = other[index];
+            return path === twin?.path && mode === twin.mode && oid === twin.oid;
+        }));
+}
+/** GitHub commits only to a branch that is there. False when it was: another run of this request had begun. */
+async function startBranch({ base, target }, git) {
+    try {
+        await git.push(base.sha, target.branch, undefined);
+        return true;
+    }
+    catch (error) {
+        const moved = error instanceof ports/* GitError */.XS && error.cause_ === "moved";
+        if (!moved || (await git.remoteBranch(target.branch)) !== base.sha)
+            throw error;
+        return false;
+    }
+}
+async function makeCommit({ base, target, files, message }, { git, github }) {
+    const present = files.flatMap(({ path, after }) => (after === undefined ? [] : [{ path, oid: after.oid }]));
+    const additions = await Promise.all(present.map(async ({ path, oid }) => ({ path, bytes: await git.blob(oid) })));
+    const deletions = files.filter(({ after }) => after === undefined).map(({ path }) => path);
+    return await github.commitOnBranch({ branch: target.branch, expect: base.sha, message, additions, deletions });
+}
+/** An empty branch would be in the way. One that somebody has built on stays. */
+async function takeAway(branch, at, git) {
+    await git.removeBranch(branch, at).catch((error) => {
+        if (!(error instanceof ports/* GitError */.XS))
+            throw error;
+    });
+}
+const TOO_MUCH = (bytes) => `A commit that GitHub signs takes at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
+function strange(commit, branch, removed) {
+    const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
+    const look = removed ? "" : "Look at that commit and revert it. ";
+    return [
+        `GitHub's commit ${commit} is not what was proposed; ${where}.`,
+        `${look}Set \`[publish] signed = false\` in the policy: commits are then pushed, without a signature.`,
+    ];
+}
+function refused(message, hint) {
+    return { kind: "refused", fault: { kind: "github", message, hint } };
+}
+
 // EXTERNAL MODULE: ./lib/change/proposal.js + 5 modules
 var change_proposal = __webpack_require__(48409);
 // EXTERNAL MODULE: ./lib/change/wording.js
 var wording = __webpack_require__(79064);
 ;// CONCATENATED MODULE: ./lib/change/publish.js
+
 
 
 
@@ -817,16 +899,26 @@ async function publish(proposal, facts) {
         const state = await pushOnce(proposal, facts);
         if (state.kind === "moved")
             return { kind: "conflict", fault: state.fault };
+        if (state.kind === "refused")
+            return { kind: "refused", fault: state.fault };
         const again = state.kind === "done";
         const { title, callouts } = proposal;
-        const pushed = { target, commit: again ? state.commit : commit, files, refused, callouts, title, again };
+        const pushed = {
+            target,
+            commit: state.kind === "free" ? commit : state.commit,
+            files,
+            refused,
+            callouts,
+            title,
+            again,
+        };
         return await seeToPull(pushed, facts.words, facts);
     }
     catch (error) {
         if (error instanceof ports/* GitError */.XS)
             return refusePush(error, target);
         if (error instanceof ports/* GitHubError */.y_)
-            return { kind: "refused", fault: githubFault(error, "check the pull request") };
+            return { kind: "refused", fault: githubFault(error, "publish the change") };
         throw error;
     }
 }
@@ -863,26 +955,33 @@ async function listFiles(parent, commit, git) {
 /** Push unless it was done before; a push that lost a race to the same request counts as done. */
 async function pushOnce(proposal, facts) {
     const { target, commit } = proposal;
+    const { git, policy } = facts;
     const state = await readTarget(proposal, facts);
     if (state.kind !== "free")
         return state;
     try {
-        await facts.git.push(commit, target.branch, target.expect);
+        if (policy.publish.signed.value)
+            return await commitSigned(proposal, facts);
+        await git.push(commit, target.branch, target.expect);
         return state;
     }
     catch (error) {
-        if (!(error instanceof ports/* GitError */.XS) || error.cause_ !== "moved")
+        if (!(error instanceof ports/* GitHubError */.y_) && !(error instanceof ports/* GitError */.XS && error.cause_ === "moved"))
             throw error;
         const now = await readTarget(proposal, facts);
         if (now.kind === "free")
             throw error;
-        return now;
+        // GitHub may have made the commit and its answer got lost.
+        const ours = now.kind === "done" && policy.publish.signed.value && (await isAsProposed(now.commit, proposal, git));
+        return ours ? { kind: "signed", commit: now.commit } : now;
     }
 }
 /** Where the target stands now, against where it stood when the run began. */
-async function readTarget({ target, key }, { git, github, request }) {
+async function readTarget({ base, target, key }, facts) {
+    const { git, github, request, policy } = facts;
     const now = await git.remoteBranch(target.branch);
-    if (now !== target.expect) {
+    const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
+    if (now !== target.expect && !begun) {
         if (now !== undefined && (await hasKey(now, key, git)))
             return { kind: "done", commit: now };
         return { kind: "moved", fault: movedFault(target, now) };
@@ -1629,8 +1728,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
-var publish = __webpack_require__(13531);
+// EXTERNAL MODULE: ./lib/change/publish.js + 2 modules
+var publish = __webpack_require__(96494);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
 ;// CONCATENATED MODULE: ./lib/policy/egress.js
@@ -2589,7 +2688,7 @@ function refuse({ runner }, faults) {
 /* harmony export */   S: () => (/* binding */ approve)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13531);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96494);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
 /* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41383);
 /* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
@@ -3147,7 +3246,7 @@ function isWhole(value) {
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
 /* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13531);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96494);
 
 
 

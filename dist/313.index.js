@@ -21,8 +21,8 @@ var actions = __webpack_require__(6551);
 var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 9 modules
-var adapters_github = __webpack_require__(67891);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 10 modules
+var adapters_github = __webpack_require__(57631);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/events.js

@@ -7661,6 +7661,7 @@ function presetSettings(preset) {
         publish: {
             to: from(preset === "read-only" ? "nothing" : "pull"),
             draft: from(true),
+            signed: from(false),
             open: from([]),
         },
         verify: { commands: from([]), attempts: from(2) },
@@ -7794,7 +7795,7 @@ function readSettings(reading, root, before) {
     return {
         who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
         limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
-        publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "open"]), before.publish),
+        publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "open"]), before.publish),
         verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts"]), before.verify),
         sandbox: {
             mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(vocabulary/* SANDBOXES */.g$)),
@@ -7826,6 +7827,7 @@ function readPublish(reading, table, before) {
     return {
         to: setting(reading, table, "to", before.to, oneOf(vocabulary/* DESTINATIONS */.qI)),
         draft: setting(reading, table, "draft", before.draft, flag),
+        signed: setting(reading, table, "signed", before.signed, flag),
         open: setting(reading, table, "open", before.open, openPaths),
     };
 }

@@ -25,8 +25,8 @@ var adapters_clock = __webpack_require__(61642);
 var gemini = __webpack_require__(97595);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 9 modules
-var adapters_github = __webpack_require__(67891);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 10 modules
+var adapters_github = __webpack_require__(57631);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules
@@ -443,8 +443,8 @@ function subjectOf({ event, settings }) {
 
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
-// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
-var publish = __webpack_require__(13531);
+// EXTERNAL MODULE: ./lib/change/publish.js + 2 modules
+var publish = __webpack_require__(96494);
 // EXTERNAL MODULE: ./lib/change/recheck.js
 var recheck = __webpack_require__(55087);
 // EXTERNAL MODULE: ./lib/change/review.js
@@ -584,7 +584,8 @@ function canBeTold(entries) {
 ;// CONCATENATED MODULE: ./lib/run/second-job/base.js
 /**
  * A pull request's head and a branch of Remit's own must be where they were. A new branch may start from an older commit
- * of its base: people took their time to look at the proposal, and the base went on. Fetches the commit.
+ * of its base: people took their time to look at the proposal, and the base went on. Or it is there already, with nothing
+ * on it: this job was cut off when it had just made it. Fetches the commit.
  */
 async function startingPoint(request, { base, target }, git) {
     const now = request.base;
@@ -592,6 +593,9 @@ async function startingPoint(request, { base, target }, git) {
     if (same && now.sha === base.sha)
         return { kind: "stands", request };
     const isNew = target.expect === undefined && request.subject?.kind !== "pull";
+    const begun = isNew && now.name === target.branch && now.sha === base.sha;
+    if (begun)
+        return { kind: "stands", request: { ...request, base } };
     if (!same || !isNew)
         return moved(`The work was done on ${base.name} at ${base.sha}; it would start from ${now.sha} of ${now.name} now.`);
     // From the branch's own history alone: GitHub gives the commits of any fork to whoever asks by their id.

@@ -445,6 +445,13 @@ function openBranches(talk, address) {
                 return;
             throw pushRefusal(branch, end);
         },
+        async remove(branch, expect) {
+            checkBranch(branch);
+            const ref = `refs/heads/${branch}`;
+            const end = await talk([...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}`]);
+            if (end.code !== 0)
+                throw pushRefusal(branch, end);
+        },
     };
 }
 /** Git allows none of these in a branch's name; in a refspec they would mean something. Throws `GitError`. */
@@ -1471,7 +1478,6 @@ function openGit(options) {
     const parts = openParts(options);
     const { processes, objects, trees, fetching, branches, kept } = parts;
     const inspect = async (commit) => parseCommit(await read(objects, commit));
-    const output = (...args) => processes.need(args);
     let indexes = 0;
     return Promise.resolve({
         fetch: (sha) => fetching.fetch(sha),
@@ -1488,8 +1494,8 @@ function openGit(options) {
         },
         store: async (bytes) => git_text(await processes.need(STORE, { input: bytes })),
         commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
-        diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
-        stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
+        diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
+        stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
         remoteBranches: (prefix) => branches.below(prefix),
         remoteBranch: async (branch) => (await branches.find(branch))?.sha,
         async push(commit, branch, expect) {
@@ -1499,6 +1505,7 @@ function openGit(options) {
             }
             await branches.push(commit, branch, expect);
         },
+        removeBranch: (branch, expect) => branches.remove(branch, expect),
         indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
         history: openHistory(processes, fetching, directory),
         kept,

@@ -367,7 +367,7 @@ async function passGate(changes, facts) {
     const passed = [];
     const stopped = [...refused];
     for (const change of files) {
-        const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
+        const reason = refusePath(change, taken, facts) ?? refuseMode(change, facts.policy) ?? (await refuseContent(change, facts));
         if (reason === undefined)
             passed.push(change);
         else
@@ -456,14 +456,19 @@ function refuseByPolicy(path, { policy, circumstances }) {
     return silent;
 }
 // ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
-function refuseMode({ before, after }) {
+function refuseMode({ before, after }, { publish }) {
     if (after === undefined)
         return undefined;
     if (after.mode === "120000")
         return "symbolic links are not published";
     if (!FILES.has(after.mode))
         return `its mode ${after.mode} is not a file's`;
-    return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
+    if (before?.mode === "120000")
+        return "it takes the place of a symbolic link";
+    const executable = [before?.mode, after.mode].includes("100755");
+    return publish.signed.value && executable
+        ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files`
+        : undefined;
 }
 const FILES = new Set(["100644", "100755"]);
 /** Turn the direction of writing: source that reads otherwise than it runs. */

@@ -73,6 +73,10 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     ),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
     reviewComments: async (number) => (note("reviewComments", number), facts.lines ?? []),
+    commitOnBranch: async (commit) => (
+      note("commitOnBranch", commit.branch),
+      await commitHere(found(facts.shop), commit)
+    ),
     async createPull({ head: from, base, ...rest }) {
       note("createPull", from);
       const number = 100 + pulls.size;
@@ -90,6 +94,19 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     },
   };
   return { ...(port as GitHub), asked, pulls, fail: (method, error) => void failures.set(method, error) };
+}
+
+/** As GitHub does: a compare-and-swap, and no way to say a mode. */
+export async function commitHere(
+  shop: BareRepository,
+  { branch, expect, message, additions, deletions }: Parameters<GitHub["commitOnBranch"]>[0],
+): Promise<string> {
+  if ((await shop.ref(branch)) !== expect) throw new GitHubError("Expected branch to point to another commit.", 409);
+  const files = Object.fromEntries([
+    ...deletions.map((path) => [path, null] as const),
+    ...additions.map(({ path, bytes }) => [path, { mode: "100644", content: bytes }] as const),
+  ]);
+  return await shop.commit({ branch, parent: expect, files, message });
 }
 
 /** A pull request as GitHub tells of it. */

@@ -37,7 +37,6 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   const parts = openParts(options);
   const { processes, objects, trees, fetching, branches, kept } = parts;
   const inspect = async (commit: string) => parseCommit(await read(objects, commit));
-  const output = (...args: readonly string[]) => processes.need(args);
   let indexes = 0;
   return Promise.resolve({
     fetch: (sha) => fetching.fetch(sha),
@@ -53,8 +52,8 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     },
     store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
     commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
-    diff: async (from, to) => (await output(...DIFF, "--end-of-options", from, to)).toString("latin1"),
-    stat: async (from, to) => parseStats(await output(...STAT, "--end-of-options", from, to)),
+    diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
+    stat: async (from, to) => parseStats(await processes.need([...STAT, "--end-of-options", from, to])),
     remoteBranches: (prefix) => branches.below(prefix),
     remoteBranch: async (branch) => (await branches.find(branch))?.sha,
     async push(commit, branch, expect) {
@@ -64,6 +63,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       }
       await branches.push(commit, branch, expect);
     },
+    removeBranch: (branch, expect) => branches.remove(branch, expect),
     indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
     history: openHistory(processes, fetching, directory),
     kept,

@@ -8,6 +8,7 @@ import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from 
 import { readingReviews } from "./github/reviews.ts";
 import { writingReviews } from "./github/review-writing.ts";
 import { workingOnRuns } from "./github/runs.ts";
+import { writingCommits } from "./github/signed.ts";
 import { createOnce } from "./github/retry.ts";
 
 export interface GitHubOptions extends ClientOptions {
@@ -43,6 +44,7 @@ export function openGitHub(options: GitHubOptions): GitHub {
     ...workingOnRuns(context),
     ...writingComments(context),
     ...writingPulls(context),
+    ...writingCommits(context),
   };
 }
 

@@ -54,7 +54,7 @@ interface Shelves {
 
 type Writing = Pick<
   GitHub,
-  "createComment" | "updateComment" | "createPull" | "updatePull" | "createReview" | "wouldTake"
+  "createComment" | "updateComment" | "commitOnBranch" | "createPull" | "updatePull" | "createReview" | "wouldTake"
 >;
 
 function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
@@ -97,6 +97,7 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
       const url = `${facts.url}/pull/${number}`;
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
     },
+    commitOnBranch: () => found<string>(undefined),
     createReview: () => found<ReviewFacts>(undefined),
     wouldTake: () => Promise.resolve(false),
     updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),

@@ -27,7 +27,8 @@ export async function passGate(changes: Changes, facts: GateFacts): Promise<Pass
   const passed: Change[] = [];
   const stopped: RefusedFile[] = [...refused];
   for (const change of files) {
-    const reason = refusePath(change, taken, facts) ?? refuseMode(change) ?? (await refuseContent(change, facts));
+    const reason =
+      refusePath(change, taken, facts) ?? refuseMode(change, facts.policy) ?? (await refuseContent(change, facts));
     if (reason === undefined) passed.push(change);
     else stopped.push({ path: change.path, reason });
   }
@@ -115,11 +116,15 @@ function refuseByPolicy(path: string, { policy, circumstances }: GateFacts): str
 
 // ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
 
-function refuseMode({ before, after }: Change): string | undefined {
+function refuseMode({ before, after }: Change, { publish }: Policy): string | undefined {
   if (after === undefined) return undefined;
   if (after.mode === "120000") return "symbolic links are not published";
   if (!FILES.has(after.mode)) return `its mode ${after.mode} is not a file's`;
-  return before?.mode === "120000" ? "it takes the place of a symbolic link" : undefined;
+  if (before?.mode === "120000") return "it takes the place of a symbolic link";
+  const executable = [before?.mode, after.mode].includes("100755");
+  return publish.signed.value && executable
+    ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files`
+    : undefined;
 }
 
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);

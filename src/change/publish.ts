@@ -3,6 +3,7 @@ import type { CallOut, ChangedFile, Fault, Publication, RefusedFile, Request } f
 import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
+import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import type { Target } from "./branch.ts";
 import { digestOf, plainFile, type Proposal } from "./proposal.ts";
 import { isOurs, keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
@@ -47,13 +48,22 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
   try {
     const state = await pushOnce(proposal, facts);
     if (state.kind === "moved") return { kind: "conflict", fault: state.fault };
+    if (state.kind === "refused") return { kind: "refused", fault: state.fault };
     const again = state.kind === "done";
     const { title, callouts } = proposal;
-    const pushed = { target, commit: again ? state.commit : commit, files, refused, callouts, title, again };
+    const pushed = {
+      target,
+      commit: state.kind === "free" ? commit : state.commit,
+      files,
+      refused,
+      callouts,
+      title,
+      again,
+    };
     return await seeToPull(pushed, facts.words, facts);
   } catch (error) {
     if (error instanceof GitError) return refusePush(error, target);
-    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "check the pull request") };
+    if (error instanceof GitHubError) return { kind: "refused", fault: githubFault(error, "publish the change") };
     throw error;
   }
 }
@@ -102,25 +112,31 @@ type TargetState =
   | { readonly kind: "moved"; readonly fault: Fault };
 
 /** Push unless it was done before; a push that lost a race to the same request counts as done. */
-async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<TargetState | Signed> {
   const { target, commit } = proposal;
+  const { git, policy } = facts;
   const state = await readTarget(proposal, facts);
   if (state.kind !== "free") return state;
   try {
-    await facts.git.push(commit, target.branch, target.expect);
+    if (policy.publish.signed.value) return await commitSigned(proposal, facts);
+    await git.push(commit, target.branch, target.expect);
     return state;
   } catch (error) {
-    if (!(error instanceof GitError) || error.cause_ !== "moved") throw error;
+    if (!(error instanceof GitHubError) && !(error instanceof GitError && error.cause_ === "moved")) throw error;
     const now = await readTarget(proposal, facts);
     if (now.kind === "free") throw error;
-    return now;
+    // GitHub may have made the commit and its answer got lost.
+    const ours = now.kind === "done" && policy.publish.signed.value && (await isAsProposed(now.commit, proposal, git));
+    return ours ? { kind: "signed", commit: now.commit } : now;
   }
 }
 
 /** Where the target stands now, against where it stood when the run began. */
-async function readTarget({ target, key }: Proposal, { git, github, request }: PublishFacts): Promise<TargetState> {
+async function readTarget({ base, target, key }: Proposal, facts: PublishFacts): Promise<TargetState> {
+  const { git, github, request, policy } = facts;
   const now = await git.remoteBranch(target.branch);
-  if (now !== target.expect) {
+  const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
+  if (now !== target.expect && !begun) {
     if (now !== undefined && (await hasKey(now, key, git))) return { kind: "done", commit: now };
     return { kind: "moved", fault: movedFault(target, now) };
   }

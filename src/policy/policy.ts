@@ -95,6 +95,8 @@ export interface Policy {
   readonly publish: {
     readonly to: Sourced<"nothing" | "branch" | "pull">;
     readonly draft: Sourced<boolean>;
+    /** GitHub makes the commits and signs them; nothing is pushed but the branch's start. */
+    readonly signed: Sourced<boolean>;
     /** Built-in protected paths that this repository opens, one exact path each. */
     readonly open: Sourced<readonly string[]>;
   };

@@ -38,6 +38,7 @@ export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends
     publish: {
       to: from(preset === "read-only" ? ("nothing" as const) : ("pull" as const)),
       draft: from(true),
+      signed: from(false),
       open: from<readonly string[]>([]),
     },
     verify: { commands: from<readonly string[]>([]), attempts: from(2) },

@@ -124,6 +124,8 @@ export interface Git {
   removeCredentials(checkout: { readonly workspace: string; readonly temp: string }): Promise<readonly string[]>;
   /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+  /** Take a branch away, if it still points to `expect`. For one that Remit itself has just made. */
+  removeBranch(branch: string, expect: string): Promise<void>;
   readonly history: GitHistory;
   /** Absent where nothing outlives a run. */
   readonly kept?: KeptRefs;

@@ -94,6 +94,18 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   comments(number: number): Promise<readonly CommentFacts[]>;
   createComment(number: number, body: string): Promise<CommentFacts>;
   updateComment(id: number, body: string): Promise<CommentFacts>;
+  /**
+   * A commit made and signed by GitHub on a branch that is there; returns its id. The branch must be at `expect`, or
+   * it fails with status 409: also where an earlier attempt, whose answer was lost, has made the commit. Files that are
+   * added or changed become ordinary ones.
+   */
+  commitOnBranch(commit: {
+    readonly branch: string;
+    readonly expect: string;
+    readonly message: string;
+    readonly additions: readonly { readonly path: string; readonly bytes: Buffer }[];
+    readonly deletions: readonly string[];
+  }): Promise<string>;
   createPull(pull: {
     readonly head: string;
     readonly base: string;

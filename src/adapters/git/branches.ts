@@ -11,6 +11,8 @@ export interface Branches {
   below(prefix: string): Promise<readonly PinnedRef[]>;
   /** A compare-and-swap: the branch must be at `expect`, or not exist where that is undefined. */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
+  /** The same towards nothing. */
+  remove(branch: string, expect: string): Promise<void>;
 }
 
 export function openBranches(talk: Talk, address: string): Branches {
@@ -32,6 +34,12 @@ export function openBranches(talk: Talk, address: string): Branches {
       // An attempt whose answer was lost may have been stored; the next one then finds that the branch has moved.
       if (causeOf(said(end)) === "moved" && (await find(branch))?.sha === commit) return;
       throw pushRefusal(branch, end);
+    },
+    async remove(branch, expect) {
+      checkBranch(branch);
+      const ref = `refs/heads/${branch}`;
+      const end = await talk([...PUSH, `--force-with-lease=${ref}:${expect}`, "--end-of-options", address, `:${ref}`]);
+      if (end.code !== 0) throw pushRefusal(branch, end);
     },
   };
 }

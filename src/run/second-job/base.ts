@@ -9,13 +9,16 @@ export type Starting =
 
 /**
  * A pull request's head and a branch of Remit's own must be where they were. A new branch may start from an older commit
- * of its base: people took their time to look at the proposal, and the base went on. Fetches the commit.
+ * of its base: people took their time to look at the proposal, and the base went on. Or it is there already, with nothing
+ * on it: this job was cut off when it had just made it. Fetches the commit.
  */
 export async function startingPoint(request: Request, { base, target }: Proposal, git: Git): Promise<Starting> {
   const now = request.base;
   const same = now.name === base.name;
   if (same && now.sha === base.sha) return { kind: "stands", request };
   const isNew = target.expect === undefined && request.subject?.kind !== "pull";
+  const begun = isNew && now.name === target.branch && now.sha === base.sha;
+  if (begun) return { kind: "stands", request: { ...request, base } };
   if (!same || !isNew)
     return moved(
       `The work was done on ${base.name} at ${base.sha}; it would start from ${now.sha} of ${now.name} now.`,

@@ -1,8 +1,8 @@
-export const id = 614;
-export const ids = [614];
+export const id = 890;
+export const ids = [890];
 export const modules = {
 
-/***/ 67891:
+/***/ 57631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -638,7 +638,53 @@ function workingOnRuns({ attempt, owner, repo }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/github/signed.js
+/** A commit that GitHub makes and signs, by GraphQL. */
+
+const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } } }`;
+function writingCommits({ attempt, graphqlUrl, owner, repo }) {
+    return {
+        commitOnBranch: ({ branch, expect, message, additions, deletions }) => attempt({ what: `make a commit on ${branch}`, needs: "contents: write" }, async (octokit) => {
+            const [headline = "", ...body] = message.trimEnd().split("\n");
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: expect,
+                message: { headline, body: body.join("\n").trim() },
+                fileChanges: {
+                    additions: additions.map(({ path, bytes }) => ({ path, contents: bytes.toString("base64") })),
+                    deletions: deletions.map((path) => ({ path })),
+                },
+            };
+            // Two attempts cannot both succeed: the second one's expected head is not the head any more.
+            const request = { repeatable: true };
+            const asked = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request };
+            return oidOf((await octokit.request(asked)).data, branch);
+        }),
+    };
+}
+function oidOf({ data, errors = [] }, branch) {
+    const oid = data?.createCommitOnBranch?.commit?.oid;
+    if (oid !== undefined && errors.length === 0)
+        return oid;
+    const [{ type = "", message = "it gave no reason" } = {}] = errors;
+    const status = signed_STATUS[type] ?? 422;
+    const lacking = status === 403 && /not accessible by/i.test(message) ? "contents: write" : undefined;
+    throw new ports/* GitHubError */.y_(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
+}
+/** GitHub's kinds of error, as the statuses that REST has for them. */
+const signed_STATUS = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMITED: 429,
+    INTERNAL: 500,
+    SERVICE_UNAVAILABLE: 503,
+};
+
 ;// CONCATENATED MODULE: ./lib/adapters/github.js
+
 
 
 
@@ -675,6 +721,7 @@ function openGitHub(options) {
         ...workingOnRuns(context),
         ...writingComments(context),
         ...writingPulls(context),
+        ...writingCommits(context),
     };
 }
 function splitName(name) {

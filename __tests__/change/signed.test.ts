@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { propose, type Proposal } from "../../src/change/proposal.ts";
+import { publish, wasPublished, type PublishFacts } from "../../src/change/publish.ts";
+import { commitSigned, MOST_SIGNED_BYTES } from "../../src/change/signed.ts";
+import type { Request } from "../../src/events.ts";
+import { GitHubError, type GitHub } from "../../src/ports.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { commitHere, open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+import { openWorkSite, type WorkSite } from "../world/work-site.ts";
+
+const TREE = {
+  "README.md": "# Shop\n",
+  "src/a.ts": "a\n",
+  "src/old.ts": "o\n",
+  "bin/run": { mode: "100755", content: "r\n" },
+  "bin/gone": { mode: "100755", content: "g\n" },
+} as const;
+const CREDITS = { serverUrl: "https://github.com", runUrl: "https://github.com/octo/shop/actions/runs/1" };
+const POLICY = policyOf('version = 1\nextends = "edit"\n[publish]\nsigned = true\n');
+
+type ApiCommit = Parameters<GitHub["commitOnBranch"]>[0];
+
+interface Desk {
+  readonly site: WorkSite;
+  readonly proposal: Proposal;
+  readonly github: PortWorld;
+  readonly facts: PublishFacts;
+  readonly branch: string;
+  /** Commits that GitHub was asked for. */
+  readonly asked: ApiCommit[];
+}
+
+let site: WorkSite;
+let issues = 100;
+
+beforeAll(async () => {
+  site = await openWorkSite(TREE);
+  await site.write("src/a.ts", "b\n");
+  await site.write("src/new.ts", "\u00FC\n");
+  await site.files.remove(`${site.workspace}/src/old.ts`);
+});
+
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+});
+
+/** The same change, asked for on an issue of its own. `make` is how GitHub answers when it is asked for a commit. */
+async function openDesk(
+  change: Partial<Request> = {},
+  make: (commit: ApiCommit) => Promise<string> = (commit) => commitHere(site.shop, commit),
+): Promise<Desk> {
+  const subject = { kind: "issue", number: ++issues, title: "", fromFork: false } as const;
+  const request = issueRequest(site.commit, { subject, key: issues.toString(16).padStart(16, "0"), ...change });
+  const words = { summary: "It begins at 0 now." };
+  const common = { git: site.git, policy: POLICY, request, words, credits: CREDITS };
+  const author = { name: "remit[bot]", email: "remit@example.com" };
+  const more = { secrets: openSecrets(new Map()), author, time: 1_800_000_000, branch: { prefix: "remit/" } };
+  const proposed = await propose({ ...common, ...more, changes: await site.changes() });
+  if (proposed.kind !== "proposed") throw new Error(JSON.stringify(proposed));
+  const asked: ApiCommit[] = [];
+  const github: PortWorld = {
+    ...openGitHubPort({ shop: site.shop }),
+    commitOnBranch: async (commit) => (asked.push(commit), await make(commit)),
+  };
+  const facts: PublishFacts = { ...common, github, into: "main", redact: (text) => text };
+  const { proposal } = proposed;
+  return { site, proposal, github, facts, branch: proposal.target.branch, asked };
+}
+
+/** A branch that is there already, with a commit of its own. */
+async function onBranch(branch: string) {
+  await site.shop.setRef(branch, site.commit);
+  return { name: branch, sha: site.commit };
+}
+
+describe("a commit that GitHub signs", () => {
+  test("has the proposed tree and words, on a new branch that was made at the base", async () => {
+    const { proposal, facts, branch, asked, github } = await openDesk();
+    const before = site.server.pushes.length;
+    const published = await publish(proposal, facts);
+    const head = await site.shop.ref(branch);
+    expect(published).toMatchObject({
+      kind: "published",
+      again: false,
+      publication: { branch, commit: head, pull: { created: true } },
+    });
+    expect(head).not.toBe(proposal.commit);
+    expect(await site.shop.tree(branch)).toEqual(
+      new Map((await site.git.tree(proposal.commit)).map(({ path, mode, oid }) => [path, { mode, oid }])),
+    );
+    expect(asked).toMatchObject([
+      { branch, expect: site.commit, message: proposal.message, deletions: ["src/old.ts"] },
+    ]);
+    expect(site.server.pushes.slice(before).flatMap(({ changes }) => changes)).toMatchObject([{ to: site.commit }]);
+    expect(proposal.message).toContain("Co-authored-by: maria");
+    const again = issueRequest(site.commit, { key: proposal.key, base: { name: branch, sha: head ?? "" } });
+    expect(await wasPublished(again, site.git)).toBe(true);
+    expect(github.pulls.size).toBe(1);
+  });
+
+  test("of the same request twice is made once", async () => {
+    const { proposal, facts, asked } = await openDesk();
+    await publish(proposal, facts);
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("goes onto the branch of the pull request that was asked on, without any push", async () => {
+    const head = await onBranch("topic");
+    const base = { name: "main", sha: site.commit };
+    const subject = { kind: "pull", number: 7, title: "Topic", head, base, fromFork: false } as const;
+    const { proposal, facts, github, asked } = await openDesk({ subject, base: head });
+    open(github.pulls, { number: 7, head, base });
+    const before = site.server.pushes.length;
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", publication: { branch: "topic" } });
+    expect(asked).toMatchObject([{ branch: "topic", expect: head.sha }]);
+    expect(site.server.pushes).toHaveLength(before);
+  });
+
+  test("is made on a branch that an earlier attempt only began", async () => {
+    const { proposal, facts, branch } = await openDesk();
+    await onBranch(branch);
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "published", again: false });
+    expect(await site.shop.ref(branch)).not.toBe(site.commit);
+  });
+
+  test("is found again when GitHub made it and its answer was lost", async () => {
+    const lost = async (commit: ApiCommit): Promise<string> => {
+      await commitHere(site.shop, commit);
+      throw new GitHubError("GitHub did not answer.", 0);
+    };
+    const { proposal, facts, branch, asked } = await openDesk({}, lost);
+    expect(await publish(proposal, facts)).toMatchObject({
+      kind: "published",
+      again: false,
+      publication: { commit: await site.shop.ref(branch) },
+    });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a commit that GitHub does not make", () => {
+  test.each<[string, GitHubError, RegExp]>([
+    ["without permission", new GitHubError("Not accessible.", 403, "contents: write"), /permissions: contents: write/],
+    ["against a ruleset", new GitHubError("Repository rule violations found", 422), /ruleset/],
+    ["on a protected branch", new GitHubError("Changes must be made through a pull request.", 422), /protected/],
+    ["in an archived repository", new GitHubError("Repository was archived so is read-only.", 403), /unarchive/],
+    ["since it is down", new GitHubError("Bad gateway", 502), /later/],
+  ])("%s is refused by name, and leaves no branch behind", async (_, error, hint) => {
+    const { proposal, facts, branch, github } = await openDesk({}, () => Promise.reject(error));
+    const fault = { kind: "github", hint: expect.stringMatching(hint) };
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused", fault });
+    expect(await site.shop.ref(branch)).toBeUndefined();
+    expect(github.pulls.size).toBe(0);
+  });
+
+  test("since somebody was faster is a conflict, and what they pushed stays", async () => {
+    const race = async (commit: ApiCommit): Promise<string> => {
+      await site.shop.commit({ branch: commit.branch, files: { "human.txt": "x" } });
+      return await commitHere(site.shop, commit);
+    };
+    const { proposal, facts, branch } = await openDesk({}, race);
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "conflict", fault: { kind: "conflict" } });
+    expect(await site.shop.file(branch, "human.txt")).toEqual(Buffer.from("x"));
+  });
+
+  test("is not asked for when it is too large", async () => {
+    const { proposal, facts, branch, asked } = await openDesk();
+    const files = proposal.files.map((file) => ({
+      ...file,
+      ...(file.after && { after: { ...file.after, size: MOST_SIGNED_BYTES } }),
+    }));
+    expect(await commitSigned({ ...proposal, files }, facts)).toMatchObject({
+      kind: "refused",
+      fault: { message: expect.stringContaining("at most 20971520 bytes") },
+    });
+    expect(asked).toEqual([]);
+    expect(await site.shop.ref(branch)).toBeUndefined();
+  });
+});
+
+describe("a commit that is not what was proposed", () => {
+  const forgeries: readonly [string, (commit: ApiCommit) => Promise<string>][] = [
+    [
+      "has other contents",
+      (commit) =>
+        commitHere(site.shop, {
+          ...commit,
+          additions: commit.additions.map(({ path }) => ({ path, bytes: Buffer.from("?") })),
+        }),
+    ],
+    ["keeps a file", (commit) => commitHere(site.shop, { ...commit, deletions: [] })],
+    [
+      "has another mode",
+      ({ branch, message }) => {
+        const files = { "src/a.ts": { mode: "100755", content: "b\n" }, "src/new.ts": "\u00FC\n", "src/old.ts": null };
+        return site.shop.commit({ branch, message, files } as Parameters<typeof site.shop.commit>[0]);
+      },
+    ],
+  ];
+  test.each(forgeries)("but %s fails the run, and the new branch goes away again", async (_, make) => {
+    const { proposal, facts, branch, github } = await openDesk({}, make);
+    expect(await publish(proposal, facts)).toMatchObject({
+      kind: "refused",
+      fault: { message: expect.stringContaining("is not what was proposed"), hint: expect.stringContaining("signed") },
+    });
+    expect(await site.shop.ref(branch)).toBeUndefined();
+    expect(github.pulls.size).toBe(0);
+  });
+
+  test("stays where somebody's own commit is below it", async () => {
+    const late = async (commit: ApiCommit): Promise<string> => {
+      const { branch } = commit;
+      const below = await site.shop.commit({ branch, files: { "src/old.ts": "human\n" } });
+      return await commitHere(site.shop, { ...commit, expect: below });
+    };
+    const { proposal, facts, branch } = await openDesk({}, late);
+    expect(await publish(proposal, facts)).toMatchObject({ kind: "refused" });
+    expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("Commit");
+  });
+
+  test("stays on a branch that was there before, and people are told to look", async () => {
+    const base = await onBranch(`remit/issue-${issues + 1}`);
+    const { proposal, facts, branch } = await openDesk({ base }, forgeries[0]?.[1]);
+    expect(branch).toBe(base.name);
+    const published = await publish(proposal, facts);
+    const head = await site.shop.ref(branch);
+    expect(head).not.toBe(base.sha);
+    expect(published).toMatchObject({ kind: "refused", fault: { hint: expect.stringContaining("revert") } });
+    expect(published).toMatchObject({ fault: { message: expect.stringContaining(head ?? "") } });
+  });
+});
+
+test("GitHub makes no executable files: a change to one is refused, its removal is not", async () => {
+  await using other = await openWorkSite(TREE);
+  await other.write("bin/run", "other\n");
+  await other.write("src/a.ts", "b\n");
+  await other.files.remove(`${other.workspace}/bin/gone`);
+  const request = issueRequest(other.commit);
+  const author = { name: "remit[bot]", email: "remit@example.com" };
+  const facts = { request, git: other.git, secrets: openSecrets(new Map()), author, time: 1, credits: CREDITS };
+  const more = { changes: await other.changes(), words: { summary: "Done." }, branch: { prefix: "remit/" } };
+  const files = async (policy: typeof POLICY) => {
+    const proposed = await propose({ ...facts, ...more, policy });
+    return proposed.kind === "proposed" ? proposed.proposal : undefined;
+  };
+  expect(await files(POLICY)).toMatchObject({
+    files: [{ path: "bin/gone" }, { path: "src/a.ts" }],
+    refused: [{ path: "bin/run", reason: expect.stringContaining("publish.signed, remit.toml:4") }],
+  });
+  expect(await files(policyOf())).toMatchObject({ refused: [] });
+});

@@ -1,0 +1,54 @@
+/** A commit that GitHub makes and signs, by GraphQL. */
+import { GitHubError, type GitHub } from "../../ports.ts";
+import type { Asking } from "./reviews.ts";
+
+const COMMIT = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } } }`;
+
+export function writingCommits({ attempt, graphqlUrl, owner, repo }: Asking): Pick<GitHub, "commitOnBranch"> {
+  return {
+    commitOnBranch: ({ branch, expect, message, additions, deletions }) =>
+      attempt({ what: `make a commit on ${branch}`, needs: "contents: write" }, async (octokit) => {
+        const [headline = "", ...body] = message.trimEnd().split("\n");
+        const input = {
+          branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+          expectedHeadOid: expect,
+          message: { headline, body: body.join("\n").trim() },
+          fileChanges: {
+            additions: additions.map(({ path, bytes }) => ({ path, contents: bytes.toString("base64") })),
+            deletions: deletions.map((path) => ({ path })),
+          },
+        };
+        // Two attempts cannot both succeed: the second one's expected head is not the head any more.
+        const request = { repeatable: true };
+        const asked = { method: "POST", url: graphqlUrl, query: COMMIT, variables: { input }, request } as const;
+        return oidOf((await octokit.request(asked)).data as Answer, branch);
+      }),
+  };
+}
+
+/** GraphQL answers with status 200 whatever happened. */
+interface Answer {
+  readonly data?: { readonly createCommitOnBranch?: { readonly commit?: { readonly oid?: string } } | null } | null;
+  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+}
+
+function oidOf({ data, errors = [] }: Answer, branch: string): string {
+  const oid = data?.createCommitOnBranch?.commit?.oid;
+  if (oid !== undefined && errors.length === 0) return oid;
+  const [{ type = "", message = "it gave no reason" } = {}] = errors;
+  const status = STATUS[type] ?? 422;
+  const lacking = status === 403 && /not accessible by/i.test(message) ? "contents: write" : undefined;
+  throw new GitHubError(`GitHub would not make a commit on ${branch} (${message}).`, status, lacking);
+}
+
+/** GitHub's kinds of error, as the statuses that REST has for them. */
+const STATUS: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  STALE_DATA: 409,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  SERVICE_UNAVAILABLE: 503,
+};
