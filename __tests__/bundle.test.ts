@@ -20,6 +20,13 @@ describe("the bundle", () => {
     expect(size).toBeLessThan(8 * 1024 * 1024);
   });
 
+  test("leaves out what the SDK and the toolkit would bring along for other uses", () => {
+    const chunks = readdirSync(path.join(root, "dist")).filter((name) => name.endsWith(".js"));
+    const code = chunks.map((name) => read(`dist/${name}`)).join("\n");
+    const marks = ["class NodeAuth", "class BrowserUploader", "ACTIONS_ID_TOKEN_REQUEST_URL"];
+    expect(marks.map((mark) => code.split(mark).length - 1)).toEqual([0, 1, 0]);
+  });
+
   test("has thin entries: what they share is there once", () => {
     for (const name of ["main", "post", "cli"]) {
       expect(read(`dist/${name}/index.js`)).toBe(`import { ${name} } from "../index.js";\n\nawait ${name}();\n`);

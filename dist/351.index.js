@@ -1,6 +1,36 @@
 export const id = 351;
-export const ids = [351];
+export const ids = [351,539];
 export const modules = {
+
+/***/ 14539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   START_VARIABLES: () => (/* binding */ START_VARIABLES),
+/* harmony export */   keepSmall: () => (/* binding */ keepSmall),
+/* harmony export */   startOptions: () => (/* binding */ startOptions)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/**
+ * How the program is started and set so that it takes little memory: a run shares its machine with builds and tests.
+ * What each of these saves is in docs/adr/0020-what-keeps-a-run-small.md.
+ */
+
+/** Options of Node for a start anew; only what this Node says that it knows, since it would not start with another. */
+function startOptions() {
+    return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? ["--max-semi-space-size=2"] : [];
+}
+/** Variables for a start anew, of which the program itself knows nothing. */
+const START_VARIABLES = { MALLOC_ARENA_MAX: "1" };
+/** To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. */
+function keepSmall() {
+    for (const flag of ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"])
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+}
+
+
+/***/ }),
 
 /***/ 31351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,6 +42,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _frugality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14539);
 /**
  * Keeping the environment this process was started with, and its memory, from other processes of the same user.
  *
@@ -20,6 +51,7 @@ export const modules = {
  * its environment, and takes the variables from a file that has no name. It starts through a copy of the dynamic loader
  * that may be run and not read: the kernel then shows neither memory nor descriptors of the process to anybody but root.
  */
+
 
 
 
@@ -42,8 +74,8 @@ function seclude() {
     const letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
     node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
     handOver(file);
-    const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-    const environment = { ...harmless(process.env), [MARK]: String(process.pid) };
+    const words = [process.execPath, ...(0,_frugality_js__WEBPACK_IMPORTED_MODULE_4__.startOptions)(), ...process.execArgv, ...process.argv.slice(1)];
+    const environment = { ...harmless(process.env), ..._frugality_js__WEBPACK_IMPORTED_MODULE_4__.START_VARIABLES, [MARK]: String(process.pid) };
     if (loader === undefined)
         process.execve(process.execPath, words, environment);
     else
@@ -55,7 +87,8 @@ function takeOver() {
     // Standard input was not asked for anything before, and is not now.
     node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
     node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync("/dev/null", "r");
-    Reflect.deleteProperty(process.env, MARK);
+    for (const name of [MARK, ...Object.keys(_frugality_js__WEBPACK_IMPORTED_MODULE_4__.START_VARIABLES)])
+        Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, variables);
     process.execPath = program;
     if (loader !== undefined)

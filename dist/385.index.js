@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var adapters_clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/gemini.js + 11 modules
-var gemini = __webpack_require__(97595);
+// EXTERNAL MODULE: ./lib/adapters/gemini.js + 12 modules
+var gemini = __webpack_require__(9501);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
 // EXTERNAL MODULE: ./lib/adapters/github.js + 10 modules

@@ -23,8 +23,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/gemini.js + 11 modules
-var gemini = __webpack_require__(97595);
+// EXTERNAL MODULE: ./lib/adapters/gemini.js + 12 modules
+var gemini = __webpack_require__(9501);
 // EXTERNAL MODULE: ./lib/adapters/offline-github.js
 var offline_github = __webpack_require__(11519);
 // EXTERNAL MODULE: ./lib/adapters/random.js

@@ -12,59 +12,72 @@ export const modules = {
 /* unused harmony export asLogLines */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /** GitHub's runner: its log, its command files, its annotations. */
 
 
 
+
+
 /**
- * The runner this process is a step of. `@actions/core` writes the commands; it is loaded when the first is given,
- * since loading it takes a tenth of the time a run has to its first model request. Commands keep their order.
+ * The runner this process is a step of. The commands are written here and not by `@actions/core`: that loads a whole
+ * HTTP client with itself, a quarter of a run's memory, and is not there at the moment that may be the process's last.
  */
 function openRunner(secrets) {
-    let loading;
-    let core;
-    const waiting = [];
-    const load = async () => {
-        core = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
-        for (const queued of waiting.splice(0))
-            queued(core);
-    };
-    const tell = (command) => {
-        if (core !== undefined)
-            return command(core);
-        waiting.push(command);
-        loading ??= load();
-        loading.catch(() => undefined); // `settle` tells of it.
+    let failed;
+    const carryOut = (command) => {
+        try {
+            command();
+        }
+        catch (error) {
+            failed ??= Promise.reject(error);
+            failed.catch(() => undefined); // `settle` tells of it.
+        }
     };
     return {
         print: (text) => void process.stdout.write(asLogLines(secrets.redact(text))),
         annotate(level, title, message) {
-            const text = harmless(secrets.redact(message));
-            tell((actions) => actions[level](text, { title: harmless(secrets.redact(title)) }));
+            say(level, { title: harmless(secrets.redact(title)) }, harmless(secrets.redact(message)));
         },
-        mask: (secret) => tell((actions) => actions.setSecret(secret)),
-        setOutput: (name, value) => tell((actions) => actions.setOutput(name, secrets.redact(value))),
-        saveState: (name, value) => writeState(name, secrets.redact(value)),
+        mask: (secret) => say("add-mask", {}, secret),
+        setOutput: (name, value) => carryOut(() => assign("GITHUB_OUTPUT", name, secrets.redact(value))),
+        saveState: (name, value) => carryOut(() => assign("GITHUB_STATE", name, secrets.redact(value))),
         async writeSummary(markdown) {
-            const { summary } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(421)]).then(__webpack_require__.bind(__webpack_require__, 96421));
-            await summary.emptyBuffer().addRaw(secrets.redact(markdown)).write({ overwrite: true });
+            const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+            if (path === "")
+                throw new Error("GITHUB_STEP_SUMMARY is not set: this runner takes no job summaries.");
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, secrets.redact(markdown));
         },
         async settle() {
-            await loading;
+            await failed;
         },
     };
 }
+/** A workflow command: the runner reads it from a line of its own. */
+function say(command, properties, message) {
+    const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+    process.stdout.write(`::${[command, listed.join(",")].join(" ").trimEnd()}::${escapeData(message)}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}`);
+}
+function escapeData(text) {
+    return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
 /**
- * Written at once and not by `@actions/core`, which may not be there yet: the next moment may be the process's last, and
- * the post step needs to know. Without a file there is no post step to tell.
+ * Name a value in one of the runner's command files. The delimiter is random, so no value can end itself and go on as
+ * another. Where the variable is not set, there is nobody to tell.
  */
-function writeState(name, value) {
-    const path = process.env["GITHUB_STATE"];
-    if (path === undefined || path === "")
+function assign(file, name, value) {
+    const path = process.env[file] ?? "";
+    if (path === "")
         return;
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        throw new Error(`${file} names a file that is not there: ${path}`);
     const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, [`${name}<<${delimiter}`, value, delimiter, ""].join(node_os__WEBPACK_IMPORTED_MODULE_3__.EOL));
 }
 /**
  * Text as lines of the step's log, none of which the runner can take for a command. It looks for `::` at the start of
@@ -84,7 +97,7 @@ const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
  * of the machine: the bytes are with the operating system.
  */
 function openLogFile(path) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true });
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "a", 0o600);
     return {
         path,

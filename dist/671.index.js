@@ -101,7 +101,7 @@ async function runDemo(words) {
 async function chooseModel(key) {
     if (key === "")
         return { model: openScriptedModel(sample/* SAMPLE_LINES */.VV), name: "a scripted model" };
-    const { openGemini } = await __webpack_require__.e(/* import() */ 595).then(__webpack_require__.bind(__webpack_require__, 97595));
+    const { openGemini } = await __webpack_require__.e(/* import() */ 501).then(__webpack_require__.bind(__webpack_require__, 9501));
     const baseUrl = process.env["GOOGLE_GEMINI_BASE_URL"] || undefined;
     const model = openGemini({
         credentials: { kind: "api-key", key },

@@ -133,7 +133,7 @@ const PROXY_VARIABLES = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY
 async function proxyFetch(environment) {
     if (!PROXY_VARIABLES.some((name) => (environment[name] ?? "") !== ""))
         return undefined;
-    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(45), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 47176));
+    const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(45), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 47176));
     return defaults.request?.fetch;
 }
 

@@ -43,13 +43,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
 /***/ 58611:
 /***/ ((module) => {
 
@@ -274,6 +267,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -330,13 +330,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
 /***/ 64756:
 /***/ ((module) => {
 
@@ -369,13 +362,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -572,17 +558,20 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(551), __nccwpck_require__.e(393), __nccwpck_require__.e(829), __nccwpck_require__.e(554), __nccwpck_require__.e(135), __nccwpck_require__.e(595), __nccwpck_require__.e(890), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56385));
+    await keepSmall();
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(551), __nccwpck_require__.e(393), __nccwpck_require__.e(829), __nccwpck_require__.e(554), __nccwpck_require__.e(135), __nccwpck_require__.e(501), __nccwpck_require__.e(890), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56385));
     await runAction();
 }
 /** The action's post step. */
 async function post() {
     await hide();
+    await keepSmall();
     const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(340), __nccwpck_require__.e(486), __nccwpck_require__.e(551), __nccwpck_require__.e(829), __nccwpck_require__.e(890), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
     await runPost();
 }
 /** The command line. */
 async function cli() {
+    await keepSmall();
     const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
 }
@@ -590,6 +579,10 @@ async function cli() {
 async function hide() {
     const { seclude } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
     seclude();
+}
+async function keepSmall() {
+    const frugality = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 14539));
+    frugality.keepSmall();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

@@ -3,6 +3,7 @@
 /** The action's main step. */
 export async function main(): Promise<void> {
   await hide();
+  await keepSmall();
   const { runAction } = await import("./main.ts");
   await runAction();
 }
@@ -10,12 +11,14 @@ export async function main(): Promise<void> {
 /** The action's post step. */
 export async function post(): Promise<void> {
   await hide();
+  await keepSmall();
   const { runPost } = await import("./post.ts");
   await runPost();
 }
 
 /** The command line. */
 export async function cli(): Promise<void> {
+  await keepSmall();
   const { runCommandLine } = await import("./cli.ts");
   await runCommandLine();
 }
@@ -24,4 +27,9 @@ export async function cli(): Promise<void> {
 async function hide(): Promise<void> {
   const { seclude } = await import("./adapters/seclusion.ts");
   seclude();
+}
+
+async function keepSmall(): Promise<void> {
+  const frugality = await import("./adapters/frugality.ts");
+  frugality.keepSmall();
 }

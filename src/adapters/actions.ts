@@ -1,63 +1,74 @@
 /** GitHub's runner: its log, its command files, its annotations. */
 import { randomUUID } from "node:crypto";
-import { appendFileSync, closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { EOL } from "node:os";
 import { dirname } from "node:path";
 import type { LogFile, Runner } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 
-/** A {@link Runner} whose commands have all been carried out once {@link settle} resolves. */
+/** A {@link Runner} that tells in {@link settle} when a command could not be carried out. */
 export interface ActionsRunner extends Runner {
   settle(): Promise<void>;
 }
 
-type Core = typeof import("@actions/core");
-
 /**
- * The runner this process is a step of. `@actions/core` writes the commands; it is loaded when the first is given,
- * since loading it takes a tenth of the time a run has to its first model request. Commands keep their order.
+ * The runner this process is a step of. The commands are written here and not by `@actions/core`: that loads a whole
+ * HTTP client with itself, a quarter of a run's memory, and is not there at the moment that may be the process's last.
  */
 export function openRunner(secrets: Secrets): ActionsRunner {
-  let loading: Promise<void> | undefined;
-  let core: Core | undefined;
-  const waiting: ((core: Core) => void)[] = [];
-  const load = async (): Promise<void> => {
-    core = await import("@actions/core");
-    for (const queued of waiting.splice(0)) queued(core);
-  };
-  const tell = (command: (core: Core) => void): void => {
-    if (core !== undefined) return command(core);
-    waiting.push(command);
-    loading ??= load();
-    loading.catch(() => undefined); // `settle` tells of it.
+  let failed: Promise<never> | undefined;
+  const carryOut = (command: () => void): void => {
+    try {
+      command();
+    } catch (error) {
+      failed ??= Promise.reject(error);
+      failed.catch(() => undefined); // `settle` tells of it.
+    }
   };
   return {
     print: (text) => void process.stdout.write(asLogLines(secrets.redact(text))),
     annotate(level, title, message) {
-      const text = harmless(secrets.redact(message));
-      tell((actions) => actions[level](text, { title: harmless(secrets.redact(title)) }));
+      say(level, { title: harmless(secrets.redact(title)) }, harmless(secrets.redact(message)));
     },
-    mask: (secret) => tell((actions) => actions.setSecret(secret)),
-    setOutput: (name, value) => tell((actions) => actions.setOutput(name, secrets.redact(value))),
-    saveState: (name, value) => writeState(name, secrets.redact(value)),
+    mask: (secret) => say("add-mask", {}, secret),
+    setOutput: (name, value) => carryOut(() => assign("GITHUB_OUTPUT", name, secrets.redact(value))),
+    saveState: (name, value) => carryOut(() => assign("GITHUB_STATE", name, secrets.redact(value))),
     async writeSummary(markdown) {
-      const { summary } = await import("@actions/core");
-      await summary.emptyBuffer().addRaw(secrets.redact(markdown)).write({ overwrite: true });
+      const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+      if (path === "") throw new Error("GITHUB_STEP_SUMMARY is not set: this runner takes no job summaries.");
+      await writeFile(path, secrets.redact(markdown));
     },
     async settle() {
-      await loading;
+      await failed;
     },
   };
 }
 
+/** A workflow command: the runner reads it from a line of its own. */
+function say(command: string, properties: Readonly<Record<string, string>>, message: string): void {
+  const listed = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  process.stdout.write(`::${[command, listed.join(",")].join(" ").trimEnd()}::${escapeData(message)}${EOL}`);
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
 /**
- * Written at once and not by `@actions/core`, which may not be there yet: the next moment may be the process's last, and
- * the post step needs to know. Without a file there is no post step to tell.
+ * Name a value in one of the runner's command files. The delimiter is random, so no value can end itself and go on as
+ * another. Where the variable is not set, there is nobody to tell.
  */
-function writeState(name: string, value: string): void {
-  const path = process.env["GITHUB_STATE"];
-  if (path === undefined || path === "") return;
+function assign(file: "GITHUB_OUTPUT" | "GITHUB_STATE", name: string, value: string): void {
+  const path = process.env[file] ?? "";
+  if (path === "") return;
+  if (!existsSync(path)) throw new Error(`${file} names a file that is not there: ${path}`);
   const delimiter = `ghadelimiter_${randomUUID()}`;
-  appendFileSync(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+  appendFileSync(path, [`${name}<<${delimiter}`, value, delimiter, ""].join(EOL));
 }
 
 /**

@@ -2,8 +2,9 @@
  * The model: Gemini, by its SDK. An attempt that fails leaves nothing behind; what may pass is tried again, with waits
  * from the clock; everything else comes back as a failure that says what to do about it.
  */
-import type { GoogleGenAI, GoogleGenAIOptions } from "@google/genai";
+import type { GoogleGenAI } from "@google/genai/web";
 import type { Clock, Model, ModelNews, ModelResult, Question, Random } from "../ports.ts";
+import { openAccess, sender, type Access, type Credentials } from "./gemini/access.ts";
 import { Draft } from "./gemini/draft.ts";
 import { openCallIds, type CallIds } from "./gemini/ids.ts";
 import { openPatience } from "./gemini/patience.ts";
@@ -11,11 +12,6 @@ import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
 import { brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { CANCELLED, openExchange, type Exchange, type Fetch, type Silences } from "./gemini/wire.ts";
 import type { Reply, Usage } from "../events.ts";
-
-export type Credentials =
-  | { readonly kind: "api-key"; readonly key: string }
-  /** Google Cloud's application default credentials, or those of `keyFile`. */
-  | { readonly kind: "vertex"; readonly project: string; readonly location: string; readonly keyFile?: string };
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -42,7 +38,7 @@ export function openGemini(options: GeminiOptions): Gemini {
   const line: Line = {
     options,
     ids,
-    fetch,
+    fetch: sender(options.credentials, fetch),
     silences: { firstByteMs, idleMs },
     sdk: once(() => loadSdk(options)),
   };
@@ -102,11 +98,13 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
 }
 
 async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<void> {
-  const { client, levels } = await line.sdk();
-  const { config, ...parameters } = formParameters(question, levels);
+  const { client, levels, access } = await line.sdk();
+  const { config, model, ...parameters } = formParameters(question, levels);
+  const headers = await access.headers();
   const stream = await client.models.generateContentStream({
     ...parameters,
-    config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch } },
+    model: access.nameOf(model),
+    config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch, headers } },
   });
   for await (const chunk of stream) {
     if (exchange.signal.aborted) return;
@@ -159,38 +157,15 @@ function firing(signal: AbortSignal): Promise<never> {
 interface Sdk {
   readonly client: GoogleGenAI;
   readonly levels: ThinkingLevels;
+  readonly access: Access;
 }
 
-async function loadSdk(options: GeminiOptions): Promise<Sdk> {
-  // Loading it takes 45 ms of a start: late, so that it can go on beside the gate.
-  const sdk = await import("@google/genai");
-  return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
+async function loadSdk({ credentials, baseUrl }: GeminiOptions): Promise<Sdk> {
+  // Loading it takes a part of a start: late, so that it can go on beside the gate.
+  const sdk = await import("@google/genai/web");
+  const access = openAccess(credentials, baseUrl);
+  return { client: new sdk.GoogleGenAI(access.client), levels: sdk.ThinkingLevel, access };
 }
-
-function clientOptions({ credentials, baseUrl }: GeminiOptions): GoogleGenAIOptions {
-  if (credentials.kind === "api-key") {
-    return {
-      vertexai: false,
-      apiKey: credentials.key,
-      httpOptions: { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION },
-    };
-  }
-  const { project, location, keyFile } = credentials;
-  return {
-    vertexai: true,
-    project,
-    location,
-    httpOptions: { apiVersion: VERTEX_VERSION, ...(baseUrl === undefined ? {} : { baseUrl }) },
-    ...(keyFile === undefined ? {} : { googleAuthOptions: { keyFilename: keyFile } }),
-  };
-}
-
-// Given outright, because the SDK would otherwise look for one in the environment.
-const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
-// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
-// parameters as JSON Schema, and answers 400 to fields that it does not know.
-const GEMINI_VERSION = "v1beta";
-const VERTEX_VERSION = "v1beta1";
 
 /** The same promise for every caller, until it fails. */
 function once<T>(start: () => Promise<T>): () => Promise<T> {

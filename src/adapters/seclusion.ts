@@ -10,6 +10,7 @@ import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { START_VARIABLES, startOptions } from "./frugality.ts";
 
 /** Says that the process is the one that was started again, by its id, which stays the same. */
 const MARK = "REMIT_SECLUDED";
@@ -27,8 +28,8 @@ export function seclude(): void {
   const letter: Letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
   fs.writeSync(file, JSON.stringify(letter));
   handOver(file);
-  const words = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  const environment = { ...harmless(process.env), [MARK]: String(process.pid) };
+  const words = [process.execPath, ...startOptions(), ...process.execArgv, ...process.argv.slice(1)];
+  const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
   if (loader === undefined) process.execve(process.execPath, words, environment);
   else process.execve(loader.file, [loader.file, ...words], environment);
 }
@@ -47,7 +48,7 @@ function takeOver(): void {
   // Standard input was not asked for anything before, and is not now.
   fs.closeSync(0);
   fs.openSync("/dev/null", "r");
-  Reflect.deleteProperty(process.env, MARK);
+  for (const name of [MARK, ...Object.keys(START_VARIABLES)]) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);
   process.execPath = program;
   if (loader !== undefined) fs.rmSync(loader, { recursive: true, force: true });

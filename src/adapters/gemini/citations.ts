@@ -1,5 +1,5 @@
 /** Where an answer comes from: citations of quoted text, and the pages that a grounded search read. */
-import type { Candidate, GroundingMetadata } from "@google/genai";
+import type { Candidate, GroundingMetadata } from "@google/genai/web";
 import type { Citation, Reply } from "../../events.ts";
 
 export type Sources = Pick<Reply, "citations" | "supports">;

@@ -1,5 +1,5 @@
 /** A reply while its stream arrives. Nothing of it counts until the stream has ended well. */
-import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai";
+import type { FunctionCall, GenerateContentResponse, Part as WirePart } from "@google/genai/web";
 import type { Call, JsonObject, Part, Reply, Thought } from "../../events.ts";
 import type { ModelNews } from "../../ports.ts";
 import { collectSources, type Sources } from "./citations.ts";

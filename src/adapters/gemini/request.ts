@@ -6,7 +6,7 @@ import type {
   ThinkingConfig,
   ThinkingLevel,
   Tool,
-} from "@google/genai";
+} from "@google/genai/web";
 import type { Message, Part } from "../../events.ts";
 import type { Question } from "../../ports.ts";
 

@@ -1,8 +1,8 @@
-export const id = 595;
-export const ids = [595];
+export const id = 501;
+export const ids = [501];
 export const modules = {
 
-/***/ 97595:
+/***/ 9501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10,6 +10,71 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   openGemini: () => (/* binding */ openGemini)
 });
+
+;// CONCATENATED MODULE: ./lib/adapters/gemini/access.js
+/** `baseUrl`: the API's address; Google's own when absent. */
+function openAccess(credentials, baseUrl) {
+    return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
+}
+/** What requests are sent by. */
+function sender(credentials, fetch) {
+    return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, { ...init, headers: keyless(init) });
+}
+function byKey(key, baseUrl) {
+    // Given outright, because the SDK would otherwise look for one in the environment.
+    const httpOptions = { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION };
+    return {
+        client: { vertexai: false, apiKey: key, httpOptions },
+        nameOf: (model) => model,
+        headers: () => Promise.resolve({}),
+    };
+}
+const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
+// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
+// parameters as JSON Schema, and answers 400 to fields that it does not know.
+const GEMINI_VERSION = "v1beta";
+const VERTEX_VERSION = "v1beta1";
+function byProject({ project, location, keyFile }, baseUrl = vertexUrl(location)) {
+    const place = `projects/${project}/locations/${location}`;
+    const auth = openAuth(keyFile);
+    return {
+        client: { vertexai: true, apiKey: NO_KEY, httpOptions: { baseUrl, apiVersion: VERTEX_VERSION } },
+        nameOf: (model) => (model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`),
+        headers: async () => Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl)),
+    };
+}
+// The SDK's build for browsers insists on a key; `sender` takes it out again.
+const NO_KEY = "none";
+const KEY_HEADER = "x-goog-api-key";
+function keyless(init) {
+    const headers = new Headers(init?.headers);
+    headers.delete(KEY_HEADER);
+    return headers;
+}
+function vertexUrl(location) {
+    if (location === "global")
+        return "https://aiplatform.googleapis.com";
+    // Locations that span several regions.
+    if (location === "us" || location === "eu")
+        return `https://aiplatform.${location}.rep.googleapis.com`;
+    return `https://${location}-aiplatform.googleapis.com`;
+}
+/** `meta/llama-4` is another publisher's model; `models/7` is a tuned one of the project. */
+function publisherName(model) {
+    if (/^(?:publishers|models)\//.test(model))
+        return model;
+    const [publisher = "", name] = model.split("/", 2);
+    return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
+}
+function openAuth(keyFile) {
+    const load = async () => {
+        const { GoogleAuth } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.t.bind(__webpack_require__, 492, 19));
+        return new GoogleAuth({ scopes: [SCOPE], ...(keyFile === undefined ? {} : { keyFilename: keyFile }) });
+    };
+    let loading;
+    return () => (loading ??= load()); // It keeps the token until it ends.
+}
+const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 
 ;// CONCATENATED MODULE: ./lib/adapters/gemini/citations.js
 /** The sources that the chunks of one answer name, each once, in the order in which they came. */
@@ -717,6 +782,7 @@ function words(status, { status: name, message }) {
 
 
 
+
 /** Gemini behind the {@link Model} port. Nothing is loaded or sent before `warm` or the first question. */
 function openGemini(options) {
     const { clock, random, fetch = globalThis.fetch, firstByteMs = 180_000, idleMs = 60_000 } = options;
@@ -724,7 +790,7 @@ function openGemini(options) {
     const line = {
         options,
         ids,
-        fetch,
+        fetch: sender(options.credentials, fetch),
         silences: { firstByteMs, idleMs },
         sdk: once(() => loadSdk(options)),
     };
@@ -773,11 +839,13 @@ async function tryOnce(line, question, tell, signal) {
     }
 }
 async function receive(line, question, draft, exchange, tell) {
-    const { client, levels } = await line.sdk();
-    const { config, ...parameters } = formParameters(question, levels);
+    const { client, levels, access } = await line.sdk();
+    const { config, model, ...parameters } = formParameters(question, levels);
+    const headers = await access.headers();
     const stream = await client.models.generateContentStream({
         ...parameters,
-        config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch } },
+        model: access.nameOf(model),
+        config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch, headers } },
     });
     for await (const chunk of stream) {
         if (exchange.signal.aborted)
@@ -827,34 +895,12 @@ function firing(signal) {
             signal.addEventListener("abort", fire, { once: true });
     });
 }
-async function loadSdk(options) {
-    // Loading it takes 45 ms of a start: late, so that it can go on beside the gate.
-    const sdk = await __webpack_require__.e(/* import() */ 964).then(__webpack_require__.bind(__webpack_require__, 67964));
-    return { client: new sdk.GoogleGenAI(clientOptions(options)), levels: sdk.ThinkingLevel };
+async function loadSdk({ credentials, baseUrl }) {
+    // Loading it takes a part of a start: late, so that it can go on beside the gate.
+    const sdk = await __webpack_require__.e(/* import() */ 238).then(__webpack_require__.bind(__webpack_require__, 43238));
+    const access = openAccess(credentials, baseUrl);
+    return { client: new sdk.GoogleGenAI(access.client), levels: sdk.ThinkingLevel, access };
 }
-function clientOptions({ credentials, baseUrl }) {
-    if (credentials.kind === "api-key") {
-        return {
-            vertexai: false,
-            apiKey: credentials.key,
-            httpOptions: { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION },
-        };
-    }
-    const { project, location, keyFile } = credentials;
-    return {
-        vertexai: true,
-        project,
-        location,
-        httpOptions: { apiVersion: VERTEX_VERSION, ...(baseUrl === undefined ? {} : { baseUrl }) },
-        ...(keyFile === undefined ? {} : { googleAuthOptions: { keyFilename: keyFile } }),
-    };
-}
-// Given outright, because the SDK would otherwise look for one in the environment.
-const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
-// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
-// parameters as JSON Schema, and answers 400 to fields that it does not know.
-const GEMINI_VERSION = "v1beta";
-const VERTEX_VERSION = "v1beta1";
 /** The same promise for every caller, until it fails. */
 function once(start) {
     let started;

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "@jest/globals";
+import { openAccess } from "../../src/adapters/gemini/access.ts";
+
+const vertex = (location: string) => openAccess({ kind: "vertex", project: "shop", location }, undefined);
+
+describe("the way to the API", () => {
+  test("with a key is Google's own address, and people's names of models", () => {
+    const access = openAccess({ kind: "api-key", key: "k" }, undefined);
+    expect(access.client).toMatchObject({
+      vertexai: false,
+      apiKey: "k",
+      httpOptions: { baseUrl: "https://generativelanguage.googleapis.com", apiVersion: "v1beta" },
+    });
+    expect(access.nameOf("gemini-2.5-pro")).toBe("gemini-2.5-pro");
+  });
+
+  test.each([
+    ["global", "https://aiplatform.googleapis.com"],
+    ["eu", "https://aiplatform.eu.rep.googleapis.com"],
+    ["us", "https://aiplatform.us.rep.googleapis.com"],
+    ["europe-west1", "https://europe-west1-aiplatform.googleapis.com"],
+  ])("of Vertex AI in %s is %s", (location, baseUrl) => {
+    expect(vertex(location).client.httpOptions).toEqual({ baseUrl, apiVersion: "v1beta1" });
+  });
+
+  test("of Vertex AI is another where the job names one", () => {
+    const access = openAccess({ kind: "vertex", project: "shop", location: "eu" }, "https://proxy.example");
+    expect(access.client.httpOptions?.baseUrl).toBe("https://proxy.example");
+  });
+
+  test.each([
+    ["gemini-2.5-pro", "projects/shop/locations/eu/publishers/google/models/gemini-2.5-pro"],
+    ["meta/llama-4", "projects/shop/locations/eu/publishers/meta/models/llama-4"],
+    ["publishers/google/models/gemini-2.5-pro", "projects/shop/locations/eu/publishers/google/models/gemini-2.5-pro"],
+    ["models/42", "projects/shop/locations/eu/models/42"],
+    ["projects/else/locations/us/models/42", "projects/else/locations/us/models/42"],
+  ])("calls %s %s in Vertex AI", (model, name) => {
+    expect(vertex("eu").nameOf(model)).toBe(name);
+  });
+});

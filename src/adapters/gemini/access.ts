@@ -1,0 +1,95 @@
+/**
+ * How the API is reached: by a key, or in a project of Vertex AI.
+ *
+ * The SDK's build for browsers serves for both. Its build for Node loads Google's library of credentials and a web socket
+ * with itself, a fifth of a run's memory and of its start, which a key does not need. What that build does not know of
+ * Vertex AI is here: the address, the project's resource names, the token.
+ */
+import type { GoogleGenAIOptions } from "@google/genai/web";
+import type { Fetch } from "./wire.ts";
+
+export type Credentials =
+  | { readonly kind: "api-key"; readonly key: string }
+  /** Google Cloud's application default credentials, or those of `keyFile`. */
+  | { readonly kind: "vertex"; readonly project: string; readonly location: string; readonly keyFile?: string };
+
+export interface Access {
+  readonly client: GoogleGenAIOptions;
+  /** What the API calls a model that people name in short. */
+  nameOf(model: string): string;
+  /** Headers of one request beside the SDK's own. Throws when there are no credentials. */
+  headers(): Promise<Record<string, string>>;
+}
+
+/** `baseUrl`: the API's address; Google's own when absent. */
+export function openAccess(credentials: Credentials, baseUrl: string | undefined): Access {
+  return credentials.kind === "api-key" ? byKey(credentials.key, baseUrl) : byProject(credentials, baseUrl);
+}
+
+/** What requests are sent by. */
+export function sender(credentials: Credentials, fetch: Fetch): Fetch {
+  return credentials.kind === "api-key" ? fetch : (input, init) => fetch(input, { ...init, headers: keyless(init) });
+}
+
+function byKey(key: string, baseUrl: string | undefined): Access {
+  // Given outright, because the SDK would otherwise look for one in the environment.
+  const httpOptions = { baseUrl: baseUrl ?? GOOGLE_BASE_URL, apiVersion: GEMINI_VERSION };
+  return {
+    client: { vertexai: false, apiKey: key, httpOptions },
+    nameOf: (model) => model,
+    headers: () => Promise.resolve({}),
+  };
+}
+
+const GOOGLE_BASE_URL = "https://generativelanguage.googleapis.com";
+// Pinned, because the SDK's third version asks `v1` of the API, which knows neither thoughts, nor the ids of calls, nor
+// parameters as JSON Schema, and answers 400 to fields that it does not know.
+const GEMINI_VERSION = "v1beta";
+const VERTEX_VERSION = "v1beta1";
+
+type Vertex = Extract<Credentials, { kind: "vertex" }>;
+
+function byProject({ project, location, keyFile }: Vertex, baseUrl = vertexUrl(location)): Access {
+  const place = `projects/${project}/locations/${location}`;
+  const auth = openAuth(keyFile);
+  return {
+    client: { vertexai: true, apiKey: NO_KEY, httpOptions: { baseUrl, apiVersion: VERTEX_VERSION } },
+    nameOf: (model) => (model.startsWith("projects/") ? model : `${place}/${publisherName(model)}`),
+    headers: async () => Object.fromEntries(await (await auth()).getRequestHeaders(baseUrl)),
+  };
+}
+
+// The SDK's build for browsers insists on a key; `sender` takes it out again.
+const NO_KEY = "none";
+const KEY_HEADER = "x-goog-api-key";
+
+function keyless(init: RequestInit | undefined): Headers {
+  const headers = new Headers(init?.headers);
+  headers.delete(KEY_HEADER);
+  return headers;
+}
+
+function vertexUrl(location: string): string {
+  if (location === "global") return "https://aiplatform.googleapis.com";
+  // Locations that span several regions.
+  if (location === "us" || location === "eu") return `https://aiplatform.${location}.rep.googleapis.com`;
+  return `https://${location}-aiplatform.googleapis.com`;
+}
+
+/** `meta/llama-4` is another publisher's model; `models/7` is a tuned one of the project. */
+function publisherName(model: string): string {
+  if (/^(?:publishers|models)\//.test(model)) return model;
+  const [publisher = "", name] = model.split("/", 2);
+  return name === undefined ? `publishers/google/models/${model}` : `publishers/${publisher}/models/${name}`;
+}
+
+function openAuth(keyFile: string | undefined) {
+  const load = async () => {
+    const { GoogleAuth } = await import("google-auth-library");
+    return new GoogleAuth({ scopes: [SCOPE], ...(keyFile === undefined ? {} : { keyFilename: keyFile }) });
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return () => (loading ??= load()); // It keeps the token until it ends.
+}
+
+const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
