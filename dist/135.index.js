@@ -1758,6 +1758,8 @@ var announce = __webpack_require__(66318);
 var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/begin.js + 1 modules
 var begin = __webpack_require__(77826);
+// EXTERNAL MODULE: ./lib/run/checks/look.js + 2 modules
+var look = __webpack_require__(16281);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/deadline.js
@@ -2514,6 +2516,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2558,7 +2561,9 @@ async function run_work(world, order, gate, start, keeper) {
         if (request.base.sha !== request.trusted.sha)
             await world.git.fetch(request.base.sha);
         if (await (0,publish/* wasPublished */.iS)(request, world.git)) {
-            return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, await (0,publishing/* publishAgain */.Yp)(world, order, gate), true) };
+            const again = await (0,publishing/* publishAgain */.Yp)(world, order, gate);
+            await (0,look/* tellChecks */.z)(world, order, again);
+            return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, again, true) };
         }
         const reviewing = await (0,run_reviewing/* openReviewing */.RH)(world, gate);
         if (reviewing?.done !== undefined) {
@@ -2596,6 +2601,7 @@ async function handOver(job, end, failed) {
     }
     const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, failed);
     const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
+    await (0,look/* tellChecks */.z)(world, order, published);
     const left = "work" in published ? published.work : undefined;
     const concluded = (0,conclude/* conclude */.E)(request, end, published, failed === undefined);
     return { outcome: (0,plan/* withVisiblePlan */.mV)(concluded), left, end, made };
@@ -2913,6 +2919,185 @@ async function begin(world, order, admitted) {
 /** What the asker says besides the workflow's own words. */
 function ownWords({ instruction, prompt }) {
     return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+}
+
+
+/***/ }),
+
+/***/ 16281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ tellChecks)
+});
+
+// UNUSED EXPORTS: lookAtChecks
+
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/run/checks/judge.js
+/** Names that are kept of those that failed or wait. */
+const NAMED = 20;
+/** How things stand now. */
+function judgeChecks({ commit, runs, others, starting, ownWorkflow, ownToken }) {
+    const all = [...runs.filter(({ path }) => path !== ownWorkflow).map(standingOfRun), ...others.map(standingOfCheck)];
+    const failed = all.filter(({ stands }) => stands === "failed").map(({ name }) => name);
+    const awaiting = all.flatMap(({ awaits }) => (awaits === undefined ? [] : [awaits]));
+    const [passed, running] = [count(all, "passed"), count(all, "running")];
+    const wouldStart = starting?.some((path) => path !== ownWorkflow) ?? true;
+    const state = (() => {
+        if (running > 0)
+            return "running";
+        if (failed.length > 0)
+            return "failed";
+        if (awaiting.length > 0)
+            return "awaiting";
+        if (passed > 0)
+            return "passed";
+        return wouldStart ? "unstarted" : "none";
+    })();
+    return {
+        commit,
+        state,
+        passed,
+        running,
+        failed: failed.slice(0, NAMED),
+        awaiting: awaiting.slice(0, NAMED),
+        ownToken,
+        waitedMs: 0,
+    };
+}
+/** Whether each workflow that would start has a run: then those that are listed are all that there will be. */
+function isComplete({ runs, starting, ownWorkflow }) {
+    const seen = new Set(runs.map(({ path }) => path));
+    return starting?.every((path) => path === ownWorkflow || seen.has(path)) ?? false;
+}
+function count(all, wanted) {
+    return all.filter(({ stands }) => stands === wanted).length;
+}
+function standingOfRun({ name, state, url }) {
+    switch (state) {
+        case "passed":
+        case "running":
+        case "failed":
+            return { name, stands: state };
+        case "awaiting approval":
+            return { name, stands: "awaiting", awaits: { name, url, needs: "approval" } };
+        case "awaiting deployment":
+            return { name, stands: "awaiting", awaits: { name, url, needs: "deployment" } };
+    }
+}
+const PASSED = new Set(["success", "neutral", "skipped", "stale"]);
+function standingOfCheck({ name, conclusion, url }) {
+    if (conclusion === undefined)
+        return { name, stands: "running" };
+    if (conclusion === "action_required")
+        return { name, stands: "awaiting", awaits: { name, url, needs: "app" } };
+    return { name, stands: PASSED.has(conclusion) ? "passed" : "failed" };
+}
+
+;// CONCATENATED MODULE: ./lib/run/checks/triggers.js
+/** Which workflows of a commit a push or a pull request would start. */
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const STARTING = new Set(["push", "pull_request", "pull_request_target"]);
+/** Paths, in order; filters by branch and path are not looked at. Undefined when the commit cannot be read. */
+async function startingWorkflows(git, commit) {
+    try {
+        const paths = (await git.tree(commit)).map(({ path }) => path).filter((path) => WORKFLOW.test(path));
+        if (paths.length === 0)
+            return [];
+        const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        const starts = await Promise.all(paths.map(async (path) => startsByItself((await git.show(commit, path))?.toString() ?? "", parse)));
+        return paths.filter((_, index) => starts[index]);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return undefined;
+        throw error;
+    }
+}
+/** What cannot be read GitHub cannot run either. */
+function startsByItself(text, parse) {
+    try {
+        const whole = parse(text, { schema: "core", maxAliasCount: 10, logLevel: "error" });
+        return (typeof whole === "object" &&
+            whole !== null &&
+            namesIn(Reflect.get(whole, "on")).some((name) => STARTING.has(name)));
+    }
+    catch {
+        return false;
+    }
+}
+function namesIn(on) {
+    if (typeof on === "string")
+        return [on];
+    if (Array.isArray(on))
+        return on.map(String);
+    return typeof on === "object" && on !== null ? Object.keys(on) : [];
+}
+
+;// CONCATENATED MODULE: ./lib/run/checks/look.js
+
+
+
+/** Never throws for what GitHub may do: the work is published, whatever becomes of this question. */
+async function lookAtChecks({ github, git }, order, commit) {
+    try {
+        const [starting, runs, others, self] = await Promise.all([
+            startingWorkflows(git, commit),
+            github.commitRuns(commit),
+            othersOf(github.otherChecks(commit)),
+            github.self(),
+        ]);
+        const ownToken = self.login === "github-actions[bot]";
+        const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(order), ownToken };
+        const checks = judgeChecks(listed);
+        return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return { checks: unknown(commit, error.message), complete: false };
+    }
+}
+/** Of other apps' checks not all tokens may know; the workflow runs are told all the same. */
+async function othersOf(asked) {
+    try {
+        return { checks: await asked, reason: "" };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitHubError */.y_))
+            throw error;
+        return { checks: [], reason: `Checks of other apps are not known: ${error.message}` };
+    }
+}
+function unknown(commit, reason) {
+    return {
+        commit,
+        state: "unknown",
+        passed: 0,
+        running: 0,
+        failed: [],
+        awaiting: [],
+        ownToken: false,
+        waitedMs: 0,
+        reason,
+    };
+}
+/** `octo/shop/.github/workflows/remit.yml@refs/heads/main`, without what is around the path. */
+function ownWorkflow({ environment, settings }) {
+    const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+    return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+}
+/** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */
+async function tellChecks(desk, order, published, note = "") {
+    if (published.kind !== "published")
+        return;
+    const { checks } = await lookAtChecks(desk, order, published.publication.commit);
+    desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
 }
 
 

@@ -42,6 +42,7 @@ function reading(facts, { comments, pulls }) {
         reviewComments: () => Promise.resolve([]),
         reviewThreads: () => Promise.resolve([]),
         jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+        commitRuns: () => Promise.resolve([]),
         otherChecks: () => Promise.resolve([]),
         jobLog: () => Promise.resolve(undefined),
         workflowRun: () => Promise.resolve(undefined),

@@ -457,6 +457,8 @@ var reporter = __webpack_require__(2560);
 var announce = __webpack_require__(66318);
 // EXTERNAL MODULE: ./lib/run/approve.js
 var approve = __webpack_require__(30628);
+// EXTERNAL MODULE: ./lib/run/checks/look.js + 2 modules
+var look = __webpack_require__(16281);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
@@ -544,6 +546,7 @@ function restoreLog(desk, order, gate, bytes) {
 const LEFT_OUT = new Set([
     "change.proposed",
     "change.published",
+    "checks.seen",
     "review.posted",
     "run.kept",
     "plan.kept",
@@ -634,6 +637,7 @@ function moved(message) {
 
 
 
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -703,7 +707,9 @@ async function carryOn(desk, order, gate, received) {
         await desk.git.fetch(request.base.sha);
     if (await (0,publish/* wasPublished */.iS)(request, desk.git)) {
         const end = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
-        return { outcome: (0,conclude/* conclude */.E)(request, end, await (0,publishing/* publishAgain */.Yp)(desk, order, gate), isVerified(parcel)) };
+        const again = await (0,publishing/* publishAgain */.Yp)(desk, order, gate);
+        await (0,look/* tellChecks */.z)(desk, order, again);
+        return { outcome: (0,conclude/* conclude */.E)(request, end, again, isVerified(parcel)) };
     }
     if (parcel.review !== undefined)
         return await postReview(desk, order, gate, parcel.review);
@@ -720,6 +726,7 @@ async function carryOn(desk, order, gate, received) {
         return { outcome: failed(misfit) };
     const admitted = { ...gate, policy, request: start.request };
     const published = await (0,publishing/* publishProposal */.OZ)(desk, order, admitted, proposal, unverified, () => (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git));
+    await (0,look/* tellChecks */.z)(desk, order, published);
     const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
     const outcome = (0,conclude/* conclude */.E)(request, end, published, unverified === undefined);
     return { outcome, ...(left !== undefined && { left }) };

@@ -12,6 +12,7 @@ export const modules = {
 
 
 
+
 /** Whether the step succeeds. */
 function succeeded(conclusion) {
     switch (conclusion) {
@@ -62,6 +63,121 @@ const TELLING = [
     "name",
     "prompt",
 ];
+
+
+/***/ }),
+
+/***/ 56265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ plainChecks),
+/* harmony export */   ro: () => (/* binding */ checksPage),
+/* harmony export */   zy: () => (/* binding */ tellChecks)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+
+
+/** As Markdown. Names and reasons are others' words. */
+function tellChecks(seen, publication) {
+    return sayChecks(seen, publication, {
+        name: (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, 100)),
+        button: (text) => `**${text}**`,
+        words: (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, 600)),
+        link: (text, url) => (url === "" ? text : `[${text}](${encodeURI(url)})`),
+    });
+}
+/** The same without any markup. */
+function plainChecks(seen, publication) {
+    const plain = (text) => text;
+    const name = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text.replaceAll(/\s+/g, " "), 100);
+    return sayChecks(seen, publication, { name, button: (text) => `"${text}"`, words: plain, link: plain });
+}
+/** Where GitHub shows them; "" where there is no pull request. */
+function checksPage(publication) {
+    return publication?.pull === undefined ? "" : `${publication.pull.url}/checks`;
+}
+function sayChecks(seen, publication, dress) {
+    const { waitedMs, mends, reason, note, state } = seen;
+    const parts = [
+        mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; one attempt was made to mend that.`,
+        sayState(seen, publication, dress),
+        ...(state === "awaiting" ? [] : sayAwaiting(seen, publication, dress)),
+        waitedMs > 0 ? `Remit waited ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(waitedMs)} for them.` : "",
+        state === "unknown" || reason === undefined ? "" : dress.words(reason),
+        note === undefined ? "" : dress.words(note),
+    ];
+    return parts.filter((part) => part !== "").join(" ");
+}
+function sayState(seen, publication, dress) {
+    const { state, passed, running, failed, reason = "" } = seen;
+    const page = checksPage(publication);
+    switch (state) {
+        case "running": {
+            const done = [
+                ...(passed > 0 ? [`${passed} passed`] : []),
+                ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+            ];
+            const others = done.length === 0 ? "" : `, ${done.join(", ")}`;
+            return `${dress.link(running === 1 ? "1 is running" : `${running} are running`, page)}${others}.`;
+        }
+        case "failed": {
+            const names = failed.map(dress.name).join(", ");
+            return `${dress.link(`${failed.length} failed`, page)}: ${names}${passed > 0 ? `; ${passed} passed` : ""}.`;
+        }
+        case "awaiting":
+            return sayAwaiting(seen, publication, dress).join(" ");
+        case "passed":
+            return `${dress.link(passed === 1 ? "1 passed" : `all ${passed} passed`, page)}.`;
+        case "unstarted":
+            return seen.ownToken ? sayHeldBack(publication, dress) : `none has started yet. ${sayLater(page, dress)}`;
+        case "none":
+            return "none. No workflow of this commit starts on a push or a pull request.";
+        case "unknown":
+            return `not known. ${dress.words(reason)}`;
+    }
+}
+function sayLater(page, { link }) {
+    const where = page === "" ? "the branch" : link("the pull request", page);
+    return `GitHub takes some seconds to start them: look at ${where}.`;
+}
+// Since June 2026 runs of pull requests are made, and wait to be approved; Enterprise Server makes none.
+function sayHeldBack(publication, dress) {
+    const why = `none will start by itself: the commit was pushed with the workflow's own token, and GitHub starts no workflow for that.`;
+    return `${why} ${whatToClick(publication, dress)} ${OTHER_TOKEN}`;
+}
+function whatToClick(publication, dress) {
+    const pull = publication?.pull;
+    if (pull === undefined)
+        return "Start them by hand, or open a pull request from the branch.";
+    const where = dress.link(`#${pull.number}`, pull.url);
+    return `Click ${dress.button("Approve workflows to run")} on ${where}; where there is no such button, close and reopen ${where}.`;
+}
+const OTHER_TOKEN = "With a GitHub App's token as `github-token` they start by themselves.";
+function sayAwaiting({ awaiting, ownToken }, publication, dress) {
+    const of = (needs) => awaiting.filter((each) => each.needs === needs);
+    const [approvals, deployments, apps] = [of("approval"), of("deployment"), of("app")];
+    const links = (all) => all.map(({ name, url }) => dress.link(dress.name(name), url)).join(", ");
+    return [
+        ...(approvals.length === 0 ? [] : [sayApproval(approvals.length, links(approvals), publication, dress)]),
+        ...(approvals.length > 0 && ownToken ? [OTHER_TOKEN] : []),
+        ...(deployments.length === 0
+            ? []
+            : [
+                `${waits(deployments.length)} for an environment: click ${dress.button("Review deployments")} in ${links(deployments)}.`,
+            ]),
+        ...(apps.length === 0 ? [] : [`${waits(apps.length)} for somebody to act: ${links(apps)}.`]),
+    ];
+}
+function sayApproval(total, runs, publication, dress) {
+    const pull = publication?.pull;
+    const where = pull === undefined ? runs : dress.link(`#${pull.number}`, pull.url);
+    return `${waits(total)} for approval: click ${dress.button("Approve workflows to run")} on ${where}.`;
+}
+function waits(total) {
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "run")} ${total === 1 ? "waits" : "wait"}`;
+}
 
 
 /***/ }),
@@ -684,6 +800,7 @@ function sumOf(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
 /* harmony export */   Ao: () => (/* binding */ changes),
 /* harmony export */   BH: () => (/* binding */ denials),
 /* harmony export */   JF: () => (/* binding */ cautions),
@@ -698,15 +815,17 @@ function sumOf(body) {
 /* harmony export */   tj: () => (/* binding */ todoRow),
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67501);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38627);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37470);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
-/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2371);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58191);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67501);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38627);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56265);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
+/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2371);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95419);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58191);
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
+
 
 
 
@@ -717,22 +836,22 @@ function sumOf(body) {
 
 /** The conclusion, and what went wrong if something did. */
 function opening(story) {
-    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .faultLines */ .w0)(story);
-    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLines */ .w0)(story);
+    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 /** The agent's last words. */
 function answer({ outcome }) {
     if (outcome === undefined || outcome.message === outcome.fault?.message)
         return [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(outcome.message);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(outcome.message);
 }
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
-    const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(detail)}`);
+    const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(detail)}`);
     const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
-    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(reason)}`);
-    const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(refused.length, "file")}**\n`;
+    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(reason)}`);
+    const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
         ...(first.length === 0
             ? []
@@ -741,7 +860,7 @@ function cautions(story) {
         ...(lines.length === 0
             ? []
             : [
-                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
+                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
             ]),
     ];
 }
@@ -750,13 +869,13 @@ const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none
 function review({ review: posted }) {
     if (posted === undefined)
         return [];
-    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_3__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
+    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
 }
 /** What was found, for whoever cannot read it in a review. */
 function findings({ findings: all }) {
     if (all.length === 0)
         return [];
-    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .listNotes */ .mn)(all)];
+    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .listNotes */ .mn)(all)];
 }
 /** The files and where they are. */
 function changes(story) {
@@ -767,28 +886,28 @@ function changes(story) {
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .F)(started), started?.run.repository)}`),
         { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
     ];
 }
 function fileRow(file) {
-    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 function lines(added, removed) {
-    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(removed)}`;
+    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(removed)}`;
 }
 function place({ commit, branch, pull }, server = "", repository = "") {
-    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(commit.slice(0, 7));
+    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.slice(0, 7));
     const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
     const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(branch)}${inPull}`;
+    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(branch)}${inPull}`;
 }
 /** What the policy's commands said about the work. */
 function verification({ verification: last, publication }) {
     if (last === undefined) {
         return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
     }
-    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`);
+    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)})`);
     const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
     const failed = last.results.filter(({ ok }) => !ok);
     return [
@@ -801,6 +920,11 @@ function verification({ verification: last, publication }) {
         })),
     ];
 }
+/** Whether checks of what was published run, and what to click if not. */
+function checks(story) {
+    const { checks: seen, publication } = story;
+    return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .tellChecks */ .zy)(seen, publication)}`)];
+}
 /** Denied calls, each with the rule that would allow it. */
 function denials({ denials: all }, story) {
     if (all.length === 0)
@@ -808,17 +932,17 @@ function denials({ denials: all }, story) {
     const total = all.reduce((sum, { count: times }) => sum + times, 0);
     const path = story.started?.policy.path ?? "";
     return [
-        text(`**Denied by policy: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(total, "call")}**`),
+        text(`**Denied by policy: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, "call")}**`),
         ...all.flatMap((denial) => denialBlocks(denial, path)),
     ];
 }
 function denialBlocks({ call, decision, count: times }, path) {
-    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rule)).join(", ")})`;
+    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rule)).join(", ")})`;
     const often = times > 1 ? `, ${times} times` : "";
-    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_6__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
+    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
     if (decision.allowWith === undefined)
         return [told];
-    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path);
+    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path);
     return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
 /** When the context was compressed, and what that did. */
@@ -837,11 +961,11 @@ function compressions({ compressions: all }) {
 }
 function compressionRow({ agent, afterTurn, event }) {
     const { trigger, tokensBefore, tokensAfter, added, method } = event;
-    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(agent)}, `;
+    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(agent)}, `;
     const checks = added.length === 0
         ? "the checks had nothing to add"
-        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(item, 200))).join("; ")}`;
-    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
+        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(item, 200))).join("; ")}`;
+    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
 }
 /** What was used of what was allowed. */
 function budget(numbers) {
@@ -852,13 +976,13 @@ function budget(numbers) {
         .map(gaugeRow);
     const { input, output, cached, estimated } = numbers.tokens;
     const spent = [
-        `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(input)} tokens in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(output)} out${estimated ? ", in part estimated" : ""}`,
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(numbers.usd),
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(numbers.ms),
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.calls, "tool call"),
-        ...(numbers.subAgents > 0 ? [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.subAgents, "sub-agent")] : []),
+        `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(input)} tokens in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(output)} out${estimated ? ", in part estimated" : ""}`,
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(numbers.usd),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(numbers.ms),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.calls, "tool call"),
+        ...(numbers.subAgents > 0 ? [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.subAgents, "sub-agent")] : []),
         ...(numbers.retries.count > 0
-            ? [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(numbers.retries.count, "retry", "retries")} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(numbers.retries.waitMs)} of waiting)`]
+            ? [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.retries.count, "retry", "retries")} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(numbers.retries.waitMs)} of waiting)`]
             : []),
     ];
     const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
@@ -868,18 +992,18 @@ function budget(numbers) {
     ];
 }
 function gaugeRow({ name, used, of, source }) {
-    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(source)}) |`;
+    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(source)}) |`;
 }
 /** What an agent that did not get to its end had still to do. */
 function leftToDo({ outcome, todos }) {
-    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_7__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_8__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
     return unfinished
         ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
         : [];
 }
 /** A todo as a line of a checklist. */
 function todoRow({ description, status }) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(description, 300));
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(description, 300));
     switch (status) {
         case "completed":
             return `- [x] ${line}`;
@@ -896,7 +1020,7 @@ function todoRow({ description, status }) {
 /** Where the run took place, under which policy, and how to go on. */
 function closingLines(story) {
     const { started } = story;
-    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .sk)(story);
+    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nextStep */ .sk)(story);
     const blocks = next === undefined ? [] : [text(next)];
     if (started === undefined)
         return blocks;
@@ -904,17 +1028,17 @@ function closingLines(story) {
     const facts = [
         run.url === ""
             ? undefined
-            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
-        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
-        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(model)}`,
-        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(sandbox)}`,
-        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(request.actor.login)}`,
-        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(run.version)}`,
+            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
+        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(model)}`,
+        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(sandbox)}`,
+        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request.actor.login)}`,
+        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(run.version)}`,
     ];
     return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
 }
 function escapeTitle(command) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 }
 function text(markdown) {
     return { kind: "text", markdown };
@@ -1063,6 +1187,8 @@ function told(story, agent, event) {
             return { proposed: event.change };
         case "change.published":
             return { publication: event.publication };
+        case "checks.seen":
+            return { checks: event.checks };
         case "review.posted":
             return { review: event.review };
         case "verify.finished":
@@ -1210,6 +1336,7 @@ function renderSummary(entries) {
         { rank: 4, blocks: (0,sections/* findings */.Pg)(story), what: "findings" },
         { rank: 4, blocks: (0,sections/* changes */.Ao)(story), what: "parts" },
         { rank: 5, blocks: (0,sections/* verification */.Ot)(story), what: "parts" },
+        { rank: 2, blocks: (0,sections/* checks */.AV)(story), what: "parts" },
         { rank: 5, blocks: (0,sections/* leftToDo */.Sc)(story), what: "parts" },
         { rank: 6, blocks: (0,sections/* denials */.BH)(numbers, story), what: "parts" },
         { rank: 7, blocks: (0,sections/* compressions */.MG)(numbers), what: "parts" },
@@ -1356,7 +1483,9 @@ function compare(a, b) {
 /* harmony export */   o: () => (/* binding */ tellEvent)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38627);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38627);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56265);
+
 
 
 /** Undefined for what a report tells elsewhere. */
@@ -1392,12 +1521,23 @@ function tellEvent(event) {
             return { title: `Near the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)}`, about: "" };
         case "limit.reached":
             return { title: `Limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)} reached`, about: "" };
+        case "checks.seen":
+        case "review.posted":
+        case "verify.finished":
+            return tellResult(event);
+        default:
+            return undefined;
+    }
+}
+/** What came of the work. */
+function tellResult(event) {
+    switch (event.type) {
+        case "checks.seen":
+            return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .plainChecks */ .Ie)(event.checks) };
         case "review.posted":
             return { title: "Review posted", about: tellReview(event.review) };
         case "verify.finished":
             return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
-        default:
-            return undefined;
     }
 }
 function tellOutput(output) {
@@ -1439,7 +1579,7 @@ function tellOutfit(event) {
     }
 }
 function tellDecision({ call, decision }) {
-    return `${call.tool} ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(call)}: ${decision.reason}`;
+    return `${call.tool} ${(0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(call)}: ${decision.reason}`;
 }
 function tellHook({ outcome, message, ms }) {
     return `${outcome}${message === "" ? "" : `, ${message}`} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)})`;

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/records.js
 var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/report/checks.js
+var report_checks = __webpack_require__(56265);
 // EXTERNAL MODULE: ./lib/report/figures.js
 var figures = __webpack_require__(40819);
 // EXTERNAL MODULE: ./lib/report/steps.js
@@ -150,6 +152,7 @@ function steps_event(told) {
 
 
 
+
 /** Linear in the log. */
 function readPage(entries) {
     const story = (0,report_story/* readStory */.I)(entries);
@@ -193,7 +196,7 @@ function toneOf({ outcome }) {
         return "open";
     return (0,records/* succeeded */.g)(outcome.conclusion) ? "good" : "bad";
 }
-function factsOf({ started, publication, review }) {
+function factsOf({ started, publication, review, checks }) {
     if (started === undefined)
         return [];
     const { run, request, policy, model, sandbox } = started;
@@ -212,6 +215,7 @@ function factsOf({ started, publication, review }) {
         ["Review", review === undefined ? "" : (0,report_telling/* tellReview */.C)(review), link(review?.url ?? "")],
         ["Branch", publication?.branch ?? "", ""],
         ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
+        ["Checks", checks === undefined ? "" : (0,report_checks/* plainChecks */.Ie)(checks, publication), link((0,report_checks/* checksPage */.ro)(publication))],
         ["Policy", `${policy.path} at ${policy.ref}`, ""],
         ["Policy digest", policy.digest, ""],
         ["Model", model, ""],

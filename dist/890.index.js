@@ -240,6 +240,16 @@ function readingChecks(asking, download) {
     const { attempt, owner, repo } = asking;
     return {
         jobs: (sha) => attempt({ what: `list the jobs of ${sha}`, needs: "actions: read" }, (octokit) => listJobs(octokit, asking, sha)),
+        commitRuns: (sha) => attempt({ what: `list the workflow runs of ${sha}`, needs: "actions: read" }, async ({ rest }) => {
+            const asked = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: 100 });
+            return asked.data.workflow_runs.map(({ id, name, path, status, conclusion, html_url }) => ({
+                id,
+                name: name ?? "",
+                path: path.split("@", 1)[0] ?? "",
+                state: stateOf(status, conclusion),
+                url: html_url,
+            }));
+        }),
         otherChecks: (sha) => attempt({ what: `list the checks of ${sha}`, needs: "checks: read" }, async ({ paginate, rest }) => {
             const found = await paginate(rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 });
             return found
@@ -284,6 +294,16 @@ async function listJobs({ paginate, rest }, { owner, repo }, sha) {
 }
 const PASSED = new Set(["success", "skipped", "neutral"]);
 const BROKEN = new Set(["failure", "timed_out", "cancelled"]);
+/** A run that awaits its approval is completed, as GitHub has it; one that awaits a deployment's is not. */
+function stateOf(status, conclusion) {
+    if (status === "waiting")
+        return "awaiting deployment";
+    if (conclusion === "action_required" || status === "action_required")
+        return "awaiting approval";
+    if (status !== "completed")
+        return "running";
+    return PASSED.has(conclusion ?? "") ? "passed" : "failed";
+}
 /** GitHub redirects to where the log lies; Octokit would follow, and hold all of it in memory. */
 async function findLog(octokit, { owner, repo }, job) {
     try {

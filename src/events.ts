@@ -10,6 +10,7 @@ import type {
   AgentEnd,
   Answer,
   Call,
+  ChecksSeen,
   Conclusion,
   Decision,
   Fault,
@@ -200,6 +201,8 @@ export type RunEvent =
     }
   | { readonly type: "change.proposed"; readonly change: ProposedChange }
   | { readonly type: "change.published"; readonly publication: Publication }
+  /** What GitHub says of the checks of what was published. */
+  | { readonly type: "checks.seen"; readonly checks: ChecksSeen }
   | { readonly type: "review.posted"; readonly review: PostedReview }
   /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
   | {

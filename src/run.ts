@@ -8,6 +8,7 @@ import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
+import { tellChecks } from "./run/checks/look.ts";
 import { conclude, concludeReview, type Reviewed } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
@@ -74,7 +75,9 @@ async function work(world: World, order: Order, gate: Admitted, start: Start, ke
   if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return { outcome: NO_SANDBOX };
   if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
   if (await wasPublished(request, world.git)) {
-    return { outcome: conclude(request, DONE_BEFORE, await publishAgain(world, order, gate), true) };
+    const again = await publishAgain(world, order, gate);
+    await tellChecks(world, order, again);
+    return { outcome: conclude(request, DONE_BEFORE, again, true) };
   }
   const reviewing = await openReviewing(world, gate);
   if (reviewing?.done !== undefined) {
@@ -102,6 +105,7 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
   }
   const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
+  await tellChecks(world, order, published);
   const left = "work" in published ? published.work : undefined;
   const concluded = conclude(request, end, published, failed === undefined);
   return { outcome: withVisiblePlan(concluded), left, end, made };

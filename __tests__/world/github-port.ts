@@ -77,6 +77,8 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
       note("commitOnBranch", commit.branch),
       await commitHere(found(facts.shop), commit)
     ),
+    commitRuns: async (sha) => (note("commitRuns", sha), []),
+    otherChecks: async (sha) => (note("otherChecks", sha), []),
     async createPull({ head: from, base, ...rest }) {
       note("createPull", from);
       const number = 100 + pulls.size;

@@ -72,6 +72,7 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     reviewComments: () => Promise.resolve([]),
     reviewThreads: () => Promise.resolve([]),
     jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+    commitRuns: () => Promise.resolve([]),
     otherChecks: () => Promise.resolve([]),
     jobLog: () => Promise.resolve(undefined),
     workflowRun: () => Promise.resolve(undefined),

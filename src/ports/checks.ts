@@ -30,6 +30,18 @@ export interface CheckFacts {
   readonly url: string;
 }
 
+/** A workflow run of a commit. All of its texts are others' words. */
+export interface CommitRun {
+  readonly id: number;
+  /** Name of its workflow. */
+  readonly name: string;
+  /** Path of its workflow file. */
+  readonly path: string;
+  /** `awaiting` somebody's approval: of the run itself, or of a deployment environment. */
+  readonly state: "running" | "passed" | "failed" | "awaiting approval" | "awaiting deployment";
+  readonly url: string;
+}
+
 /** The end of a job's log. */
 export interface JobLog {
   readonly text: string;
@@ -41,6 +53,8 @@ export interface JobLog {
 export interface GitHubChecks {
   /** The jobs of a commit's workflow runs, each in its latest attempt. */
   jobs(sha: string): Promise<JobChecks>;
+  /** The workflow runs of a commit, newest first, each in its latest attempt; those that wait to be approved too. */
+  commitRuns(sha: string): Promise<readonly CommitRun[]>;
   /** A commit's check runs by apps other than GitHub Actions. */
   otherChecks(sha: string): Promise<readonly CheckFacts[]>;
   /** The last `most` bytes of a finished job's log; undefined when GitHub keeps none (any more). */

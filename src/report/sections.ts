@@ -1,6 +1,7 @@
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
 import { succeeded, type ChangedFile, type Publication, type Todo } from "../events.ts";
 import { brief } from "./calls.ts";
+import { tellChecks } from "./checks.ts";
 import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { listNotes } from "./findings.ts";
@@ -107,6 +108,12 @@ export function verification({ verification: last, publication }: Story): Block[
       what: "parts",
     })),
   ];
+}
+
+/** Whether checks of what was published run, and what to click if not. */
+export function checks(story: Story): Block[] {
+  const { checks: seen, publication } = story;
+  return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${tellChecks(seen, publication)}`)];
 }
 
 /** Denied calls, each with the rule that would allow it. */

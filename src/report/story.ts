@@ -3,6 +3,7 @@ import {
   MAIN,
   type AgentEnd,
   type Answer,
+  type ChecksSeen,
   type Entry,
   type Json,
   type LimitName,
@@ -29,6 +30,8 @@ export interface Story {
   readonly review?: PostedReview;
   /** What was found for a review, posted or not. */
   readonly findings: readonly ReviewNote[];
+  /** What GitHub said last of the checks of what was published. */
+  readonly checks?: ChecksSeen;
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
   /** The main agent's todo list as it stands. */
@@ -73,6 +76,8 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { proposed: event.change };
     case "change.published":
       return { publication: event.publication };
+    case "checks.seen":
+      return { checks: event.checks };
     case "review.posted":
       return { review: event.review };
     case "verify.finished":

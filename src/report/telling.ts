@@ -2,6 +2,7 @@
 import type { PostedReview, RunEvent } from "../events.ts";
 import { counted, duration, limitInWords, tokens } from "./figures.ts";
 import { brief } from "./calls.ts";
+import { plainChecks } from "./checks.ts";
 
 export interface Telling {
   readonly title: string;
@@ -42,12 +43,26 @@ export function tellEvent(event: RunEvent): Telling | undefined {
       return { title: `Near the limit of ${limitInWords(event.limit, event.of)}`, about: "" };
     case "limit.reached":
       return { title: `Limit of ${limitInWords(event.limit, event.of)} reached`, about: "" };
+    case "checks.seen":
+    case "review.posted":
+    case "verify.finished":
+      return tellResult(event);
+    default:
+      return undefined;
+  }
+}
+
+type Result = Extract<RunEvent, { type: "checks.seen" | "review.posted" | "verify.finished" }>;
+
+/** What came of the work. */
+function tellResult(event: Result): Telling {
+  switch (event.type) {
+    case "checks.seen":
+      return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
     case "review.posted":
       return { title: "Review posted", about: tellReview(event.review) };
     case "verify.finished":
       return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
-    default:
-      return undefined;
   }
 }
 

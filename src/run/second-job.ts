@@ -10,6 +10,7 @@ import { openReporter } from "../report/reporter.ts";
 import { announce, decline, turnAway } from "./announce.ts";
 import { approve } from "./approve.ts";
 import type { Begun } from "./begin.ts";
+import { tellChecks } from "./checks/look.ts";
 import { conclude, concludeReview } from "./conclude.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
@@ -97,7 +98,9 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
   if (await wasPublished(request, desk.git)) {
     const end: AgentEnd = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
-    return { outcome: conclude(request, end, await publishAgain(desk, order, gate), isVerified(parcel)) };
+    const again = await publishAgain(desk, order, gate);
+    await tellChecks(desk, order, again);
+    return { outcome: conclude(request, end, again, isVerified(parcel)) };
   }
   if (parcel.review !== undefined) return await postReview(desk, order, gate, parcel.review);
   if (parcel.change === undefined) {
@@ -113,6 +116,7 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   const published = await publishProposal(desk, order, admitted, proposal, unverified, () =>
     refusePatch(parcel, patch, desk.git),
   );
+  await tellChecks(desk, order, published);
   const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
   const outcome = conclude(request, end, published, unverified === undefined);
   return { outcome, ...(left !== undefined && { left }) };

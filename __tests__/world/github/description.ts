@@ -145,7 +145,8 @@ const KEPT = new Set(["type", "enum", "required", "format", "pattern", "minimum"
 /**
  * OpenAPI 3.0 to JSON Schema: `nullable` becomes a type, references move. Objects are closed: GitHub's description
  * leaves them open, but a property it does not name is one that the stand-in invented. Not so in requests, where
- * GitHub takes what it does not know, and within `allOf`, whose members each know a part.
+ * GitHub takes what it does not know, and within `allOf`, whose members each know a part. That an address is an
+ * `email` is not asked: those of bots, `1+name[bot]@…`, GitHub sends too, and no grammar of addresses has them.
  */
 function toSchema(node: JsonRecord, need: (name: string) => void, open = false): Schema {
   const into = (child: unknown, opened = open): unknown => (isRecord(child) ? toSchema(child, need, opened) : child);
@@ -160,7 +161,7 @@ function toSchema(node: JsonRecord, need: (name: string) => void, open = false):
       schema[key] = Object.fromEntries(Object.entries(record(value)).map(([name, each]) => [name, into(each)]));
     else if (LISTS.has(key)) schema[key] = list(value).map((each) => into(each, open || key === "allOf"));
     else if (SINGLE.has(key)) schema[key] = into(value);
-    else if (KEPT.has(key)) schema[key] = value;
+    else if (KEPT.has(key) && value !== "email") schema[key] = value;
   }
   const closes = !open && "properties" in schema && !("additionalProperties" in schema) && !("allOf" in schema);
   if (closes) schema["additionalProperties"] = false;

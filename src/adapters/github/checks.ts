@@ -1,6 +1,13 @@
 /** Reading what checks say: jobs of workflow runs, check runs of other apps, the ends of logs. */
 import type { Octokit } from "@octokit/rest";
-import { GitHubError, type FailedJob, type GitHubChecks, type JobChecks, type JobLog } from "../../ports.ts";
+import {
+  GitHubError,
+  type CommitRun,
+  type FailedJob,
+  type GitHubChecks,
+  type JobChecks,
+  type JobLog,
+} from "../../ports.ts";
 import type { Asking } from "./reviews.ts";
 
 export function readingChecks(asking: Asking, download: typeof fetch): GitHubChecks {
@@ -8,6 +15,17 @@ export function readingChecks(asking: Asking, download: typeof fetch): GitHubChe
   return {
     jobs: (sha) =>
       attempt({ what: `list the jobs of ${sha}`, needs: "actions: read" }, (octokit) => listJobs(octokit, asking, sha)),
+    commitRuns: (sha) =>
+      attempt({ what: `list the workflow runs of ${sha}`, needs: "actions: read" }, async ({ rest }) => {
+        const asked = await rest.actions.listWorkflowRunsForRepo({ owner, repo, head_sha: sha, per_page: 100 });
+        return asked.data.workflow_runs.map(({ id, name, path, status, conclusion, html_url }) => ({
+          id,
+          name: name ?? "",
+          path: path.split("@", 1)[0] ?? "",
+          state: stateOf(status, conclusion),
+          url: html_url,
+        }));
+      }),
     otherChecks: (sha) =>
       attempt({ what: `list the checks of ${sha}`, needs: "checks: read" }, async ({ paginate, rest }) => {
         const found = await paginate(rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 });
@@ -59,6 +77,14 @@ async function listJobs({ paginate, rest }: Octokit, { owner, repo }: Asking, sh
 
 const PASSED = new Set(["success", "skipped", "neutral"]);
 const BROKEN = new Set(["failure", "timed_out", "cancelled"]);
+
+/** A run that awaits its approval is completed, as GitHub has it; one that awaits a deployment's is not. */
+function stateOf(status: string | null, conclusion: string | null): CommitRun["state"] {
+  if (status === "waiting") return "awaiting deployment";
+  if (conclusion === "action_required" || status === "action_required") return "awaiting approval";
+  if (status !== "completed") return "running";
+  return PASSED.has(conclusion ?? "") ? "passed" : "failed";
+}
 
 /** GitHub redirects to where the log lies; Octokit would follow, and hold all of it in memory. */
 async function findLog(octokit: Octokit, { owner, repo }: Asking, job: number): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** What the page shows, as plain data: words are chosen here, the page's script only places them. */
 import { succeeded, type Entry, type Verification } from "../../events.ts";
+import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
 import { readSteps } from "../steps.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
@@ -84,7 +85,7 @@ function toneOf({ outcome }: Story): string {
   return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
-function factsOf({ started, publication, review }: Story): PageContent["facts"] {
+function factsOf({ started, publication, review, checks }: Story): PageContent["facts"] {
   if (started === undefined) return [];
   const { run, request, policy, model, sandbox } = started;
   const server = serverOf(started);
@@ -102,6 +103,7 @@ function factsOf({ started, publication, review }: Story): PageContent["facts"] 
     ["Review", review === undefined ? "" : tellReview(review), link(review?.url ?? "")],
     ["Branch", publication?.branch ?? "", ""],
     ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
+    ["Checks", checks === undefined ? "" : plainChecks(checks, publication), link(checksPage(publication))],
     ["Policy", `${policy.path} at ${policy.ref}`, ""],
     ["Policy digest", policy.digest, ""],
     ["Model", model, ""],

@@ -28,6 +28,7 @@ export function restoreLog(desk: Desk, order: Order, gate: Admitted, bytes: Buff
 const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
   "change.proposed",
   "change.published",
+  "checks.seen",
   "review.posted",
   "run.kept",
   "plan.kept",

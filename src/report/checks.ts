@@ -1,0 +1,125 @@
+/** How the checks of what was published stand, and what a person has to click. */
+import type { AwaitingCheck, ChecksSeen, Publication } from "../events.ts";
+import { counted, duration } from "./figures.ts";
+import { clip, code, inline } from "./markdown.ts";
+
+/** As Markdown. Names and reasons are others' words. */
+export function tellChecks(seen: ChecksSeen, publication: Publication): string {
+  return sayChecks(seen, publication, {
+    name: (text) => code(clip(text, 100)),
+    button: (text) => `**${text}**`,
+    words: (text) => inline(clip(text, 600)),
+    link: (text, url) => (url === "" ? text : `[${text}](${encodeURI(url)})`),
+  });
+}
+
+/** The same without any markup. */
+export function plainChecks(seen: ChecksSeen, publication?: Publication): string {
+  const plain = (text: string): string => text;
+  const name = (text: string): string => clip(text.replaceAll(/\s+/g, " "), 100);
+  return sayChecks(seen, publication, { name, button: (text) => `"${text}"`, words: plain, link: plain });
+}
+
+/** Where GitHub shows them; "" where there is no pull request. */
+export function checksPage(publication: Publication | undefined): string {
+  return publication?.pull === undefined ? "" : `${publication.pull.url}/checks`;
+}
+
+/** How the parts of a sentence are put down. */
+interface Dress {
+  /** A check's name. */
+  readonly name: (text: string) => string;
+  /** What a button on GitHub says. */
+  readonly button: (text: string) => string;
+  readonly words: (text: string) => string;
+  readonly link: (text: string, url: string) => string;
+}
+
+function sayChecks(seen: ChecksSeen, publication: Publication | undefined, dress: Dress): string {
+  const { waitedMs, mends, reason, note, state } = seen;
+  const parts = [
+    mends === undefined ? "" : `${dress.name(mends.slice(0, 7))} failed them; one attempt was made to mend that.`,
+    sayState(seen, publication, dress),
+    ...(state === "awaiting" ? [] : sayAwaiting(seen, publication, dress)),
+    waitedMs > 0 ? `Remit waited ${duration(waitedMs)} for them.` : "",
+    state === "unknown" || reason === undefined ? "" : dress.words(reason),
+    note === undefined ? "" : dress.words(note),
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
+function sayState(seen: ChecksSeen, publication: Publication | undefined, dress: Dress): string {
+  const { state, passed, running, failed, reason = "" } = seen;
+  const page = checksPage(publication);
+  switch (state) {
+    case "running": {
+      const done = [
+        ...(passed > 0 ? [`${passed} passed`] : []),
+        ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+      ];
+      const others = done.length === 0 ? "" : `, ${done.join(", ")}`;
+      return `${dress.link(running === 1 ? "1 is running" : `${running} are running`, page)}${others}.`;
+    }
+    case "failed": {
+      const names = failed.map(dress.name).join(", ");
+      return `${dress.link(`${failed.length} failed`, page)}: ${names}${passed > 0 ? `; ${passed} passed` : ""}.`;
+    }
+    case "awaiting":
+      return sayAwaiting(seen, publication, dress).join(" ");
+    case "passed":
+      return `${dress.link(passed === 1 ? "1 passed" : `all ${passed} passed`, page)}.`;
+    case "unstarted":
+      return seen.ownToken ? sayHeldBack(publication, dress) : `none has started yet. ${sayLater(page, dress)}`;
+    case "none":
+      return "none. No workflow of this commit starts on a push or a pull request.";
+    case "unknown":
+      return `not known. ${dress.words(reason)}`;
+  }
+}
+
+function sayLater(page: string, { link }: Dress): string {
+  const where = page === "" ? "the branch" : link("the pull request", page);
+  return `GitHub takes some seconds to start them: look at ${where}.`;
+}
+
+// Since June 2026 runs of pull requests are made, and wait to be approved; Enterprise Server makes none.
+function sayHeldBack(publication: Publication | undefined, dress: Dress): string {
+  const why = `none will start by itself: the commit was pushed with the workflow's own token, and GitHub starts no workflow for that.`;
+  return `${why} ${whatToClick(publication, dress)} ${OTHER_TOKEN}`;
+}
+
+function whatToClick(publication: Publication | undefined, dress: Dress): string {
+  const pull = publication?.pull;
+  if (pull === undefined) return "Start them by hand, or open a pull request from the branch.";
+  const where = dress.link(`#${pull.number}`, pull.url);
+  return `Click ${dress.button("Approve workflows to run")} on ${where}; where there is no such button, close and reopen ${where}.`;
+}
+
+const OTHER_TOKEN = "With a GitHub App's token as `github-token` they start by themselves.";
+
+function sayAwaiting({ awaiting, ownToken }: ChecksSeen, publication: Publication | undefined, dress: Dress): string[] {
+  const of = (needs: AwaitingCheck["needs"]) => awaiting.filter((each) => each.needs === needs);
+  const [approvals, deployments, apps] = [of("approval"), of("deployment"), of("app")];
+  const links = (all: readonly AwaitingCheck[]): string =>
+    all.map(({ name, url }) => dress.link(dress.name(name), url)).join(", ");
+  return [
+    ...(approvals.length === 0 ? [] : [sayApproval(approvals.length, links(approvals), publication, dress)]),
+    ...(approvals.length > 0 && ownToken ? [OTHER_TOKEN] : []),
+    ...(deployments.length === 0
+      ? []
+      : [
+          `${waits(deployments.length)} for an environment: click ${dress.button("Review deployments")} in ${links(deployments)}.`,
+        ]),
+    ...(apps.length === 0 ? [] : [`${waits(apps.length)} for somebody to act: ${links(apps)}.`]),
+  ];
+}
+
+function sayApproval(total: number, runs: string, publication: Publication | undefined, dress: Dress): string {
+  const pull = publication?.pull;
+  const where = pull === undefined ? runs : dress.link(`#${pull.number}`, pull.url);
+  return `${waits(total)} for approval: click ${dress.button("Approve workflows to run")} on ${where}.`;
+}
+
+function waits(total: number): string {
+  return `${counted(total, "run")} ${total === 1 ? "waits" : "wait"}`;
+}

@@ -1,0 +1,78 @@
+/** One look at the checks of a commit that was published. */
+import type { ChecksSeen } from "../../events.ts";
+import { GitHubError, type CheckFacts } from "../../ports.ts";
+import type { Published } from "../conclude.ts";
+import type { Desk, Order } from "../world.ts";
+import { isComplete, judgeChecks } from "./judge.ts";
+import { startingWorkflows } from "./triggers.ts";
+
+export interface Look {
+  readonly checks: ChecksSeen;
+  /** Each workflow that would start has a run: no more are to come. */
+  readonly complete: boolean;
+}
+
+/** Never throws for what GitHub may do: the work is published, whatever becomes of this question. */
+export async function lookAtChecks(
+  { github, git }: Pick<Desk, "github" | "git">,
+  order: Pick<Order, "environment" | "settings">,
+  commit: string,
+): Promise<Look> {
+  try {
+    const [starting, runs, others, self] = await Promise.all([
+      startingWorkflows(git, commit),
+      github.commitRuns(commit),
+      othersOf(github.otherChecks(commit)),
+      github.self(),
+    ]);
+    const ownToken = self.login === "github-actions[bot]";
+    const listed = { commit, runs, others: others.checks, starting, ownWorkflow: ownWorkflow(order), ownToken };
+    const checks = judgeChecks(listed);
+    return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { checks: unknown(commit, error.message), complete: false };
+  }
+}
+
+/** Of other apps' checks not all tokens may know; the workflow runs are told all the same. */
+async function othersOf(asked: Promise<readonly CheckFacts[]>) {
+  try {
+    return { checks: await asked, reason: "" };
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    return { checks: [], reason: `Checks of other apps are not known: ${error.message}` };
+  }
+}
+
+function unknown(commit: string, reason: string): ChecksSeen {
+  return {
+    commit,
+    state: "unknown",
+    passed: 0,
+    running: 0,
+    failed: [],
+    awaiting: [],
+    ownToken: false,
+    waitedMs: 0,
+    reason,
+  };
+}
+
+/** `octo/shop/.github/workflows/remit.yml@refs/heads/main`, without what is around the path. */
+function ownWorkflow({ environment, settings }: Pick<Order, "environment" | "settings">): string {
+  const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+  return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
+}
+
+/** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */
+export async function tellChecks(
+  desk: Pick<Desk, "github" | "git" | "log">,
+  order: Pick<Order, "environment" | "settings">,
+  published: Published,
+  note = "",
+): Promise<void> {
+  if (published.kind !== "published") return;
+  const { checks } = await lookAtChecks(desk, order, published.publication.commit);
+  desk.log.append({ type: "checks.seen", checks: { ...checks, ...(note && { note }) } });
+}
