@@ -38,7 +38,7 @@ async function runCommandLine(words = process.argv.slice(2)) {
         case "policy":
             return (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(571), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
         case "init":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(571), __webpack_require__.e(372)]).then(__webpack_require__.bind(__webpack_require__, 94372))).runInit(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(340), __webpack_require__.e(571), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 25238))).runInit(rest);
         case "--version":
             return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
         case undefined:

@@ -16,7 +16,9 @@ test("the demo mends its sample with real tools and git, and says where to look"
   try {
     expect(stdout).toContain("→ changed");
     expect(stdout).toContain("the rule `dependencies` (remit.toml");
-    expect(await readFile(comment, "utf8")).toContain("Changed 1 file");
+    const told = await readFile(comment, "utf8");
+    expect(told).toContain("Changed 1 file");
+    expect(asShown(await shownInReadme())).toEqual(asShown(told));
     const [, server = "", name = ""] = branch ?? [];
     const { stdout: shown } = await run("git", ["-C", server, "show", "--format=%an%n%B", name]);
     expect(shown).toContain(
@@ -27,6 +29,27 @@ test("the demo mends its sample with real tools and git, and says where to look"
     await rm(path.dirname(comment), { recursive: true, force: true });
   }
 });
+
+async function shownInReadme(): Promise<string> {
+  const readme = await readFile(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+  const [, quoted = ""] = /## What it says[^]*?((?:^>.*\n)+)/m.exec(readme) ?? [];
+  return quoted.replaceAll(/^> ?/gm, "");
+}
+
+/** Words and numbers alone, without links, the form of tables, and what differs from run to run and from machine to machine. */
+function asShown(comment: string): readonly string[] {
+  const plain = comment
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[|\s]+(?::?-+:?[|\s]+)+/g, "\n")
+    .replaceAll(/commit `[0-9a-f]+`/g, "commit …")
+    .replaceAll(/\d+(?:\.\d+)? m?s\b/g, "… s")
+    .replaceAll(/\d+(?:\.\d+)?k\b/g, "…k")
+    .replaceAll(/US\$ 0\.\d+/g, "US$ …")
+    .replaceAll(/sandbox \w+/g, "sandbox …")
+    .replaceAll(/[▰▱]/g, "");
+  return plain.split(/[\s|]+/).filter((word) => word !== "");
+}
 
 test("a word that the command line does not know is answered with what it knows", async () => {
   await expect(run(process.execPath, [cli, "dmeo"])).rejects.toMatchObject({

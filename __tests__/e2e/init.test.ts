@@ -6,10 +6,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { commentEvent, dispatchEvent } from "../world/events.ts";
+import { commentEvent, dispatchEvent, scheduleEvent, type Event } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
-import { givenBy, readWorkflow, runWorkflow, type Circumstances } from "../world/workflow.ts";
-import { openWorld } from "../world/world.ts";
+import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
+import { openWorld, type World } from "../world/world.ts";
 import { MEND, READ, SHOP } from "./shop.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -164,6 +164,32 @@ describe("remit init", () => {
     expect(done?.outputs["conclusion"]).toBe("changed");
   });
 
+  test("writes every kind of workflow, each right for GitHub, least in permissions, and runs as what it is", async () => {
+    const directory = await lay("all", SHOP);
+    const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
+    const said = await remit(directory, "init", "--workflow", kinds.join(","), "--workflow", "comment");
+    expect(said.code).toBe(0);
+    expect(said.stdout).toContain("start on the same comments: keep one of them");
+    const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
+    const paths = files.map((file) => path.join(directory, ".github/workflows", file));
+    await expect(lint(...paths)).resolves.toBe("");
+    for (const file of paths) {
+      const text = await readFile(file, "utf8");
+      expect(text).toMatch(/^permissions: \{\}$/m);
+      for (const [, action] of text.matchAll(/uses: (actions\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/);
+      for (const job of readWorkflow(text).jobs) expect(job.concurrency).toContain("remit-");
+    }
+    const found = await read(directory);
+    const workflow = (kind: string) => readWorkflow(found[`.github/workflows/remit-${kind}.yml`] ?? "");
+    await expect(
+      runOf(workflow("schedule"), found, ({ github }) => scheduleEvent(github, "17 4 * * 1")),
+    ).resolves.toEqual(["remit: changed"]);
+    await expect(runOf(workflow("two-jobs"), found, askMaria)).resolves.toEqual([
+      "propose: changed",
+      "publish: changed",
+    ]);
+  });
+
   test("knows the default branch and the home of a clone, and names the pages of its settings", async () => {
     const directory = await lay("clone", SHOP, "work");
     await run("git", ["remote", "add", "origin", "git@ghe.example.com:octo/shop.git"], { cwd: directory });
@@ -200,7 +226,10 @@ describe("remit init", () => {
   });
 
   test.each([
-    [["--workflow", "deploy"], "There is no workflow deploy yet; there are comment and dispatch."],
+    [
+      ["--workflow", "deploy"],
+      "There is no workflow deploy; there are comment, dispatch, label, review, ci, schedule, two-jobs, plan.",
+    ],
     [["--hard"], "--hard"],
     [["now"], "now"],
   ])("called with %j says how it is called", async (words, why) => {
@@ -250,8 +279,25 @@ async function read(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-async function lint(file: string): Promise<string> {
-  return (await run(process.execPath, [path.join(repository, "scripts/lint-workflows.ts"), file])).stdout;
+/** Each job that used Remit with its conclusion, on the way of a mended cart. */
+async function runOf(
+  workflow: Workflow,
+  files: Readonly<Record<string, string>>,
+  happen: (world: World) => Event,
+): Promise<readonly string[]> {
+  const script = [READ, MEND, say("Mended.")];
+  await using world = await openWorld({ users: { maria: "write" }, files, script, ...givenBy(workflow) });
+  const ends = await runJobs(world, workflow, happen(world));
+  return ends.flatMap(({ id, run: done }) => (done === undefined ? [] : [`${id}: ${done.outputs["conclusion"]}`]));
+}
+
+function askMaria({ github }: World): Event {
+  const { number } = github.openIssue({ as: "maria", title: "Wrong total" });
+  return commentEvent(github, { as: "maria", number, body: "@remit fix it" });
+}
+
+async function lint(...files: readonly string[]): Promise<string> {
+  return (await run(process.execPath, [path.join(repository, "scripts/lint-workflows.ts"), ...files])).stdout;
 }
 
 function remit(directory: string, ...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {

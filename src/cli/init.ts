@@ -10,11 +10,12 @@ import { ownPin, type OwnPin } from "./init/own-pin.ts";
 import { place, type NewFile, type Placed } from "./init/place.ts";
 import { writePolicy } from "./init/policy.ts";
 import { lookAt, type Repository } from "./init/repository.ts";
-import { isKind, KINDS, PATHS, writeWorkflow, type Kind } from "./init/workflows.ts";
+import { KINDS, type Kind } from "./init/shapes.ts";
+import { isKind, pathOf, writeWorkflow } from "./init/workflows.ts";
 import { runPolicy } from "./policy.ts";
 
 const USAGE = `remit init                   a workflow and a policy fitted to this repository, and what to do next
-  --workflow KIND,…          what starts Remit: ${KINDS.join(", ")}; comment when it is not said
+  --workflow KIND,…          ${KINDS.join(", ")}; comment when it is not said
   --force                    replace files that are there
 `;
 
@@ -53,7 +54,7 @@ function parse(words: readonly string[]): Options | string {
     });
     const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
     const unknown = named.filter((kind) => !isKind(kind));
-    if (unknown.length > 0) return `There is no workflow ${unknown.join(", ")} yet; there are ${KINDS.join(" and ")}.`;
+    if (unknown.length > 0) return `There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`;
     return { kinds: [...new Set(named.filter(isKind))], force: values.force };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -63,7 +64,7 @@ function parse(words: readonly string[]): Options | string {
 function composeFiles(repository: Repository, kinds: readonly Kind[], pin: OwnPin): readonly NewFile[] {
   const { projects, root } = repository;
   const workflows = kinds.map((kind) => ({
-    path: PATHS[kind],
+    path: pathOf(kind),
     text: writeWorkflow(kind, { projects, remit: pin.uses }),
   }));
   return [...workflows, { path: DEFAULT_PATH, text: writePolicy(projects, readManifests(root)) }];

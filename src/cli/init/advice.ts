@@ -1,7 +1,8 @@
 /** What is left for a person to do, in the order in which to do it. */
 import type { OwnPin } from "./own-pin.ts";
 import type { Repository } from "./repository.ts";
-import { PATHS, type Kind } from "./workflows.ts";
+import type { Kind } from "./shapes.ts";
+import { pathOf } from "./workflows.ts";
 
 export interface Circumstances {
   readonly repository: Repository;
@@ -19,11 +20,12 @@ export function advise({ repository, kinds, pin }: Circumstances): readonly stri
     branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
   return [
     `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
-    `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflow names every permission that its token needs; nothing else has to be granted.`,
+    `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
     ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
     ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
     ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
     `Read the files, commit them and bring them to ${branch.name}${guessed}.`,
+    ...(kinds.includes("comment") && kinds.includes("two-jobs") ? [BOTH] : []),
     ...kinds.map((kind) => TRY[kind]),
   ];
 }
@@ -32,7 +34,15 @@ function enterprise(host: string, { uses }: OwnPin): string {
   return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect (docs/enterprise.md).`;
 }
 
+const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
+
 const TRY: Readonly<Record<Kind, string>> = {
   comment: "Comment on an issue: @remit what does this repository do?",
-  dispatch: `Start ${PATHS.dispatch} by hand: Actions → Remit, by hand → Run workflow`,
+  dispatch: `Start ${pathOf("dispatch")} by hand: Actions → Remit, by hand → Run workflow`,
+  label: "Make the label remit, and set it on an issue.",
+  review: "Open a pull request: it is reviewed, and again at each push.",
+  ci: `Put the name of your own workflow in the place of CI in ${pathOf("ci")}.`,
+  schedule: `Say in ${pathOf("schedule")} what the task is; Actions → Remit, weekly → Run workflow tries it.`,
+  "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit …",
+  plan: "Make the environment remit-publish with required reviewers (Environments); then Actions → Remit, by plan.",
 };

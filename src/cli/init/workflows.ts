@@ -1,20 +1,16 @@
 /** The workflows that start Remit, as text. */
 import { ACTIONS } from "./pins.ts";
 import type { Project, SetupStep } from "./projects.ts";
-
-/** What a workflow starts on. */
-export const KINDS = ["comment", "dispatch"] as const;
-export type Kind = (typeof KINDS)[number];
+import { KINDS, SHAPES, type JobShape, type Kind } from "./shapes.ts";
 
 export function isKind(word: string): word is Kind {
   return KINDS.some((kind) => kind === word);
 }
 
 /** Where a workflow of a kind lies in the repository. */
-export const PATHS: Readonly<Record<Kind, string>> = {
-  comment: ".github/workflows/remit.yml",
-  dispatch: ".github/workflows/remit-dispatch.yml",
-};
+export function pathOf(kind: Kind): string {
+  return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
+}
 
 export interface WorkflowFacts {
   readonly projects: readonly Project[];
@@ -22,11 +18,8 @@ export interface WorkflowFacts {
   readonly remit: string;
 }
 
-/** Minutes of the job: the policy's 25, and room for what the steps before fetch. */
-const JOB_MINUTES = 40;
-
-export function writeWorkflow(kind: Kind, { projects, remit }: WorkflowFacts): string {
-  const { title, about, on, when, group, permissions, inputs } = SHAPES[kind];
+export function writeWorkflow(kind: Kind, facts: WorkflowFacts): string {
+  const { title, about, on, jobs } = SHAPES[kind];
   return `# ${about.join("\n# ")}
 # Written by \`remit init\`, and yours from here on.
 name: ${title}
@@ -35,82 +28,42 @@ ${indent(on, 2)}
 # Nothing that is not named below.
 permissions: {}
 jobs:
-  remit:
-${indent([...when, "runs-on: ubuntu-latest", `timeout-minutes: ${JOB_MINUTES}`, ...group, "permissions:"], 4)}
-${indent(permissions, 6)}
-    steps:
-      - uses: ${ACTIONS.checkout}
-        with:
-          persist-credentials: false
-${projects.flatMap(({ setup }) => setup.flatMap(writeStep)).join("")}      - uses: ${remit}
-        with:
-          gemini-api-key: \${{ secrets.GEMINI_API_KEY }}
-${indent(inputs, 10)}`
-    .trimEnd()
-    .concat("\n");
+${jobs.map((job) => writeJob(job, facts)).join("\n")}
+`;
 }
 
-interface Shape {
-  readonly title: string;
-  readonly about: readonly string[];
-  readonly on: readonly string[];
-  readonly when: readonly string[];
-  readonly group: readonly string[];
-  readonly permissions: readonly string[];
-  readonly inputs: readonly string[];
+function writeJob(job: JobShape, { projects, remit }: WorkflowFacts): string {
+  const { id, when, minutes, more, permissions, works, before, after, named, inputs } = job;
+  const key = works ? ["gemini-api-key: ${{ secrets.GEMINI_API_KEY }}"] : [];
+  const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep))] : [];
+  const own = [`- uses: ${remit}`, ...(named ? ["  id: remit"] : []), "  with:", ...pad([...inputs, ...key], 4)];
+  const lines = [
+    `${id}:`,
+    ...pad(
+      [
+        ...when,
+        "runs-on: ubuntu-latest",
+        `timeout-minutes: ${minutes}`,
+        ...more,
+        "permissions:",
+        ...pad(permissions, 2),
+        "steps:",
+        ...pad([...setup, ...before, ...own, ...after], 2),
+      ],
+      2,
+    ),
+  ];
+  return indent(lines, 2);
 }
 
-const PULL = "pull-requests: write # its pull request, and its comment there";
+const CHECKOUT = [`- uses: ${ACTIONS.checkout}`, "  with:", "    persist-credentials: false"];
 
-const SHAPES: Readonly<Record<Kind, Shape>> = {
-  comment: {
-    title: "Remit",
-    about: [
-      'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
-      "What it may do stands in .github/remit.toml.",
-    ],
-    on: ["issue_comment:", "  types: [created]"],
-    when: [
-      "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.",
-      "if: contains(github.event.comment.body, '@remit')",
-    ],
-    group: [
-      "# One run at a time on an issue. At the job and not at the workflow, where other comments would wait in line too.",
-      "concurrency:",
-      "  group: remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}",
-      "  cancel-in-progress: false",
-    ],
-    permissions: ["contents: write # its branch", "issues: write # its comment", PULL],
-    inputs: [],
-  },
-  dispatch: {
-    title: "Remit, by hand",
-    about: [
-      "Somebody starts this workflow by hand and says what to do.",
-      "What Remit may do stands in .github/remit.toml.",
-    ],
-    on: [
-      "workflow_dispatch:",
-      "  inputs:",
-      "    prompt:",
-      "      description: What to do",
-      "      required: true",
-      "      type: string",
-    ],
-    when: [],
-    group: ["concurrency:", "  group: remit-dispatch", "  cancel-in-progress: false"],
-    permissions: ["contents: write # its branch", PULL],
-    inputs: ["prompt: ${{ inputs.prompt }}"],
-  },
-};
-
-function writeStep(step: SetupStep): string[] {
+function writeStep(step: SetupStep): readonly string[] {
   if ("uses" in step) {
     const inputs = Object.entries(step.with).map(([name, value]) => `${name}: ${plain(value)}`);
-    return [`      - uses: ${step.uses}\n        with:\n${indent(inputs, 10)}\n`];
+    return [`- uses: ${step.uses}`, "  with:", ...pad(inputs, 4)];
   }
-  const why = step.why === undefined ? "" : `      # ${step.why}\n`;
-  return [`${why}      - run: ${plain(step.run)}\n`];
+  return [...(step.why === undefined ? [] : [`# ${step.why}`]), `- run: ${plain(step.run)}`];
 }
 
 /** Numbers and anything with a colon or a hash would be read as something else. */
@@ -118,6 +71,10 @@ function plain(value: string): string {
   return /^[A-Za-z][^:#"']*$/.test(value) ? value : `'${value.replaceAll("'", "''")}'`;
 }
 
+function pad(lines: readonly string[], by: number): readonly string[] {
+  return lines.map((line) => " ".repeat(by) + line);
+}
+
 function indent(lines: readonly string[], by: number): string {
-  return lines.map((line) => " ".repeat(by) + line).join("\n");
+  return pad(lines, by).join("\n");
 }

@@ -1,8 +1,8 @@
-export const id = 372;
-export const ids = [372,34,411];
+export const id = 857;
+export const ids = [857,34,411];
 export const modules = {
 
-/***/ 94372:
+/***/ 25238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -36,25 +36,239 @@ const ACTIONS = {
     python: "actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0",
     go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
     java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
+    upload: "actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0",
+    download: "actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0",
+};
+
+;// CONCATENATED MODULE: ./lib/cli/init/shapes.js
+/** What each kind of workflow consists of, apart from what depends on the repository. */
+
+/** What a workflow starts on, or is for. */
+const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
+const BRANCH = "contents: write # its branch";
+const COMMENT = "issues: write # its comment";
+const PULL = "pull-requests: write # its pull request, and its comment there";
+const ASKED = [
+    "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.",
+    "if: contains(github.event.comment.body, '@remit')",
+];
+const ON_COMMENT = ["issue_comment:", "  types: [created]"];
+const ON_PROMPT = [
+    "workflow_dispatch:",
+    "  inputs:",
+    "    prompt:",
+    "      description: What to do",
+    "      required: true",
+    "      type: string",
+];
+const POLICY = "What Remit may do stands in .github/remit.toml.";
+function oneAtATime(group) {
+    return ["concurrency:", `  group: ${group}`, "  cancel-in-progress: false"];
+}
+/** A job that does all of it. */
+function whole(job) {
+    const rest = { before: [], after: [], named: false, inputs: [] };
+    return { id: "remit", when: [], minutes: 40, works: true, ...rest, ...job };
+}
+const SHAPES = {
+    comment: {
+        title: "Remit",
+        about: [
+            'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
+            "What it may do stands in .github/remit.toml.",
+        ],
+        on: ON_COMMENT,
+        jobs: [
+            whole({
+                when: ASKED,
+                more: [
+                    "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would",
+                    "# wait in line too.",
+                    ...oneAtATime("remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}"),
+                ],
+                permissions: [BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop"],
+            }),
+        ],
+    },
+    dispatch: {
+        title: "Remit, by hand",
+        about: ["Somebody starts this workflow by hand and says what to do.", POLICY],
+        on: ON_PROMPT,
+        jobs: [
+            whole({
+                more: oneAtATime("remit-dispatch"),
+                permissions: [BRANCH, PULL],
+                inputs: ["prompt: ${{ inputs.prompt }}"],
+            }),
+        ],
+    },
+    label: {
+        title: "Remit, by label",
+        about: ['Somebody with write permission sets the label "remit" on an issue, whoever wrote it.', POLICY],
+        on: ["issues:", "  types: [labeled]"],
+        jobs: [
+            whole({
+                when: ["if: github.event.label.name == 'remit'"],
+                more: oneAtATime("remit-${{ github.event.issue.number }}"),
+                permissions: [BRANCH, COMMENT, PULL],
+                inputs: ["trigger-label: remit"],
+            }),
+        ],
+    },
+    review: {
+        title: "Remit, review",
+        about: [
+            "A pull request is opened, made ready or pushed to, and Remit reviews it. Nothing is changed or approved.",
+            "Those of forks are left out: GitHub gives them no secrets.",
+        ],
+        on: ["pull_request:", "  types: [opened, reopened, ready_for_review, synchronize]"],
+        jobs: [
+            whole({
+                when: [
+                    "if: >-",
+                    "  !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository",
+                    "  && github.actor != 'dependabot[bot]'",
+                ],
+                more: oneAtATime("remit-review-${{ github.event.pull_request.number }}"),
+                permissions: ["contents: read", "pull-requests: write # its review, and its comment"],
+            }),
+        ],
+    },
+    ci: {
+        title: "Remit, CI",
+        about: [
+            'The workflow "CI" fails: Remit reads the logs and mends the cause, once for each commit. Put your own workflow\'s',
+            "name in the place of CI.",
+        ],
+        on: ["workflow_run:", "  workflows: [CI]", "  types: [completed]"],
+        jobs: [
+            whole({
+                when: [
+                    "if: >-",
+                    "  github.event.workflow_run.conclusion == 'failure'",
+                    "  && github.event.workflow_run.head_repository.full_name == github.repository",
+                ],
+                more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
+                permissions: [
+                    "actions: read # the logs",
+                    "checks: read # what other apps say of the commit",
+                    "contents: write # its commit",
+                    COMMENT,
+                    "pull-requests: write # its pull request",
+                ],
+            }),
+        ],
+    },
+    schedule: {
+        title: "Remit, weekly",
+        about: [
+            "Every Monday: one task, on a branch and a pull request that stay the same. Say in the prompt what yours is.",
+            POLICY,
+        ],
+        on: ["schedule:", '  - cron: "17 4 * * 1"', "workflow_dispatch:"],
+        jobs: [
+            whole({
+                more: oneAtATime("remit-task-docs"),
+                permissions: [BRANCH, PULL],
+                inputs: [
+                    "task: docs",
+                    "prompt: >-",
+                    "  Compare what the documents say about commands, options and defaults with the code, and correct the",
+                    "  documents where they differ. Leave the code alone.",
+                ],
+            }),
+        ],
+    },
+    "two-jobs": {
+        title: "Remit, in two jobs",
+        about: [
+            "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required",
+            "reviewers on the environment remit-publish (Settings → Environments), a person stands between them.",
+        ],
+        on: ON_COMMENT,
+        jobs: [
+            whole({
+                id: "propose",
+                when: ASKED,
+                more: [
+                    ...oneAtATime("remit-${{ github.event.issue.number }}"),
+                    "outputs:",
+                    "  digest: ${{ steps.remit.outputs.proposal-digest }}",
+                ],
+                permissions: ["contents: read", "issues: read", "pull-requests: read"],
+                named: true,
+                inputs: ["mode: propose"],
+                after: [
+                    `- uses: ${ACTIONS.upload}`,
+                    "  # Work that did not pass is handed on as well.",
+                    "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}",
+                    "  with:",
+                    "    name: remit-proposal",
+                    "    path: ${{ steps.remit.outputs.proposal-path }}",
+                ],
+            }),
+            {
+                id: "publish",
+                when: ["needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}"],
+                minutes: 10,
+                more: ["environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}")],
+                permissions: [BRANCH, COMMENT, PULL],
+                works: false,
+                before: [
+                    `- uses: ${ACTIONS.download}`,
+                    "  with:",
+                    "    name: remit-proposal",
+                    "    path: ${{ runner.temp }}/proposal",
+                ],
+                after: [],
+                named: false,
+                inputs: [
+                    "mode: publish",
+                    "proposal: ${{ runner.temp }}/proposal",
+                    "proposal-digest: ${{ needs.propose.outputs.digest }}",
+                ],
+            },
+        ],
+    },
+    plan: {
+        title: "Remit, by plan",
+        about: [
+            "A plan first. When somebody lets the second job go on (required reviewers on the environment remit-publish), exactly",
+            "this plan is carried out.",
+        ],
+        on: ON_PROMPT,
+        jobs: [
+            whole({
+                id: "plan",
+                more: [...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}"],
+                permissions: ["contents: write # The plan is kept under refs/remit/; nothing else is pushed."],
+                named: true,
+                inputs: ["command: plan", "prompt: ${{ inputs.prompt }}"],
+            }),
+            whole({
+                id: "carry-out",
+                when: ["needs: plan", "if: needs.plan.outputs.digest != ''"],
+                more: ["environment: remit-publish", ...oneAtATime("remit-carry-out")],
+                permissions: [BRANCH, PULL],
+                inputs: ["command: approve ${{ needs.plan.outputs.digest }}"],
+            }),
+        ],
+    },
 };
 
 ;// CONCATENATED MODULE: ./lib/cli/init/workflows.js
 /** The workflows that start Remit, as text. */
 
-/** What a workflow starts on. */
-const KINDS = ["comment", "dispatch"];
+
 function isKind(word) {
     return KINDS.some((kind) => kind === word);
 }
 /** Where a workflow of a kind lies in the repository. */
-const PATHS = {
-    comment: ".github/workflows/remit.yml",
-    dispatch: ".github/workflows/remit-dispatch.yml",
-};
-/** Minutes of the job: the policy's 25, and room for what the steps before fetch. */
-const JOB_MINUTES = 40;
-function writeWorkflow(kind, { projects, remit }) {
-    const { title, about, on, when, group, permissions, inputs } = SHAPES[kind];
+function pathOf(kind) {
+    return kind === "comment" ? ".github/workflows/remit.yml" : `.github/workflows/remit-${kind}.yml`;
+}
+function writeWorkflow(kind, facts) {
+    const { title, about, on, jobs } = SHAPES[kind];
     return `# ${about.join("\n# ")}
 # Written by \`remit init\`, and yours from here on.
 name: ${title}
@@ -63,76 +277,46 @@ ${indent(on, 2)}
 # Nothing that is not named below.
 permissions: {}
 jobs:
-  remit:
-${indent([...when, "runs-on: ubuntu-latest", `timeout-minutes: ${JOB_MINUTES}`, ...group, "permissions:"], 4)}
-${indent(permissions, 6)}
-    steps:
-      - uses: ${ACTIONS.checkout}
-        with:
-          persist-credentials: false
-${projects.flatMap(({ setup }) => setup.flatMap(writeStep)).join("")}      - uses: ${remit}
-        with:
-          gemini-api-key: \${{ secrets.GEMINI_API_KEY }}
-${indent(inputs, 10)}`
-        .trimEnd()
-        .concat("\n");
+${jobs.map((job) => writeJob(job, facts)).join("\n")}
+`;
 }
-const PULL = "pull-requests: write # its pull request, and its comment there";
-const SHAPES = {
-    comment: {
-        title: "Remit",
-        about: [
-            'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
-            "What it may do stands in .github/remit.toml.",
-        ],
-        on: ["issue_comment:", "  types: [created]"],
-        when: [
-            "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.",
-            "if: contains(github.event.comment.body, '@remit')",
-        ],
-        group: [
-            "# One run at a time on an issue. At the job and not at the workflow, where other comments would wait in line too.",
-            "concurrency:",
-            "  group: remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}",
-            "  cancel-in-progress: false",
-        ],
-        permissions: ["contents: write # its branch", "issues: write # its comment", PULL],
-        inputs: [],
-    },
-    dispatch: {
-        title: "Remit, by hand",
-        about: [
-            "Somebody starts this workflow by hand and says what to do.",
-            "What Remit may do stands in .github/remit.toml.",
-        ],
-        on: [
-            "workflow_dispatch:",
-            "  inputs:",
-            "    prompt:",
-            "      description: What to do",
-            "      required: true",
-            "      type: string",
-        ],
-        when: [],
-        group: ["concurrency:", "  group: remit-dispatch", "  cancel-in-progress: false"],
-        permissions: ["contents: write # its branch", PULL],
-        inputs: ["prompt: ${{ inputs.prompt }}"],
-    },
-};
+function writeJob(job, { projects, remit }) {
+    const { id, when, minutes, more, permissions, works, before, after, named, inputs } = job;
+    const key = works ? ["gemini-api-key: ${{ secrets.GEMINI_API_KEY }}"] : [];
+    const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep))] : [];
+    const own = [`- uses: ${remit}`, ...(named ? ["  id: remit"] : []), "  with:", ...pad([...inputs, ...key], 4)];
+    const lines = [
+        `${id}:`,
+        ...pad([
+            ...when,
+            "runs-on: ubuntu-latest",
+            `timeout-minutes: ${minutes}`,
+            ...more,
+            "permissions:",
+            ...pad(permissions, 2),
+            "steps:",
+            ...pad([...setup, ...before, ...own, ...after], 2),
+        ], 2),
+    ];
+    return indent(lines, 2);
+}
+const CHECKOUT = [`- uses: ${ACTIONS.checkout}`, "  with:", "    persist-credentials: false"];
 function writeStep(step) {
     if ("uses" in step) {
         const inputs = Object.entries(step.with).map(([name, value]) => `${name}: ${plain(value)}`);
-        return [`      - uses: ${step.uses}\n        with:\n${indent(inputs, 10)}\n`];
+        return [`- uses: ${step.uses}`, "  with:", ...pad(inputs, 4)];
     }
-    const why = step.why === undefined ? "" : `      # ${step.why}\n`;
-    return [`${why}      - run: ${plain(step.run)}\n`];
+    return [...(step.why === undefined ? [] : [`# ${step.why}`]), `- run: ${plain(step.run)}`];
 }
 /** Numbers and anything with a colon or a hash would be read as something else. */
 function plain(value) {
     return /^[A-Za-z][^:#"']*$/.test(value) ? value : `'${value.replaceAll("'", "''")}'`;
 }
+function pad(lines, by) {
+    return lines.map((line) => " ".repeat(by) + line);
+}
 function indent(lines, by) {
-    return lines.map((line) => " ".repeat(by) + line).join("\n");
+    return pad(lines, by).join("\n");
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/init/advice.js
@@ -146,20 +330,28 @@ function advise({ repository, kinds, pin }) {
     const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
     return [
         `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
-        `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflow names every permission that its token needs; nothing else has to be granted.`,
+        `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
         ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
         ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
         ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
         `Read the files, commit them and bring them to ${branch.name}${guessed}.`,
+        ...(kinds.includes("comment") && kinds.includes("two-jobs") ? [BOTH] : []),
         ...kinds.map((kind) => TRY[kind]),
     ];
 }
 function enterprise(host, { uses }) {
     return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect (docs/enterprise.md).`;
 }
+const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
 const TRY = {
     comment: "Comment on an issue: @remit what does this repository do?",
-    dispatch: `Start ${PATHS.dispatch} by hand: Actions → Remit, by hand → Run workflow`,
+    dispatch: `Start ${pathOf("dispatch")} by hand: Actions → Remit, by hand → Run workflow`,
+    label: "Make the label remit, and set it on an issue.",
+    review: "Open a pull request: it is reviewed, and again at each push.",
+    ci: `Put the name of your own workflow in the place of CI in ${pathOf("ci")}.`,
+    schedule: `Say in ${pathOf("schedule")} what the task is; Actions → Remit, weekly → Run workflow tries it.`,
+    "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit …",
+    plan: "Make the environment remit-publish with required reviewers (Environments); then Actions → Remit, by plan.",
 };
 
 // EXTERNAL MODULE: ./lib/version.js
@@ -560,8 +752,9 @@ var policy = __webpack_require__(45034);
 
 
 
+
 const USAGE = `remit init                   a workflow and a policy fitted to this repository, and what to do next
-  --workflow KIND,…          what starts Remit: ${KINDS.join(", ")}; comment when it is not said
+  --workflow KIND,…          ${KINDS.join(", ")}; comment when it is not said
   --force                    replace files that are there
 `;
 /** Exit code 2 for a call that makes no sense, 1 when the policy that is in the repository does not hold. */
@@ -591,7 +784,7 @@ function parse(words) {
         const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
         const unknown = named.filter((kind) => !isKind(kind));
         if (unknown.length > 0)
-            return `There is no workflow ${unknown.join(", ")} yet; there are ${KINDS.join(" and ")}.`;
+            return `There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`;
         return { kinds: [...new Set(named.filter(isKind))], force: values.force };
     }
     catch (error) {
@@ -601,7 +794,7 @@ function parse(words) {
 function composeFiles(repository, kinds, pin) {
     const { projects, root } = repository;
     const workflows = kinds.map((kind) => ({
-        path: PATHS[kind],
+        path: pathOf(kind),
         text: writeWorkflow(kind, { projects, remit: pin.uses }),
     }));
     return [...workflows, { path: load/* DEFAULT_PATH */.O, text: writePolicy(projects, readManifests(root)) }];

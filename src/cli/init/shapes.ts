@@ -1,0 +1,249 @@
+/** What each kind of workflow consists of, apart from what depends on the repository. */
+import { ACTIONS } from "./pins.ts";
+
+/** What a workflow starts on, or is for. */
+export const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Shape {
+  readonly title: string;
+  readonly about: readonly string[];
+  readonly on: readonly string[];
+  readonly jobs: readonly JobShape[];
+}
+
+export interface JobShape {
+  readonly id: string;
+  /** Lines between the name and the runner: needs, conditions. */
+  readonly when: readonly string[];
+  /** Longer than the policy's minutes, with room for what the steps before fetch. */
+  readonly minutes: number;
+  /** Lines after it: environment, concurrency, outputs. */
+  readonly more: readonly string[];
+  readonly permissions: readonly string[];
+  /** Whether the agent works here: a checkout, toolchains and the model's key. */
+  readonly works: boolean;
+  /** Steps before and after Remit's. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** Whether other lines ask for its outputs. */
+  readonly named: boolean;
+  readonly inputs: readonly string[];
+}
+
+const BRANCH = "contents: write # its branch";
+const COMMENT = "issues: write # its comment";
+const PULL = "pull-requests: write # its pull request, and its comment there";
+
+const ASKED = [
+  "# Saves a runner for every other comment. Who may ask, and whether this asks at all, Remit finds out itself.",
+  "if: contains(github.event.comment.body, '@remit')",
+];
+const ON_COMMENT = ["issue_comment:", "  types: [created]"];
+const ON_PROMPT = [
+  "workflow_dispatch:",
+  "  inputs:",
+  "    prompt:",
+  "      description: What to do",
+  "      required: true",
+  "      type: string",
+];
+const POLICY = "What Remit may do stands in .github/remit.toml.";
+
+function oneAtATime(group: string): readonly string[] {
+  return ["concurrency:", `  group: ${group}`, "  cancel-in-progress: false"];
+}
+
+/** A job that does all of it. */
+function whole(job: Partial<JobShape> & Pick<JobShape, "more" | "permissions">): JobShape {
+  const rest = { before: [], after: [], named: false, inputs: [] };
+  return { id: "remit", when: [], minutes: 40, works: true, ...rest, ...job };
+}
+
+export const SHAPES: Readonly<Record<Kind, Shape>> = {
+  comment: {
+    title: "Remit",
+    about: [
+      'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
+      "What it may do stands in .github/remit.toml.",
+    ],
+    on: ON_COMMENT,
+    jobs: [
+      whole({
+        when: ASKED,
+        more: [
+          "# One run at a time on an issue, and /stop at once. At the job and not at the workflow, where other comments would",
+          "# wait in line too.",
+          ...oneAtATime(
+            "remit-${{ github.event.issue.number }}${{ contains(github.event.comment.body, '/stop') && '-stop' || '' }}",
+          ),
+        ],
+        permissions: [BRANCH, COMMENT, PULL, "# actions: write # for @remit /stop"],
+      }),
+    ],
+  },
+  dispatch: {
+    title: "Remit, by hand",
+    about: ["Somebody starts this workflow by hand and says what to do.", POLICY],
+    on: ON_PROMPT,
+    jobs: [
+      whole({
+        more: oneAtATime("remit-dispatch"),
+        permissions: [BRANCH, PULL],
+        inputs: ["prompt: ${{ inputs.prompt }}"],
+      }),
+    ],
+  },
+  label: {
+    title: "Remit, by label",
+    about: ['Somebody with write permission sets the label "remit" on an issue, whoever wrote it.', POLICY],
+    on: ["issues:", "  types: [labeled]"],
+    jobs: [
+      whole({
+        when: ["if: github.event.label.name == 'remit'"],
+        more: oneAtATime("remit-${{ github.event.issue.number }}"),
+        permissions: [BRANCH, COMMENT, PULL],
+        inputs: ["trigger-label: remit"],
+      }),
+    ],
+  },
+  review: {
+    title: "Remit, review",
+    about: [
+      "A pull request is opened, made ready or pushed to, and Remit reviews it. Nothing is changed or approved.",
+      "Those of forks are left out: GitHub gives them no secrets.",
+    ],
+    on: ["pull_request:", "  types: [opened, reopened, ready_for_review, synchronize]"],
+    jobs: [
+      whole({
+        when: [
+          "if: >-",
+          "  !github.event.pull_request.draft && github.event.pull_request.head.repo.full_name == github.repository",
+          "  && github.actor != 'dependabot[bot]'",
+        ],
+        more: oneAtATime("remit-review-${{ github.event.pull_request.number }}"),
+        permissions: ["contents: read", "pull-requests: write # its review, and its comment"],
+      }),
+    ],
+  },
+  ci: {
+    title: "Remit, CI",
+    about: [
+      'The workflow "CI" fails: Remit reads the logs and mends the cause, once for each commit. Put your own workflow\'s',
+      "name in the place of CI.",
+    ],
+    on: ["workflow_run:", "  workflows: [CI]", "  types: [completed]"],
+    jobs: [
+      whole({
+        when: [
+          "if: >-",
+          "  github.event.workflow_run.conclusion == 'failure'",
+          "  && github.event.workflow_run.head_repository.full_name == github.repository",
+        ],
+        more: oneAtATime("remit-ci-${{ github.event.workflow_run.head_branch }}"),
+        permissions: [
+          "actions: read # the logs",
+          "checks: read # what other apps say of the commit",
+          "contents: write # its commit",
+          COMMENT,
+          "pull-requests: write # its pull request",
+        ],
+      }),
+    ],
+  },
+  schedule: {
+    title: "Remit, weekly",
+    about: [
+      "Every Monday: one task, on a branch and a pull request that stay the same. Say in the prompt what yours is.",
+      POLICY,
+    ],
+    on: ["schedule:", '  - cron: "17 4 * * 1"', "workflow_dispatch:"],
+    jobs: [
+      whole({
+        more: oneAtATime("remit-task-docs"),
+        permissions: [BRANCH, PULL],
+        inputs: [
+          "task: docs",
+          "prompt: >-",
+          "  Compare what the documents say about commands, options and defaults with the code, and correct the",
+          "  documents where they differ. Leave the code alone.",
+        ],
+      }),
+    ],
+  },
+  "two-jobs": {
+    title: "Remit, in two jobs",
+    about: [
+      "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required",
+      "reviewers on the environment remit-publish (Settings → Environments), a person stands between them.",
+    ],
+    on: ON_COMMENT,
+    jobs: [
+      whole({
+        id: "propose",
+        when: ASKED,
+        more: [
+          ...oneAtATime("remit-${{ github.event.issue.number }}"),
+          "outputs:",
+          "  digest: ${{ steps.remit.outputs.proposal-digest }}",
+        ],
+        permissions: ["contents: read", "issues: read", "pull-requests: read"],
+        named: true,
+        inputs: ["mode: propose"],
+        after: [
+          `- uses: ${ACTIONS.upload}`,
+          "  # Work that did not pass is handed on as well.",
+          "  if: ${{ !cancelled() && steps.remit.outputs.proposal-digest != '' }}",
+          "  with:",
+          "    name: remit-proposal",
+          "    path: ${{ steps.remit.outputs.proposal-path }}",
+        ],
+      }),
+      {
+        id: "publish",
+        when: ["needs: propose", "if: ${{ !cancelled() && needs.propose.outputs.digest != '' }}"],
+        minutes: 10,
+        more: ["environment: remit-publish", ...oneAtATime("remit-publish-${{ github.event.issue.number }}")],
+        permissions: [BRANCH, COMMENT, PULL],
+        works: false,
+        before: [
+          `- uses: ${ACTIONS.download}`,
+          "  with:",
+          "    name: remit-proposal",
+          "    path: ${{ runner.temp }}/proposal",
+        ],
+        after: [],
+        named: false,
+        inputs: [
+          "mode: publish",
+          "proposal: ${{ runner.temp }}/proposal",
+          "proposal-digest: ${{ needs.propose.outputs.digest }}",
+        ],
+      },
+    ],
+  },
+  plan: {
+    title: "Remit, by plan",
+    about: [
+      "A plan first. When somebody lets the second job go on (required reviewers on the environment remit-publish), exactly",
+      "this plan is carried out.",
+    ],
+    on: ON_PROMPT,
+    jobs: [
+      whole({
+        id: "plan",
+        more: [...oneAtATime("remit-plan"), "outputs:", "  digest: ${{ steps.remit.outputs.plan-digest }}"],
+        permissions: ["contents: write # The plan is kept under refs/remit/; nothing else is pushed."],
+        named: true,
+        inputs: ["command: plan", "prompt: ${{ inputs.prompt }}"],
+      }),
+      whole({
+        id: "carry-out",
+        when: ["needs: plan", "if: needs.plan.outputs.digest != ''"],
+        more: ["environment: remit-publish", ...oneAtATime("remit-carry-out")],
+        permissions: [BRANCH, PULL],
+        inputs: ["command: approve ${{ needs.plan.outputs.digest }}"],
+      }),
+    ],
+  },
+};
