@@ -373,7 +373,7 @@ async function passGate(changes, facts) {
         else
             stopped.push({ path: change.path, reason });
     }
-    return dropOrphans(passed, stopped);
+    return await dropClashes(dropOrphans(passed, stopped), changes.base, facts.git);
 }
 // ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
@@ -507,6 +507,24 @@ function dropOrphans(passed, refused) {
     const isOrphan = ({ path, after }) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
     const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
     return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
+}
+/** A new file goes below no file that stays, though that was to be deleted: its deletion may have been refused. */
+async function dropClashes({ files, refused }, base, git) {
+    if (files.every(({ before }) => before !== undefined))
+        return { files, refused };
+    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
+    const made = files.filter(({ after }) => after !== undefined).map(({ path }) => path);
+    const standing = new Set([
+        ...(await git.tree(base)).map(({ path }) => path).filter((path) => !gone.has(path)),
+        ...made,
+    ]);
+    const above = ({ path, after }) => after === undefined ? undefined : parentsOf(path).find((parent) => standing.has(parent));
+    const clashing = files.flatMap((change) => {
+        const parent = above(change);
+        return parent === undefined ? [] : [{ path: change.path, reason: `${parent} is a file and stays one` }];
+    });
+    const dropped = new Set(clashing.map(({ path }) => path));
+    return { files: files.filter(({ path }) => !dropped.has(path)), refused: [...refused, ...clashing] };
 }
 
 // EXTERNAL MODULE: ./lib/change/wording.js

@@ -179,6 +179,19 @@ path = ["src/generated.ts"]
     ]);
   });
 
+  test("keeps out what lies below a file that stays, though it was deleted for that", async () => {
+    await using site = await openWorkSite(TREE);
+    for (const name of ["README.md", "src/a.ts"]) {
+      await rm(`${site.workspace}/${name}`);
+      await site.write(`${name}/x.ts`, "x\n");
+    }
+    const policy = policyOf('version = 1\nextends = "edit"\n[[deny]]\nid = "readme"\npath = ["README.md"]\n');
+    expect(await judge(site, policy)).toEqual({
+      files: ["src/a.ts", "src/a.ts/x.ts"],
+      refused: { "README.md": expect.any(String), "README.md/x.ts": "README.md is a file and stays one" },
+    });
+  });
+
   test("keeps out names that do not show what they are", async () => {
     await using site = await openWorkSite(TREE);
     for (const path of ODD_NAMES) await site.write(path, "x\n");
