@@ -37,6 +37,8 @@ var closing = __webpack_require__(71425);
 var report_saved = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/change/baseline-file.js
 var baseline_file = __webpack_require__(11384);
+// EXTERNAL MODULE: ./lib/run/catch-up.js
+var catch_up = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
 var gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/run/resume-collect.js
@@ -45,6 +47,7 @@ var resume_collect = __webpack_require__(74873);
 var resume_keep = __webpack_require__(32814);
 ;// CONCATENATED MODULE: ./lib/run/resume-late.js
 /** Keeping a run whose process did not live to keep itself: the post step's part. */
+
 
 
 
@@ -89,8 +92,9 @@ async function collectLate({ entries, git, files, secrets, settings, run, now })
     if (started?.type !== "run.started" || !files.exists(place))
         return undefined;
     const { request } = started;
-    for (const commit of new Set([request.trusted.sha, request.base.sha]))
-        await git.fetch(commit);
+    await git.fetch(request.trusted.sha);
+    if (request.base.sha !== request.trusted.sha)
+        await (0,catch_up/* bringBase */.Wd)(git, request, settings.github.serverUrl);
     const { loaded } = await (0,gate/* readTrusted */.G)({ git }, request.trusted, settings);
     if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest)
         return undefined;

@@ -47,8 +47,8 @@ var inputs = __webpack_require__(50646);
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 11 modules
-var run = __webpack_require__(78545);
+// EXTERNAL MODULE: ./lib/run.js + 10 modules
+var run = __webpack_require__(96697);
 // EXTERNAL MODULE: ./lib/report/comment.js
 var comment = __webpack_require__(37023);
 // EXTERNAL MODULE: ./lib/report/delivery.js
@@ -459,6 +459,8 @@ var announce = __webpack_require__(66318);
 var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/checks/look.js + 2 modules
 var look = __webpack_require__(16281);
+// EXTERNAL MODULE: ./lib/run/catch-up.js
+var catch_up = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
@@ -584,6 +586,8 @@ function canBeTold(entries) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/spent.js
+var spent = __webpack_require__(98893);
 ;// CONCATENATED MODULE: ./lib/run/second-job/base.js
 /**
  * A pull request's head and a branch of Remit's own must be where they were. A new branch may start from an older commit
@@ -638,6 +642,8 @@ function moved(message) {
 
 
 
+
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -649,12 +655,13 @@ async function publishLater(desk, order) {
     }));
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(desk, gate);
-    return await publishFor(desk, order, await approvedStill(desk, gate));
+    return await publishFor(desk, order, await approvedStill(desk, order, gate));
 }
 /** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
-async function approvedStill(desk, gate) {
-    const approves = gate.wish.command?.name.toLowerCase() === "approve";
-    return approves ? await (0,approve/* approve */.S)(desk, gate, "after work") : { admitted: gate, start: { kind: "fresh" } };
+async function approvedStill(desk, order, gate) {
+    if (gate.wish.command?.name.toLowerCase() === "approve")
+        return await (0,approve/* approve */.S)(desk, gate, "after work");
+    return { admitted: await (0,catch_up/* catchUp */.xA)(desk, order, gate), start: { kind: "fresh" } };
 }
 async function publishFor(desk, order, { admitted: gate, start }) {
     const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
@@ -715,7 +722,13 @@ async function carryOn(desk, order, gate, received) {
         return await postReview(desk, order, gate, parcel.review);
     if (parcel.change === undefined) {
         const fault = await (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git);
-        return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
+        if (fault !== undefined)
+            return { outcome: failed(fault) };
+        // Whether edits were refused there is not known here, so what would replace earlier work closes nothing.
+        const idle = parcel.outcome.conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
+        if (idle)
+            await (0,spent/* closeSpent */.z)(desk, order, gate, request.base.sha);
+        return { outcome: parcel.outcome };
     }
     const { proposal, end, unverified } = parcel.change;
     const start = await startingPoint(request, proposal, desk.git);

@@ -1183,14 +1183,6 @@ function told(story, agent, event) {
             const { outcome } = event;
             return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
         }
-        case "change.proposed":
-            return { proposed: event.change };
-        case "change.published":
-            return { publication: event.publication };
-        case "checks.seen":
-            return { checks: event.checks };
-        case "review.posted":
-            return { review: event.review };
         case "verify.finished":
             return { verification: event };
         case "call.finished":
@@ -1204,6 +1196,23 @@ function told(story, agent, event) {
             return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
         case "agent.stopped":
             return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
+        default:
+            return toldOfWork(story, event);
+    }
+}
+/** What became of the work. */
+function toldOfWork(story, event) {
+    switch (event.type) {
+        case "change.proposed":
+            return { proposed: event.change };
+        case "change.published":
+            return { publication: event.publication };
+        case "checks.seen":
+            return { checks: event.checks };
+        case "pull.closed":
+            return { closed: event.pull, notes: [...story.notes, tellClosed(event)] };
+        case "review.posted":
+            return { review: event.review };
         default:
             return undefined;
     }
@@ -1219,8 +1228,23 @@ function tellOrigin({ continues, approves, request }) {
         ...(continues === undefined
             ? []
             : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+        ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
         ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
     ];
+}
+function tellCatchUp({ kind, onto, clashes }) {
+    const [base, files] = [onto.name, clashes.join(", ")];
+    switch (kind) {
+        case "merged":
+            return `${base} has gone on since: the run started from it with the branch's earlier change.`;
+        case "replaced":
+            return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+        case "behind":
+            return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+    }
+}
+function tellClosed({ pull, reason }) {
+    return `Pull request #${pull.number} is closed: ${reason}.`;
 }
 function stopped({ started }, end) {
     switch (end.kind) {

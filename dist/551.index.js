@@ -609,7 +609,8 @@ async function makeCommit({ processes, plumbing, index }, commit) {
             await processes.need(["update-index", "-z", "--index-info"], { environment, input: indexInfo(commit.changes) });
         }
         const tree = (await plumbing.raw(["write-tree"], { environment })).trim();
-        const id = await plumbing.raw(["commit-tree", tree, "-p", commit.parent], {
+        const parents = parentsOf(commit).flatMap((parent) => ["-p", parent]);
+        const id = await plumbing.raw(["commit-tree", tree, ...parents], {
             environment: signature(commit),
             input: `${commit.message.trimEnd()}\n`,
         });
@@ -618,6 +619,10 @@ async function makeCommit({ processes, plumbing, index }, commit) {
     finally {
         await (0,external_node_fs_promises_.rm)(index, { force: true });
     }
+}
+/** What a commit that is to be made follows. */
+function parentsOf({ parent, parents }) {
+    return parents ?? [parent];
 }
 /** Deletions first, so that a file may take the place of a directory. Mode 0 removes. */
 function indexInfo(changes) {
@@ -867,6 +872,7 @@ function openFetching(talk, address, directory) {
             fetched.catch(() => commits.delete(sha));
             return fetched;
         },
+        know: (sha) => void commits.set(sha, Promise.resolve()),
         deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
         async heads(names) {
             for (const name of names)
@@ -932,6 +938,7 @@ function openHistory(processes, remote, directory) {
             });
             return lines;
         },
+        parting: (head, base) => findParting(past, head, base),
         async patch(from, to, paths) {
             for (const tree of [from, to])
                 checkId(tree);
@@ -981,7 +988,24 @@ async function reaches({ processes }, commit, ends) {
         .split("\n")
         .some((oid) => ends.has(oid));
 }
-const FIELDS = ["%H", "%P", "%an", "%ae", "%at", "%B"];
+async function findParting(past, head, base) {
+    await bring(past, head);
+    await bring(past, base);
+    for (const step of [...STEPS, undefined]) {
+        const { code, output } = await past.processes.run(["merge-base", "--end-of-options", base, head]);
+        const fork = output.toString("latin1").trim();
+        if (code === 0 && fork !== "")
+            return { fork, own: await readLog(past, `${base}..${head}`, MOST_OWN) };
+        if (step === undefined)
+            return undefined;
+        for (const end of [head, base])
+            await past.remote.deepen(end, step);
+    }
+    throw new Error("unreachable: the last step is none");
+}
+/** Commits of a branch of its own that are looked at. */
+const MOST_OWN = 1_000;
+const FIELDS = ["%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B"];
 const LOG = ["log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap"];
 async function readLog(past, commit, most, path) {
     const format = `--format=${FIELDS.join("%x00")}`;
@@ -990,9 +1014,12 @@ async function readLog(past, commit, most, path) {
     const fields = (await past.processes.need(args)).toString().split("\0");
     const commits = [];
     for (let at = 0; at + FIELDS.length <= fields.length; at += FIELDS.length) {
-        const [oid = "", parents = "", name = "", email = "", time = "0", message = ""] = fields.slice(at);
-        const author = { name, email };
-        commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, time: Number(time), message });
+        const [oid = "", parents = "", name = "", email = "", byName = "", byEmail = "", time = "0", message = ""] = fields.slice(at);
+        const [author, committer] = [
+            { name, email },
+            { name: byName, email: byEmail },
+        ];
+        commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, committer, time: Number(time), message });
     }
     return commits;
 }
@@ -1447,10 +1474,11 @@ function hashFolder({ files, folders }, length) {
     ]);
     return hashOf({ type: "tree", bytes: Buffer.concat(bytes) }, length);
 }
-/** Throws `GitError` unless a commit that git made is its parent with the changes, and nothing else. */
-async function checkCommit(objects, trees, { id, parent, changes }) {
+/** Throws `GitError` unless a commit that git made is its parent's tree with the changes, and follows what it should. */
+async function checkCommit(objects, trees, made) {
+    const { id, parent, changes } = made;
     const commit = await objects.read(id);
-    if (commit === undefined || parseCommit(commit).parents.join() !== parent)
+    if (commit === undefined || parseCommit(commit).parents.join() !== parentsOf(made).join())
         throw broken(id);
     const expected = new Map((await trees(parent)).map((entry) => [keyOf(entry), `${entry.mode} ${entry.oid}`]));
     for (const { path } of changes)
@@ -1459,9 +1487,9 @@ async function checkCommit(objects, trees, { id, parent, changes }) {
         if (blob !== undefined)
             expected.set(Buffer.from(path).toString("latin1"), `${blob.mode} ${blob.oid}`);
     }
-    const made = await trees(id);
-    const differs = made.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
-    if (differs || made.length !== expected.size)
+    const entries = await trees(id);
+    const differs = entries.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
+    if (differs || entries.length !== expected.size)
         throw broken(id);
 }
 
@@ -1512,8 +1540,7 @@ function openGit(options) {
         remoteBranches: (prefix) => branches.below(prefix),
         remoteBranch: async (branch) => (await branches.find(branch))?.sha,
         async push(commit, branch, expect) {
-            const { parents } = await inspect(commit);
-            if (expect !== undefined && commit !== expect && parents[0] !== expect) {
+            if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {
                 throw new ports/* GitError */.XS(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
             }
             await branches.push(commit, branch, expect);
@@ -1551,10 +1578,18 @@ function openParts({ directory, token, waits = [1_000, 4_000], ...options }) {
     };
 }
 /** Made by git, then looked at: it is its parent with the changes, or it is not a commit of ours. */
-async function committed({ processes, plumbing, objects, trees }, index, commit) {
+async function committed({ processes, plumbing, objects, trees, fetching }, index, commit) {
     const id = await makeCommit({ processes, plumbing, index }, commit);
     await checkCommit(objects, trees, { id, ...commit });
+    fetching.know(id);
     return id;
+}
+/** Whether a push is a step forward: the commit follows `expect`, or follows one made here that does. */
+async function follows(inspect, commit, expect) {
+    const [parent] = (await inspect(commit)).parents;
+    if (parent === undefined || parent === expect)
+        return parent === expect;
+    return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
 }
 const STORE = ["hash-object", "-w", "--no-filters", "--stdin"];
 const LIST = ["ls-files", "-z"];

@@ -203,6 +203,12 @@ export type RunEvent =
   | { readonly type: "change.published"; readonly publication: Publication }
   /** What GitHub says of the checks of what was published. */
   | { readonly type: "checks.seen"; readonly checks: ChecksSeen }
+  /** The pull request of a task had nothing left to change. `reason`: half a sentence. */
+  | {
+      readonly type: "pull.closed";
+      readonly pull: { readonly number: number; readonly url: string };
+      readonly reason: string;
+    }
   | { readonly type: "review.posted"; readonly review: PostedReview }
   /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
   | {

@@ -64,6 +64,25 @@ export interface Subject {
   readonly fromFork: boolean;
 }
 
+/** A branch of Remit's own, and the base that went on without it. */
+export interface CatchUp {
+  /**
+   * `merged`: its changes stand on the base as it is now. `replaced`: both have changed the same files, and the run starts
+   * from the base alone. `behind`: the same, but somebody else has worked on the branch, which is left as it is.
+   */
+  readonly kind: "merged" | "replaced" | "behind";
+  /** The branch's own head, which what is pushed follows. */
+  readonly head: string;
+  /** The newest commit that both have. */
+  readonly fork: string;
+  /** The base. */
+  readonly onto: PinnedRef;
+  /** Seconds since the epoch, of the commit that brings both together. */
+  readonly time: number;
+  /** Paths that both have changed, the first ten. */
+  readonly clashes: readonly string[];
+}
+
 export type RequestKind = "answer" | "change" | "review" | "plan";
 
 /** What started the run, in the words the policy's `when` uses. */
@@ -84,6 +103,8 @@ export interface Request {
   readonly base: PinnedRef;
   /** Set where an earlier branch of this subject was merged: the number of the one that this work gets, from 2. */
   readonly round?: number;
+  /** How the task's branch got what its base branch has had since; absent when it had all of it. */
+  readonly caughtUp?: CatchUp;
   /** Idempotency key of the triggering event: the same event delivered twice has the same key. */
   readonly key: string;
   /** The comment that asked, when one did. */

@@ -9,7 +9,7 @@ import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
 import { tellChecks } from "./run/checks/look.ts";
-import { conclude, concludeReview, type Reviewed } from "./run/conclude.ts";
+import { conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
@@ -22,6 +22,7 @@ import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { openReviewing, publishReview } from "./run/reviewing.ts";
 import { carryOut } from "./run/session.ts";
+import { closeSpent } from "./run/spent.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace, type Workplace } from "./run/workplace.ts";
 import type { Order, Outside, World } from "./run/world.ts";
@@ -106,9 +107,15 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
   const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
   await tellChecks(world, order, published);
+  if (isIdle(end, published)) await closeSpent(world, order, gate, request.base.sha);
   const left = "work" in published ? published.work : undefined;
   const concluded = conclude(request, end, published, failed === undefined);
   return { outcome: withVisiblePlan(concluded), left, end, made };
+}
+
+/** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
+function isIdle(end: AgentEnd, published: Published): boolean {
+  return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
 }
 
 const DONE_BEFORE: AgentEnd = { kind: "finished", text: "This request was carried out by an earlier run." };

@@ -57,8 +57,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     remoteBranches: (prefix) => branches.below(prefix),
     remoteBranch: async (branch) => (await branches.find(branch))?.sha,
     async push(commit, branch, expect) {
-      const { parents } = await inspect(commit);
-      if (expect !== undefined && commit !== expect && parents[0] !== expect) {
+      if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {
         throw new GitError(`Refused to push ${branch}: ${commit} does not follow ${expect}.`, "moved");
       }
       await branches.push(commit, branch, expect);
@@ -99,13 +98,21 @@ function openParts({ directory, token, waits = [1_000, 4_000], ...options }: Git
 
 /** Made by git, then looked at: it is its parent with the changes, or it is not a commit of ours. */
 async function committed(
-  { processes, plumbing, objects, trees }: ReturnType<typeof openParts>,
+  { processes, plumbing, objects, trees, fetching }: ReturnType<typeof openParts>,
   index: string,
   commit: Parameters<Git["commit"]>[0],
 ): Promise<string> {
   const id = await makeCommit({ processes, plumbing, index }, commit);
   await checkCommit(objects, trees, { id, ...commit });
+  fetching.know(id);
   return id;
+}
+
+/** Whether a push is a step forward: the commit follows `expect`, or follows one made here that does. */
+async function follows(inspect: Git["inspect"], commit: string, expect: string): Promise<boolean> {
+  const [parent] = (await inspect(commit)).parents;
+  if (parent === undefined || parent === expect) return parent === expect;
+  return (await inspect(parent).catch(() => undefined))?.parents[0] === expect;
 }
 
 const STORE = ["hash-object", "-w", "--no-filters", "--stdin"] as const;

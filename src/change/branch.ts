@@ -32,10 +32,19 @@ export function chooseBranch(request: Request, title: string, settings: BranchSe
   }
   const stem = stemOf(request, settings);
   const named = base.name.startsWith(`${stem}.`) || (subject !== undefined && base.name.startsWith(`${stem}-`));
-  if (base.name === stem || named) return { kind: "target", target: { branch: base.name, expect: base.sha } };
+  if (base.name === stem || named) {
+    return { kind: "target", target: { branch: base.name, expect: request.caughtUp?.head ?? base.sha } };
+  }
   const slug = subject === undefined ? "" : slugOf(title);
   const round = request.round === undefined ? "" : `.${request.round}`;
   return { kind: "target", target: { branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`, expect: undefined } };
+}
+
+/** Whether the request starts from the branch that an earlier run of its task left. */
+export function isTasks({ subject, task, key, base }: Request, prefix: string): boolean {
+  if (subject !== undefined || task === undefined) return false;
+  const stem = stemOf({ task, key }, { prefix });
+  return base.name === stem || base.name.startsWith(`${stem}.`);
 }
 
 function refused(reason: string): Targeted {
@@ -43,7 +52,7 @@ function refused(reason: string): Targeted {
 }
 
 /** The part of the name that finds the branch again; titles change. */
-function stemOf({ subject, task, key }: Request, { prefix }: BranchSettings): string {
+function stemOf({ subject, task, key }: Pick<Request, "subject" | "task" | "key">, { prefix }: BranchSettings): string {
   if (subject !== undefined) return `${prefix}issue-${subject.number}`;
   return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
 }

@@ -1,5 +1,5 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
-import type { CallOut, RefusedFile, Request } from "../events.ts";
+import type { CallOut, CatchUp, RefusedFile, Request } from "../events.ts";
 
 export interface Words {
   /** One line; the subject's title or the instruction's first words when absent. */
@@ -94,8 +94,22 @@ export function pullBody(request: Request, words: Words, credits: Credits, facts
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
   const calls = facts.callouts.slice(0, 50).map(tellCallOut);
   const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
-  const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+  const origin = request.caughtUp === undefined ? "" : tellCatchUp(request.caughtUp);
+  const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), origin, ...refused, asked, ...closing];
   return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
+}
+
+/** What has become of the earlier change, where the base had changed the same files. */
+function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
+  const files = clashes.map(inCode).join(", ");
+  switch (kind) {
+    case "merged":
+      return "";
+    case "replaced":
+      return `This replaces the earlier change of this branch: ${inCode(onto.name)} has changed ${files} as well since.`;
+    case "behind":
+      return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
+  }
 }
 
 /** Whether a body has a part that is Remit's. */

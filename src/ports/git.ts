@@ -71,7 +71,7 @@ export class GitError extends Error {
  * Every method throws {@link GitError}.
  */
 export interface Git {
-  /** Bring a commit (depth 1) from the server the environment names. */
+  /** Bring a commit (depth 1) from the server the environment names; one that was made here is here. */
   fetch(sha: string): Promise<void>;
   /**
    * Bring the heads of branches (depth 1) and say where they are: names as they are, or all that begin with what comes
@@ -90,6 +90,8 @@ export interface Git {
   /** A commit on `parent` with `changes` applied to its tree; returns its id. Pure but for the object store. */
   commit(commit: {
     readonly parent: string;
+    /** What it follows, where that is not `parent` alone: `parent` then only gives the tree. */
+    readonly parents?: readonly string[];
     readonly changes: readonly TreeChange[];
     readonly message: string;
     readonly author: Identity;
@@ -122,7 +124,10 @@ export interface Git {
    * leaves, addresses with a password. Phrases for people say what it was. Throws when something cannot be taken away.
    */
   removeCredentials(checkout: { readonly workspace: string; readonly temp: string }): Promise<readonly string[]>;
-  /** Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). */
+  /**
+   * Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). The commit follows
+   * it, or follows one that does.
+   */
   push(commit: string, branch: string, expect: string | undefined): Promise<void>;
   /** Take a branch away, if it still points to `expect`. For one that Remit itself has just made. */
   removeBranch(branch: string, expect: string): Promise<void>;

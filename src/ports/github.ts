@@ -113,5 +113,8 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
     readonly body: string;
     readonly draft: boolean;
   }): Promise<PullFacts>;
-  updatePull(number: number, pull: { readonly title?: string; readonly body?: string }): Promise<PullFacts>;
+  updatePull(
+    number: number,
+    pull: { readonly title?: string; readonly body?: string; readonly state?: "closed" },
+  ): Promise<PullFacts>;
 }

@@ -5,9 +5,19 @@ export interface LoggedCommit {
   readonly oid: string;
   readonly parents: readonly string[];
   readonly author: Identity;
+  /** Who made the commit out of it; another where somebody amended or rebased it. */
+  readonly committer: Identity;
   /** Seconds since the epoch. */
   readonly time: number;
   readonly message: string;
+}
+
+/** Where a branch and its base part. */
+export interface Parting {
+  /** The newest commit that both have. */
+  readonly fork: string;
+  /** What the branch alone has, newest first. */
+  readonly own: readonly LoggedCommit[];
 }
 
 export interface Logged {
@@ -47,6 +57,8 @@ export interface GitHistory {
     commit: string,
     query: { readonly path: string; readonly from: number; readonly to: number },
   ): Promise<readonly BlamedLine[]>;
+  /** Where `head` and `base` part; undefined when as much of the past as is brought does not tell. */
+  parting(head: string, base: string): Promise<Parting | undefined>;
   /** Unified diff of these files between two commits or trees, renames as a deletion and an addition. */
   patch(from: string, to: string, paths: readonly string[]): Promise<string>;
 }

@@ -52,8 +52,8 @@ export const CUT_OFF: Outcome = {
 };
 
 function commentOf(entries: readonly Entry[], saved: Saved, github: GitHub): Sticky | undefined {
-  const { outcome, publication } = readStory(entries);
-  const subject = saved.subject === "" ? publication?.pull?.number : Number(saved.subject);
+  const { outcome, publication, closed } = readStory(entries);
+  const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
   const known = saved.comment === "" ? undefined : Number(saved.comment);
   if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined)) return undefined;
   return openSticky(github, { key: saved.key, subject }, known);

@@ -5,9 +5,12 @@ import type { CommentFacts } from "../ports.ts";
 
 /**
  * The key of a request's comment: its own. Where a workflow asks for a review at each push, all that it asks for on a pull
- * request share one comment, a push being no reason for another; a workflow that asks for something else has its own.
+ * request share one comment, a push being no reason for another; a workflow that asks for something else has its own. And
+ * all runs of a task share one on their pull request.
  */
-export function commentKey({ trigger, key, instruction }: Pick<Request, "trigger" | "key" | "instruction">): string {
+export function commentKey(request: Pick<Request, "trigger" | "key" | "instruction" | "task" | "subject">): string {
+  const { trigger, key, instruction, task, subject } = request;
+  if (task !== undefined && subject === undefined) return `task-${task}`;
   if (trigger !== "pull") return key;
   return `reviews-${createHash("sha256").update(instruction).digest("hex").slice(0, 12)}`;
 }

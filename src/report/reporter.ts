@@ -66,11 +66,11 @@ export function openReporter(station: Station): Reporter {
   };
 }
 
-/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made. */
+/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made or closed. */
 function stickyFor({ log, github, key }: Station, asked: Sticky | undefined): Sticky | undefined {
-  const { outcome, publication } = readStory(log.entries);
+  const { outcome, publication, closed } = readStory(log.entries);
   if (asked !== undefined) return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-  const number = publication?.pull?.number;
+  const number = (publication?.pull ?? closed)?.number;
   return number === undefined ? undefined : openSticky(github, { key, subject: number });
 }
 

@@ -4,6 +4,7 @@ import {
   type AgentEnd,
   type Answer,
   type ChecksSeen,
+  type CatchUp,
   type Entry,
   type Json,
   type LimitName,
@@ -27,6 +28,8 @@ export interface Story {
   readonly publication?: Publication;
   /** What waits for another job to publish it. */
   readonly proposed?: ProposedChange;
+  /** The pull request that had nothing left to change. */
+  readonly closed?: Event<"pull.closed">["pull"];
   readonly review?: PostedReview;
   /** What was found for a review, posted or not. */
   readonly findings: readonly ReviewNote[];
@@ -72,14 +75,6 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       const { outcome } = event;
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
     }
-    case "change.proposed":
-      return { proposed: event.change };
-    case "change.published":
-      return { publication: event.publication };
-    case "checks.seen":
-      return { checks: event.checks };
-    case "review.posted":
-      return { review: event.review };
     case "verify.finished":
       return { verification: event };
     case "call.finished":
@@ -93,6 +88,24 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
     case "agent.stopped":
       return agent === MAIN ? stopped(story, event.end) : undefined;
+    default:
+      return toldOfWork(story, event);
+  }
+}
+
+/** What became of the work. */
+function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
+  switch (event.type) {
+    case "change.proposed":
+      return { proposed: event.change };
+    case "change.published":
+      return { publication: event.publication };
+    case "checks.seen":
+      return { checks: event.checks };
+    case "pull.closed":
+      return { closed: event.pull, notes: [...story.notes, tellClosed(event)] };
+    case "review.posted":
+      return { review: event.review };
     default:
       return undefined;
   }
@@ -109,8 +122,25 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
     ...(continues === undefined
       ? []
       : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+    ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
   ];
+}
+
+function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
+  const [base, files] = [onto.name, clashes.join(", ")];
+  switch (kind) {
+    case "merged":
+      return `${base} has gone on since: the run started from it with the branch's earlier change.`;
+    case "replaced":
+      return `${base} has changed ${files} as well since: the run started from ${base} alone, and what it publishes replaces the branch's earlier change.`;
+    case "behind":
+      return `${base} has changed ${files} as well since. Somebody else has worked on the branch, so it was left as it is: merge ${base} into it.`;
+  }
+}
+
+function tellClosed({ pull, reason }: Event<"pull.closed">): string {
+  return `Pull request #${pull.number} is closed: ${reason}.`;
 }
 
 function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined {

@@ -2,6 +2,7 @@
 import type { Outcome } from "../events.ts";
 import type { KeptPlan } from "./plan.ts";
 import { approve } from "./approve.ts";
+import { catchUp } from "./catch-up.ts";
 import type { Admitted } from "./gate.ts";
 import { resume, type Earlier } from "./resume.ts";
 import { stopRuns } from "./stop.ts";
@@ -32,7 +33,7 @@ export async function begin(world: World, order: Order, admitted: Admitted): Pro
     case "stop":
       return await stopRuns(world, order, admitted);
     default:
-      return { admitted, start: { kind: "fresh" } };
+      return { admitted: await catchUp(world, order, admitted), start: { kind: "fresh" } };
   }
 }
 

@@ -1,14 +1,15 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
 import type { AgentEnd, Fault, RefusedFile } from "../events.ts";
-import type { Identity } from "../ports.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFile, propose, type Proposal } from "../change/proposal.ts";
 import { recheck, type RecheckFacts } from "../change/recheck.ts";
 import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
+import { authorOf } from "./author.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
+import { closeSpent } from "./spent.ts";
 import type { Desk, Order } from "./world.ts";
 
 /** What became of the edits, before anything leaves this machine. */
@@ -84,6 +85,8 @@ export async function publishProposal(
 ): Promise<Published> {
   const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
   if (fault !== undefined) return withheld(fault);
+  // Work that takes back what the branch had changed leaves a pull request of nothing.
+  if (await closeSpent(world, order, admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
   return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
 }
 
@@ -171,12 +174,6 @@ export function wordsOf(end: AgentEnd): Words {
     case "failed":
       return { summary: `Unfinished: ${end.fault.message}` };
   }
-}
-
-/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
-function authorOf(serverUrl: string): Identity {
-  const host = new URL(serverUrl).hostname || "localhost";
-  return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }
 
 async function keepPatch(world: Desk, order: Order, patch: string): Promise<void> {

@@ -77,7 +77,9 @@ export function unkept(reason: string): Kept {
 async function push(keeping: Keeping, started: Started, refs: readonly string[], selection: Selection): Promise<void> {
   const { git, work, time, redact } = keeping;
   if (git.kept === undefined) throw new GitError("this git keeps nothing.");
-  const { kind, instruction, base } = started.request;
+  const { kind, instruction, caughtUp, ...request } = started.request;
+  // Where the server has the branch: what a run has put together to start from may not be there.
+  const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
   const record: KeptRun = {
     version: 1,
     run: started.run,

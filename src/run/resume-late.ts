@@ -6,6 +6,7 @@ import type { Files, Git } from "../ports.ts";
 import { finished } from "../report/closing.ts";
 import type { Saved } from "../report/saved.ts";
 import type { Secrets } from "../secrets.ts";
+import { bringBase } from "./catch-up.ts";
 import { readTrusted } from "./gate.ts";
 import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept } from "./resume-keep.ts";
@@ -62,7 +63,8 @@ async function collectLate({ entries, git, files, secrets, settings, run, now }:
   const place = `${run}/${BASELINE_FILE}`;
   if (started?.type !== "run.started" || !files.exists(place)) return undefined;
   const { request } = started;
-  for (const commit of new Set([request.trusted.sha, request.base.sha])) await git.fetch(commit);
+  await git.fetch(request.trusted.sha);
+  if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
   const { loaded } = await readTrusted({ git }, request.trusted, settings);
   if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
   const { policy } = loaded;

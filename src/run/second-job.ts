@@ -11,6 +11,7 @@ import { announce, decline, turnAway } from "./announce.ts";
 import { approve } from "./approve.ts";
 import type { Begun } from "./begin.ts";
 import { tellChecks } from "./checks/look.ts";
+import { catchUp } from "./catch-up.ts";
 import { conclude, concludeReview } from "./conclude.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
@@ -20,6 +21,7 @@ import { openKeeper } from "./resume-keeper.ts";
 import { readParcel } from "./second-job/directory.ts";
 import { postPlan } from "./reviewing.ts";
 import { restoreLog } from "./second-job/log.ts";
+import { closeSpent } from "./spent.ts";
 import { startingPoint } from "./second-job/base.ts";
 import type { Desk, Order } from "./world.ts";
 
@@ -33,13 +35,13 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
     faults: [faultOf(error)],
   }));
   if (gate.kind !== "open") return await turnAway(desk, gate);
-  return await publishFor(desk, order, await approvedStill(desk, gate));
+  return await publishFor(desk, order, await approvedStill(desk, order, gate));
 }
 
 /** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
-async function approvedStill(desk: Desk, gate: Admitted): Promise<Begun> {
-  const approves = gate.wish.command?.name.toLowerCase() === "approve";
-  return approves ? await approve(desk, gate, "after work") : { admitted: gate, start: { kind: "fresh" } };
+async function approvedStill(desk: Desk, order: Order, gate: Admitted): Promise<Begun> {
+  if (gate.wish.command?.name.toLowerCase() === "approve") return await approve(desk, gate, "after work");
+  return { admitted: await catchUp(desk, order, gate), start: { kind: "fresh" } };
 }
 
 async function publishFor(desk: Desk, order: Order, { admitted: gate, start }: Begun): Promise<Outcome> {
@@ -105,7 +107,11 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   if (parcel.review !== undefined) return await postReview(desk, order, gate, parcel.review);
   if (parcel.change === undefined) {
     const fault = await refusePatch(parcel, patch, desk.git);
-    return { outcome: fault === undefined ? parcel.outcome : failed(fault) };
+    if (fault !== undefined) return { outcome: failed(fault) };
+    // Whether edits were refused there is not known here, so what would replace earlier work closes nothing.
+    const idle = parcel.outcome.conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
+    if (idle) await closeSpent(desk, order, gate, request.base.sha);
+    return { outcome: parcel.outcome };
   }
   const { proposal, end, unverified } = parcel.change;
   const start = await startingPoint(request, proposal, desk.git);

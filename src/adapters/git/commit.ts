@@ -23,7 +23,8 @@ export async function makeCommit({ processes, plumbing, index }: CommitTools, co
       await processes.need(["update-index", "-z", "--index-info"], { environment, input: indexInfo(commit.changes) });
     }
     const tree = (await plumbing.raw(["write-tree"], { environment })).trim();
-    const id = await plumbing.raw(["commit-tree", tree, "-p", commit.parent], {
+    const parents = parentsOf(commit).flatMap((parent) => ["-p", parent]);
+    const id = await plumbing.raw(["commit-tree", tree, ...parents], {
       environment: signature(commit),
       input: `${commit.message.trimEnd()}\n`,
     });
@@ -31,6 +32,11 @@ export async function makeCommit({ processes, plumbing, index }: CommitTools, co
   } finally {
     await rm(index, { force: true });
   }
+}
+
+/** What a commit that is to be made follows. */
+export function parentsOf({ parent, parents }: Pick<NewCommit, "parent" | "parents">): readonly string[] {
+  return parents ?? [parent];
 }
 
 /** Deletions first, so that a file may take the place of a directory. Mode 0 removes. */

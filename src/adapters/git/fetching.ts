@@ -11,6 +11,8 @@ import type { Talk } from "./talk.ts";
 export interface Fetching {
   /** A commit by its id; once is enough. */
   fetch(sha: string): Promise<void>;
+  /** A commit was made here: the server does not have it. */
+  know(sha: string): void;
   /** Bring more of the history of a commit that is here: `by` commits beyond where it ends now. */
   deepen(sha: string, by: number): Promise<void>;
   /** The heads of branches by name, or by beginning where a name ends in `*`. */
@@ -35,6 +37,7 @@ export function openFetching(talk: Talk, address: string, directory: string): Fe
       fetched.catch(() => commits.delete(sha));
       return fetched;
     },
+    know: (sha) => void commits.set(sha, Promise.resolve()),
     deepen: (sha, by) => bring(`--deepen=${by}`, [sha]),
     async heads(names) {
       for (const name of names) checkBranch(name.replace(/\*$/, ""));

@@ -1,7 +1,7 @@
 /** The past of a commit: `log`, `blame` and `diff-tree`, on as much of it as has been asked for. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GitError, type BlamedLine, type GitHistory, type LoggedCommit } from "../../ports.ts";
+import { GitError, type BlamedLine, type GitHistory, type LoggedCommit, type Parting } from "../../ports.ts";
 import type { Processes } from "./process.ts";
 import type { Fetching } from "./fetching.ts";
 
@@ -35,6 +35,7 @@ export function openHistory(
       });
       return lines;
     },
+    parting: (head, base) => findParting(past, head, base),
     async patch(from, to, paths) {
       for (const tree of [from, to]) checkId(tree);
       const output = await processes.need([...PATCH, "--end-of-options", from, to, "--", ...paths]);
@@ -98,19 +99,39 @@ async function reaches({ processes }: Past, commit: string, ends: ReadonlySet<st
     .some((oid) => ends.has(oid));
 }
 
-const FIELDS = ["%H", "%P", "%an", "%ae", "%at", "%B"] as const;
+async function findParting(past: Past, head: string, base: string): Promise<Parting | undefined> {
+  await bring(past, head);
+  await bring(past, base);
+  for (const step of [...STEPS, undefined]) {
+    const { code, output } = await past.processes.run(["merge-base", "--end-of-options", base, head]);
+    const fork = output.toString("latin1").trim();
+    if (code === 0 && fork !== "") return { fork, own: await readLog(past, `${base}..${head}`, MOST_OWN) };
+    if (step === undefined) return undefined;
+    for (const end of [head, base]) await past.remote.deepen(end, step);
+  }
+  throw new Error("unreachable: the last step is none");
+}
+
+/** Commits of a branch of its own that are looked at. */
+const MOST_OWN = 1_000;
+
+const FIELDS = ["%H", "%P", "%an", "%ae", "%cn", "%ce", "%at", "%B"] as const;
 const LOG = ["log", "-z", "--no-patch", "--no-decorate", "--no-show-signature", "--no-mailmap"] as const;
 
-async function readLog(past: Past, commit: string, most: number, path: string | undefined): Promise<LoggedCommit[]> {
+async function readLog(past: Past, commit: string, most: number, path?: string): Promise<LoggedCommit[]> {
   const format = `--format=${FIELDS.join("%x00")}`;
   const where = path === undefined ? [] : [path];
   const args = [...LOG, format, `--max-count=${most}`, "--end-of-options", commit, "--", ...where];
   const fields = (await past.processes.need(args)).toString().split("\0");
   const commits: LoggedCommit[] = [];
   for (let at = 0; at + FIELDS.length <= fields.length; at += FIELDS.length) {
-    const [oid = "", parents = "", name = "", email = "", time = "0", message = ""] = fields.slice(at);
-    const author = { name, email };
-    commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, time: Number(time), message });
+    const [oid = "", parents = "", name = "", email = "", byName = "", byEmail = "", time = "0", message = ""] =
+      fields.slice(at);
+    const [author, committer] = [
+      { name, email },
+      { name: byName, email: byEmail },
+    ];
+    commits.push({ oid, parents: parents.split(" ").filter(Boolean), author, committer, time: Number(time), message });
   }
   return commits;
 }

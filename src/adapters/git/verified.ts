@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { GitError, type TreeChange, type TreeEntry } from "../../ports.ts";
-import { parseCommit } from "./commit.ts";
+import { parentsOf, parseCommit } from "./commit.ts";
 import type { GitObject, Objects } from "./objects.ts";
 
 /** Throws `GitError` for an object that is not the one its id names. */
@@ -145,23 +145,25 @@ function hashFolder({ files, folders }: Folder, length: number): string {
 export interface MadeCommit {
   readonly id: string;
   readonly parent: string;
+  readonly parents?: readonly string[];
   readonly changes: readonly TreeChange[];
 }
 
-/** Throws `GitError` unless a commit that git made is its parent with the changes, and nothing else. */
+/** Throws `GitError` unless a commit that git made is its parent's tree with the changes, and follows what it should. */
 export async function checkCommit(
   objects: Objects,
   trees: (commit: string) => Promise<readonly TreeEntry[]>,
-  { id, parent, changes }: MadeCommit,
+  made: MadeCommit,
 ): Promise<void> {
+  const { id, parent, changes } = made;
   const commit = await objects.read(id);
-  if (commit === undefined || parseCommit(commit).parents.join() !== parent) throw broken(id);
+  if (commit === undefined || parseCommit(commit).parents.join() !== parentsOf(made).join()) throw broken(id);
   const expected = new Map((await trees(parent)).map((entry) => [keyOf(entry), `${entry.mode} ${entry.oid}`]));
   for (const { path } of changes) expected.delete(Buffer.from(path).toString("latin1"));
   for (const { path, blob } of changes) {
     if (blob !== undefined) expected.set(Buffer.from(path).toString("latin1"), `${blob.mode} ${blob.oid}`);
   }
-  const made = await trees(id);
-  const differs = made.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
-  if (differs || made.length !== expected.size) throw broken(id);
+  const entries = await trees(id);
+  const differs = entries.some((entry) => expected.get(keyOf(entry)) !== `${entry.mode} ${entry.oid}`);
+  if (differs || entries.length !== expected.size) throw broken(id);
 }

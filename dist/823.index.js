@@ -1,5 +1,5 @@
-export const id = 135;
-export const ids = [135,411];
+export const id = 823;
+export const ids = [823,411];
 export const modules = {
 
 /***/ 41212:
@@ -876,8 +876,8 @@ function refused(message, hint) {
     return { kind: "refused", fault: { kind: "github", message, hint } };
 }
 
-// EXTERNAL MODULE: ./lib/change/proposal.js + 5 modules
-var change_proposal = __webpack_require__(48409);
+// EXTERNAL MODULE: ./lib/change/proposal.js + 4 modules
+var change_proposal = __webpack_require__(81412);
 // EXTERNAL MODULE: ./lib/change/wording.js
 var wording = __webpack_require__(79064);
 ;// CONCATENATED MODULE: ./lib/change/publish.js
@@ -1103,7 +1103,7 @@ function told({ number, url, draft }, created) {
 /* harmony export */   f: () => (/* binding */ changedPolicy),
 /* harmony export */   g: () => (/* binding */ recheck)
 /* harmony export */ });
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48409);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81412);
 
 /**
  * Why a proposal is not to be published; undefined when the same base, contents and words, judged by today's policy for
@@ -1625,12 +1625,12 @@ function openReporter(station) {
         },
     };
 }
-/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made. */
+/** Where the final comment goes: where it was asked, or on the pull request a run without asker has made or closed. */
 function stickyFor({ log, github, key }, asked) {
-    const { outcome, publication } = (0,report_story/* readStory */.I)(log.entries);
+    const { outcome, publication, closed } = (0,report_story/* readStory */.I)(log.entries);
     if (asked !== undefined)
         return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-    const number = publication?.pull?.number;
+    const number = (publication?.pull ?? closed)?.number;
     return number === undefined ? undefined : (0,delivery/* openSticky */.kK)(github, { key, subject: number });
 }
 async function deliverFinal({ log, runner, clock }, sticky) {
@@ -1719,7 +1719,7 @@ const WORKING = /(?:^|\n)<!-- remit:working run=(\d{1,16}) -->$/;
 
 /***/ }),
 
-/***/ 78545:
+/***/ 96697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1768,39 +1768,8 @@ var deadline = __webpack_require__(745);
 var faults = __webpack_require__(89896);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
 var run_gate = __webpack_require__(16331);
-// EXTERNAL MODULE: ./lib/log.js
-var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
-var parcel = __webpack_require__(58859);
-;// CONCATENATED MODULE: ./lib/run/first-job.js
-
-
-/** Whether this job itself tells people on GitHub what it does. */
-function speaks({ settings }) {
-    return !settings.dryRun && settings.job?.kind !== "propose";
-}
-/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
-async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made, reviewed }) {
-    if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
-        return {};
-    const { repository, runId } = settings.github;
-    const { publication: _, ...told } = outcome;
-    const ended = end && (0,lib_log/* mask */.dK)(end, world.secrets);
-    const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
-    const change = made?.kind === "proposed" && ended && changeOf(made, ended);
-    const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-    const said = { outcome: (0,lib_log/* mask */.dK)(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
-    const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
-    const packed = await (0,parcel/* packParcel */.Pl)({ ...about, ...said }, world.git);
-    const proposalPath = `${places.run}/proposal`;
-    for (const [name, bytes] of packed.files)
-        await world.files.write(`${proposalPath}/${name}`, bytes);
-    return { proposalPath, proposalDigest: packed.digest };
-}
-function changeOf({ proposal, unverified }, end) {
-    return { proposal, end, ...(unverified !== undefined && { unverified }) };
-}
-
+// EXTERNAL MODULE: ./lib/run/first-job.js
+var first_job = __webpack_require__(96389);
 // EXTERNAL MODULE: ./lib/run/plan.js
 var plan = __webpack_require__(31174);
 // EXTERNAL MODULE: ./lib/run/keeping.js
@@ -2254,6 +2223,8 @@ async function work(job, objection) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/spent.js
+var spent = __webpack_require__(98893);
 // EXTERNAL MODULE: ./lib/change/changes.js
 var changes = __webpack_require__(25021);
 ;// CONCATENATED MODULE: ./lib/run/verifying.js
@@ -2517,6 +2488,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2535,7 +2507,7 @@ async function run(outside, order) {
         ...world,
         key: (0,marker/* commentKey */.Td)(admitted.request),
         stop: order.stop,
-        ...(subject && speaks(order) && { subject: subject.number }),
+        ...(subject && (0,first_job/* speaks */.u)(order) && { subject: subject.number }),
     });
     const { outcome, left, ...done } = await run_work(world, order, admitted, start, keeper).catch(async (error) => ({
         outcome: { conclusion: "failed", message: "", fault: (0,faults/* faultOf */.K)(error) },
@@ -2543,7 +2515,7 @@ async function run(outside, order) {
     }));
     await keeper.keep(outcome, left);
     world.log.append({ type: "run.finished", outcome });
-    const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
+    const proposal = await (0,first_job/* leaveProposal */.O)(world, order, admitted, { outcome, ...done });
     const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(world, order), (0,keeping/* keepReceipt */.u)(world, order)]);
     await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
     return outcome;
@@ -2602,9 +2574,15 @@ async function handOver(job, end, failed) {
     const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, failed);
     const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
     await (0,look/* tellChecks */.z)(world, order, published);
+    if (isIdle(end, published))
+        await (0,spent/* closeSpent */.z)(world, order, gate, request.base.sha);
     const left = "work" in published ? published.work : undefined;
     const concluded = (0,conclude/* conclude */.E)(request, end, published, failed === undefined);
     return { outcome: (0,plan/* withVisiblePlan */.mV)(concluded), left, end, made };
+}
+/** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
+function isIdle(end, published) {
+    return end.kind === "finished" && published.kind === "nothing" && published.refused.length === 0;
 }
 const DONE_BEFORE = { kind: "finished", text: "This request was carried out by an earlier run." };
 
@@ -2845,6 +2823,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/run/approve.js
 var approve = __webpack_require__(30628);
+// EXTERNAL MODULE: ./lib/run/catch-up.js
+var catch_up = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/run/resume.js + 1 modules
 var resume = __webpack_require__(50323);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
@@ -2903,6 +2883,7 @@ function refused({ message, status, permission }) {
 
 
 
+
 /** Costs no model call. */
 async function begin(world, order, admitted) {
     switch (admitted.wish.command?.name.toLowerCase()) {
@@ -2913,7 +2894,7 @@ async function begin(world, order, admitted) {
         case "stop":
             return await stopRuns(world, order, admitted);
         default:
-            return { admitted, start: { kind: "fresh" } };
+            return { admitted: await (0,catch_up/* catchUp */.xA)(world, order, admitted), start: { kind: "fresh" } };
     }
 }
 /** What the asker says besides the workflow's own words. */
@@ -3254,6 +3235,46 @@ const NO_SANDBOX = {
 
 /***/ }),
 
+/***/ 96389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ leaveProposal),
+/* harmony export */   u: () => (/* binding */ speaks)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+/* harmony import */ var _change_parcel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58859);
+
+
+/** Whether this job itself tells people on GitHub what it does. */
+function speaks({ settings }) {
+    return !settings.dryRun && settings.job?.kind !== "propose";
+}
+/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
+async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made, reviewed }) {
+    if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
+        return {};
+    const { repository, runId } = settings.github;
+    const { publication: _, ...told } = outcome;
+    const ended = end && (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(end, world.secrets);
+    const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
+    const change = made?.kind === "proposed" && ended && changeOf(made, ended);
+    const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+    const said = { outcome: (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
+    const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
+    const packed = await (0,_change_parcel_js__WEBPACK_IMPORTED_MODULE_1__/* .packParcel */ .Pl)({ ...about, ...said }, world.git);
+    const proposalPath = `${places.run}/proposal`;
+    for (const [name, bytes] of packed.files)
+        await world.files.write(`${proposalPath}/${name}`, bytes);
+    return { proposalPath, proposalDigest: packed.digest };
+}
+function changeOf({ proposal, unverified }, end) {
+    return { proposal, end, ...(unverified !== undefined && { unverified }) };
+}
+
+
+/***/ }),
+
 /***/ 69950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3429,9 +3450,13 @@ function isWhole(value) {
 /* harmony export */   Zi: () => (/* binding */ makeProposal)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81412);
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
 /* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96494);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
+/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98893);
+
+
 
 
 
@@ -3489,6 +3514,9 @@ async function publishProposal(world, order, admitted, proposal, unverified, obj
     const fault = (await (0,_change_recheck_js__WEBPACK_IMPORTED_MODULE_2__/* .recheck */ .g)(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
     if (fault !== undefined)
         return withheld(fault);
+    // Work that takes back what the branch had changed leaves a pull request of nothing.
+    if (await (0,_spent_js__WEBPACK_IMPORTED_MODULE_5__/* .closeSpent */ .z)(world, order, admitted, proposal.commit))
+        return { kind: "nothing", refused: proposal.refused };
     return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
 }
 async function pushProposal(proposal, world, order, facts) {
@@ -3533,7 +3561,7 @@ function proposalFacts(world, order, { request, policy }) {
         policy,
         git: world.git,
         secrets: world.secrets,
-        author: authorOf(github.serverUrl),
+        author: (0,_author_js__WEBPACK_IMPORTED_MODULE_4__/* .authorOf */ .r)(github.serverUrl),
         credits: creditsOf(order),
         branch: { prefix: wish.branchPrefix },
     };
@@ -3563,11 +3591,6 @@ function wordsOf(end) {
         case "failed":
             return { summary: `Unfinished: ${end.fault.message}` };
     }
-}
-/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
-function authorOf(serverUrl) {
-    const host = new URL(serverUrl).hostname || "localhost";
-    return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
 }
 async function keepPatch(world, order, patch) {
     await keep("work.patch", world, order, patch);
@@ -4276,6 +4299,76 @@ async function keepReview({ files }, { places }, plan) {
     const body = renderReview(plan, { placed: [], aside, dropped: 0 });
     await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));
     await files.write(`${places.run}/review.json`, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`));
+}
+
+
+/***/ }),
+
+/***/ 98893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ closeSpent)
+/* harmony export */ });
+/* harmony import */ var _change_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33758);
+/* harmony import */ var _change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70873);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
+/* harmony import */ var _catch_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2714);
+/* harmony import */ var _first_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96389);
+/** A task's pull request that has nothing left to change is closed. */
+
+
+
+
+
+
+/**
+ * Close it where the branch, at the commit that this run comes to, is as its base is. Never when somebody else has
+ * committed to the branch, nor a pull request of somebody else's. Whether it was closed; trouble is only a warning, for
+ * the next run sees the same.
+ */
+async function closeSpent(desk, order, admitted, end) {
+    const { request, policy } = admitted;
+    const mayWrite = (0,_first_job_js__WEBPACK_IMPORTED_MODULE_4__/* .speaks */ .u)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+    const ours = (0,_change_branch_js__WEBPACK_IMPORTED_MODULE_5__/* .isTasks */ .rj)(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
+    if (request.kind !== "change" || !mayWrite || !ours)
+        return false;
+    try {
+        const onto = request.caughtUp?.onto ?? (await (0,_catch_up_js__WEBPACK_IMPORTED_MODULE_3__/* .findBase */ .lN)(desk, order, request));
+        return (onto !== undefined && (await isSpent(desk, order, admitted, { end, onto })) && (await close(desk, admitted, onto)));
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        desk.runner.annotate("warning", "Remit: pull request not closed", error.message);
+        return false;
+    }
+}
+/** Where the server has the branch. */
+function headOf({ base, caughtUp }) {
+    return caughtUp?.head ?? base.sha;
+}
+async function isSpent({ git }, { settings }, { request }, { end, onto }) {
+    await git.fetch(onto.sha);
+    if ((await git.stat(onto.sha, end)).length > 0)
+        return false;
+    const parting = await git.history.parting(headOf(request), onto.sha);
+    return parting !== undefined && (0,_change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__/* .isOursAlone */ .t4)(parting.own, (0,_author_js__WEBPACK_IMPORTED_MODULE_2__/* .authorOf */ .r)(settings.github.serverUrl));
+}
+async function close({ github, log }, { request }, onto) {
+    const [open, self] = await Promise.all([github.pullsFrom(request.base.name), github.self()]);
+    const pull = open.find(({ base }) => base.name === onto.name);
+    if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request))
+        return false;
+    const { number, url } = await github.updatePull(pull.number, { state: "closed" });
+    log.append({ type: "pull.closed", pull: { number, url }, reason: reasonFor(request.caughtUp?.kind, onto.name) });
+    return true;
+}
+function reasonFor(kind, base) {
+    if (kind !== "replaced")
+        return `${base} is as this pull request would leave it`;
+    return `${base} has changed the same files since, and as it is now the task finds nothing to do`;
 }
 
 

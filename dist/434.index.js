@@ -1,5 +1,5 @@
-export const id = 829;
-export const ids = [829];
+export const id = 434;
+export const ids = [434];
 export const modules = {
 
 /***/ 11384:
@@ -48,22 +48,14 @@ function parse(bytes) {
 
 /***/ }),
 
-/***/ 48409:
+/***/ 33758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ol: () => (/* binding */ digestOf),
-  dC: () => (/* binding */ plainFile),
-  BM: () => (/* binding */ propose)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-;// CONCATENATED MODULE: ./lib/change/branch.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ chooseBranch),
+/* harmony export */   rj: () => (/* binding */ isTasks)
+/* harmony export */ });
+/* unused harmony export slugOf */
 /**
  * Work goes to a branch of Remit's own, or to the pinned head of the very pull request that it was asked for on.
  * `title` is free of secrets.
@@ -80,11 +72,19 @@ function chooseBranch(request, title, settings) {
     }
     const stem = stemOf(request, settings);
     const named = base.name.startsWith(`${stem}.`) || (subject !== undefined && base.name.startsWith(`${stem}-`));
-    if (base.name === stem || named)
-        return { kind: "target", target: { branch: base.name, expect: base.sha } };
+    if (base.name === stem || named) {
+        return { kind: "target", target: { branch: base.name, expect: request.caughtUp?.head ?? base.sha } };
+    }
     const slug = subject === undefined ? "" : slugOf(title);
     const round = request.round === undefined ? "" : `.${request.round}`;
     return { kind: "target", target: { branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`, expect: undefined } };
+}
+/** Whether the request starts from the branch that an earlier run of its task left. */
+function isTasks({ subject, task, key, base }, prefix) {
+    if (subject !== undefined || task === undefined)
+        return false;
+    const stem = stemOf({ task, key }, { prefix });
+    return base.name === stem || base.name.startsWith(`${stem}.`);
 }
 function refused(reason) {
     return { kind: "refused", reason };
@@ -111,6 +111,107 @@ function slugOf(title) {
     return slug;
 }
 
+
+/***/ }),
+
+/***/ 70873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OU: () => (/* binding */ joinBase),
+/* harmony export */   _A: () => (/* binding */ planCatchUp),
+/* harmony export */   t4: () => (/* binding */ isOursAlone)
+/* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
+
+/**
+ * What is to be done: undefined when the branch has all of its base. Where both have changed one file, commits of Remit's
+ * alone give way to the base; somebody else's are left for people to bring together.
+ */
+async function planCatchUp(git, behind) {
+    const { branch, onto, parting, author, time } = behind;
+    if (parting.fork === onto.sha)
+        return undefined;
+    const { clashes } = await compare(git, { fork: parting.fork, head: branch.sha, onto: onto.sha });
+    const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+    return { kind, head: branch.sha, fork: parting.fork, onto, time, clashes: clashes.slice(0, SHOWN) };
+}
+/** Paths that are named. */
+const SHOWN = 10;
+/**
+ * The commit to start from: it follows the branch and its base, and is in Remit's own git alone until work on it is
+ * published. Whoever makes it again gets the same. All that it is made of must be there.
+ */
+async function joinBase(git, branch, caughtUp, author) {
+    const { kind, head, fork, onto, time } = caughtUp;
+    if (kind === "behind")
+        return head;
+    const { changes } = kind === "replaced" ? NOTHING : await compare(git, { fork, head, onto: onto.sha });
+    const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+    const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+    return await git.commit({ parent: onto.sha, parents: [head, onto.sha], changes, message, author, time });
+}
+const NOTHING = { changes: [] };
+/** Says of a commit which one of the base it brings. */
+const JOINS = "Remit-Joins";
+/** Whether nobody but Remit has worked on it: amended, rebased and cherry-picked commits have another committer. */
+function isOursAlone(own, { email }) {
+    return own.every(({ author, committer, message }) => {
+        const marked = (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .keyIn */ .xB)(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+        return author.email === email && committer.email === email && marked;
+    });
+}
+/** File by file: what the branch has changed and the base has not, and what both have. */
+async function compare(git, three) {
+    const fork = await listed(git, three.fork);
+    const head = await listed(git, three.head);
+    const onto = await listed(git, three.onto);
+    const folders = new Set([...onto.keys()].flatMap(parents));
+    const changes = [];
+    const clashes = [];
+    for (const path of [...new Set([...fork.keys(), ...head.keys()])].sort()) {
+        const [was, ours, theirs] = [fork.get(path), head.get(path), onto.get(path)];
+        if (same(was, ours) || same(ours, theirs))
+            continue;
+        const inTheWay = ours !== undefined && (folders.has(path) || parents(path).some((parent) => onto.has(parent)));
+        if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact)
+            clashes.push(path);
+        else
+            changes.push(ours === undefined ? { path } : { path, blob: { mode: ours.mode, oid: ours.oid } });
+    }
+    return { changes, clashes };
+}
+async function listed(git, commit) {
+    return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+function same(a, b) {
+    return a?.oid === b?.oid && a?.mode === b?.mode;
+}
+function parents(path) {
+    const parts = path.split("/");
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+
+/***/ }),
+
+/***/ 81412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ol: () => (/* binding */ digestOf),
+  dC: () => (/* binding */ plainFile),
+  BM: () => (/* binding */ propose)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/change/branch.js
+var branch = __webpack_require__(33758);
 ;// CONCATENATED MODULE: ./lib/change/callouts/manifests.js
 /** What a project's manifest brings in and runs, compared with what it did before. */
 /** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
@@ -560,7 +661,7 @@ async function propose(facts) {
     const excess = exceeds(stats, policy);
     if (excess !== undefined)
         return withhold(excess);
-    const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
+    const targeted = (0,branch/* chooseBranch */.ie)(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
     if (targeted.kind === "refused")
         return withhold(`There is no branch to publish to: ${targeted.reason}.`);
     const body = {
@@ -730,8 +831,21 @@ function pullBody(request, words, credits, facts) {
     const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
     const calls = facts.callouts.slice(0, 50).map(tellCallOut);
     const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
-    const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), ...refused, asked, ...closing];
+    const origin = request.caughtUp === undefined ? "" : tellCatchUp(request.caughtUp);
+    const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), origin, ...refused, asked, ...closing];
     return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
+}
+/** What has become of the earlier change, where the base had changed the same files. */
+function tellCatchUp({ kind, onto, clashes }) {
+    const files = clashes.map(inCode).join(", ");
+    switch (kind) {
+        case "merged":
+            return "";
+        case "replaced":
+            return `This replaces the earlier change of this branch: ${inCode(onto.name)} has changed ${files} as well since.`;
+        case "behind":
+            return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
+    }
 }
 /** Whether a body has a part that is Remit's. */
 function isOurs(body) {
@@ -865,8 +979,8 @@ const CUT_OFF = {
     },
 };
 function commentOf(entries, saved, github) {
-    const { outcome, publication } = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
-    const subject = saved.subject === "" ? publication?.pull?.number : Number(saved.subject);
+    const { outcome, publication, closed } = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
+    const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
     const known = saved.comment === "" ? undefined : Number(saved.comment);
     if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined))
         return undefined;
@@ -1023,9 +1137,13 @@ function undelivered(error) {
 
 /**
  * The key of a request's comment: its own. Where a workflow asks for a review at each push, all that it asks for on a pull
- * request share one comment, a push being no reason for another; a workflow that asks for something else has its own.
+ * request share one comment, a push being no reason for another; a workflow that asks for something else has its own. And
+ * all runs of a task share one on their pull request.
  */
-function commentKey({ trigger, key, instruction }) {
+function commentKey(request) {
+    const { trigger, key, instruction, task, subject } = request;
+    if (task !== undefined && subject === undefined)
+        return `task-${task}`;
     if (trigger !== "pull")
         return key;
     return `reviews-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(instruction).digest("hex").slice(0, 12)}`;
@@ -1411,10 +1529,90 @@ function withCommand({ name, args }, said) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ AUTHOR)
+/* harmony export */   I: () => (/* binding */ AUTHOR),
+/* harmony export */   r: () => (/* binding */ authorOf)
 /* harmony export */ });
 /** Of commits below `refs/remit/`; the address is nobody's. */
 const AUTHOR = { name: "Remit", email: "remit@users.noreply.localhost" };
+/** Commits are the action's, as `github-actions[bot]`'s are: id 41898282 is that account's on github.com. */
+function authorOf(serverUrl) {
+    const host = new URL(serverUrl).hostname || "localhost";
+    return { name: "github-actions[bot]", email: `41898282+github-actions[bot]@users.noreply.${host}` };
+}
+
+
+/***/ }),
+
+/***/ 2714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: () => (/* binding */ bringBase),
+/* harmony export */   lN: () => (/* binding */ findBase),
+/* harmony export */   xA: () => (/* binding */ catchUp)
+/* harmony export */ });
+/* harmony import */ var _change_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33758);
+/* harmony import */ var _change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70873);
+/* harmony import */ var _change_wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79064);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
+/** A task's branch is brought up to date with its base before anybody works on it. */
+
+
+
+
+
+/**
+ * The request as it starts: on the branch of its task with what the base has had since. As it was where there is no such
+ * branch, where this very request was published there already, or where the two histories cannot be compared.
+ */
+async function catchUp(place, order, admitted) {
+    const { request } = admitted;
+    if (request.kind !== "change" || !(0,_change_branch_js__WEBPACK_IMPORTED_MODULE_3__/* .isTasks */ .rj)(request, order.settings.wish.branchPrefix))
+        return admitted;
+    try {
+        return { ...admitted, request: await bring(place, order, request) };
+    }
+    catch (error) {
+        // Whatever is broken will be in the way of the work too, and is told there.
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS || error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
+            return admitted;
+        throw error;
+    }
+}
+async function bring(place, order, request) {
+    const { git } = place;
+    const { base: branch } = request;
+    await git.fetch(branch.sha);
+    if ((0,_change_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .keyIn */ .xB)((await git.inspect(branch.sha)).message) === request.key)
+        return request;
+    const onto = await findBase(place, order, request);
+    if (onto === undefined || onto.sha === branch.sha)
+        return request;
+    const parting = await git.history.parting(branch.sha, onto.sha);
+    if (parting === undefined)
+        return request;
+    const author = (0,_author_js__WEBPACK_IMPORTED_MODULE_2__/* .authorOf */ .r)(order.settings.github.serverUrl);
+    const { commits } = await git.history.log(onto.sha, { most: 1 });
+    const caughtUp = await (0,_change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__/* .planCatchUp */ ._A)(git, { branch, onto, parting, author, time: commits[0]?.time ?? 0 });
+    if (caughtUp === undefined)
+        return request;
+    const sha = await (0,_change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBase */ .OU)(git, branch.name, caughtUp, author);
+    return { ...request, base: { name: branch.name, sha }, caughtUp };
+}
+/** Where the task's pull request is to be merged into, as it is now. */
+async function findBase({ github }, { settings }, { trusted }) {
+    const name = settings.wish.baseBranch || trusted.name;
+    return name === trusted.name ? trusted : await github.branch(name);
+}
+/** Bring all that a run's first commit is made of, and make it again where it was made here. */
+async function bringBase(git, { base, caughtUp }, serverUrl) {
+    if (caughtUp === undefined || base.sha === caughtUp.head)
+        return await git.fetch(base.sha);
+    const { head, fork, onto } = caughtUp;
+    await Promise.all([head, fork, onto.sha].map((commit) => git.fetch(commit)));
+    await (0,_change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBase */ .OU)(git, base.name, caughtUp, (0,_author_js__WEBPACK_IMPORTED_MODULE_2__/* .authorOf */ .r)(serverUrl));
+}
 
 
 /***/ }),
@@ -1923,7 +2121,7 @@ function tighten(policy, inputs) {
 /* harmony export */   Q: () => (/* binding */ collectWork)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48409);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81412);
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
 
 
@@ -2024,7 +2222,9 @@ async function push(keeping, started, refs, selection) {
     const { git, work, time, redact } = keeping;
     if (git.kept === undefined)
         throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
-    const { kind, instruction, base } = started.request;
+    const { kind, instruction, caughtUp, ...request } = started.request;
+    // Where the server has the branch: what a run has put together to start from may not be there.
+    const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
     const record = {
         version: 1,
         run: started.run,

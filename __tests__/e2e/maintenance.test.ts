@@ -1,0 +1,161 @@
+/** A task that runs again and again, through the built action: one branch, one pull request, one comment. */
+import { describe, expect, test } from "@jest/globals";
+import { scheduleEvent } from "../world/events.ts";
+import { call, say, type Step } from "../world/gemini.ts";
+import { runGit } from "../world/git/bare.ts";
+import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
+import { CART, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const BRANCH = "remit/task-totals";
+const MENDING: readonly Step[] = [READ, MEND, say("The sum starts at 0 now.")];
+const WRITE = (path: string, content: string) => call("write_file", { file_path: path, content });
+/** Another change of the same task. */
+const MORE: readonly Step[] = [WRITE("src/more.js", "export const more = 1;\n"), say("There is more now.")];
+
+const open = (script: readonly Step[], more: Partial<WorldOptions> = {}) =>
+  openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script,
+    ...more,
+    inputs: { task: "totals", prompt: "Mend.", ...more.inputs },
+  });
+
+const runTask = (world: World): Promise<Run> => world.deliver(scheduleEvent(world.github, "0 4 * * 1"));
+
+/** First parents of a branch that `main` has not, newest first, by the first line of their messages. */
+async function history({ github }: World, branch: string): Promise<readonly string[]> {
+  const lines = await github.bare.git("log", "--first-parent", "--format=%s", branch, "^main");
+  return lines.trim().split("\n");
+}
+
+const parentsOf = async ({ github }: World, revision: string): Promise<readonly string[]> =>
+  (await github.bare.git("log", "-1", "--format=%P", revision)).trim().split(" ");
+
+describe("a task that runs again", () => {
+  test("goes on from its branch, with what the base has had since, in one pull request and one comment", async () => {
+    await using world = await open([...MENDING, ...MORE]);
+    const { github } = world;
+    await runTask(world);
+    await github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "Notes.\n" } });
+    const second = await runTask(world);
+    expect(second.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
+    expect(await history(world, BRANCH)).toEqual(["Mend.", `Merge main into ${BRANCH}`, "Mend."]);
+    expect(await github.read(BRANCH, "NOTES.md")).toBe("Notes.\n");
+    expect(await github.read(BRANCH, "src/cart.js")).toBe(MENDED);
+    expect(await github.read(BRANCH, "src/more.js")).toContain("more = 1");
+    const [pull, ...others] = github.pulls();
+    expect(others).toEqual([]);
+    const [comment, ...comments] = github.comments(pull?.number ?? 0);
+    expect(comments).toEqual([]);
+    expect(comment?.body).toContain("There is more now.");
+    expect(pull?.body).toContain("There is more now.");
+    expect(second.entries.find(({ event }) => event.type === "change.published")?.event).toMatchObject({
+      publication: { files: [{ path: "src/more.js" }] },
+    });
+  });
+
+  test("starts from the base alone where both have changed one file, and says what it replaces", async () => {
+    await using world = await open([...MENDING, READ, MEND, say("Mended on the new text.")]);
+    const { github } = world;
+    await runTask(world);
+    const head = await github.bare.ref(BRANCH);
+    const moved = CART.replace("in cents", "in whole cents");
+    const onto = await github.commit({ as: "maria", branch: "main", files: { "src/cart.js": moved } });
+    const run = await runTask(world);
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(world.gemini.requests.at(-2)?.answers[0]?.text).toContain("in whole cents");
+    expect(await github.read(BRANCH, "src/cart.js")).toBe(moved.replace("sum + price)", "sum + price, 0)"));
+    expect(await parentsOf(world, `${BRANCH}^`)).toEqual([head, onto]);
+    const [pull] = github.openPulls();
+    expect(pull?.body).toContain("This replaces the earlier change of this branch: `main` has changed `src/cart.js`");
+    expect(github.comments(pull?.number ?? 0)[0]?.body).toContain("replaces the branch's earlier change");
+  });
+
+  test("leaves what somebody else has put on the branch as it is, whether or not it fits the base", async () => {
+    await using world = await open([...MENDING, ...MORE]);
+    const { github } = world;
+    await runTask(world);
+    const mine = `${MENDED}// mine\n`;
+    const head = await github.commit({ as: "maria", branch: BRANCH, files: { "src/cart.js": mine } });
+    await github.commit({ as: "maria", branch: "main", files: { "src/cart.js": `${CART}// theirs\n` } });
+    const run = await runTask(world);
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(await github.read(BRANCH, "src/cart.js")).toBe(mine);
+    expect(await parentsOf(world, BRANCH)).toEqual([head]);
+    const [pull] = github.openPulls();
+    expect(pull?.body).toContain("Remit leaves it to people to bring both together");
+  });
+
+  test("of the same event, delivered again after the base moved, does nothing more", async () => {
+    await using world = await open([...MENDING]);
+    const event = scheduleEvent(world.github, "0 4 * * 1");
+    await world.deliver(event, { runId: "77" });
+    const head = await world.github.bare.ref(BRANCH);
+    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "Notes.\n" } });
+    const again = await world.deliver(event, { runId: "77" });
+    expect(again.outputs["conclusion"]).toBe("changed");
+    expect(await world.github.bare.ref(BRANCH)).toBe(head);
+  });
+});
+
+describe("a task with nothing left to change", () => {
+  const idle = say("Nothing to do.");
+
+  test("closes its pull request and says so there, once the base has its change", async () => {
+    await using world = await open([...MENDING, idle]);
+    const { github } = world;
+    await runTask(world);
+    const head = await github.bare.ref(BRANCH);
+    await github.commit({ as: "maria", branch: "main", files: { "src/cart.js": MENDED } });
+    const run = await runTask(world);
+    expect(run.main.code).toBe(0);
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    const [pull] = github.pulls();
+    expect(pull?.open).toBe(false);
+    const [comment, ...others] = github.comments(pull?.number ?? 0);
+    expect(others).toEqual([]);
+    expect(comment?.body).toContain(
+      `Pull request #${pull?.number} is closed: main is as this pull request would leave it.`,
+    );
+    expect(await github.bare.ref(BRANCH)).toBe(head);
+  });
+
+  test("closes it when the run takes its own change back, and pushes nothing", async () => {
+    const back = call("replace", {
+      file_path: "src/cart.js",
+      instruction: "Back.",
+      old_string: "price, 0)",
+      new_string: "price)",
+    });
+    await using world = await open([...MENDING, READ, back, say("Taken back.")]);
+    const { github } = world;
+    await runTask(world);
+    const head = await github.bare.ref(BRANCH);
+    expect((await runTask(world)).outputs["conclusion"]).toBe("unchanged");
+    expect(github.openPulls()).toEqual([]);
+    expect(await github.bare.ref(BRANCH)).toBe(head);
+  });
+
+  test("closes none that somebody else has committed to, amended, or opened", async () => {
+    await using world = await open([...MENDING, idle]);
+    const { github } = world;
+    await runTask(world);
+    // Amended: author, message and trailers stay Remit's; whoever did it is the committer.
+    const was = (await github.bare.ref(BRANCH)) ?? "";
+    const raw = await github.bare.git("cat-file", "commit", was);
+    const amending = raw.replace(/^committer .*> /m, "committer maria <maria@example.com> ");
+    const amended = await runGit(
+      github.bare.directory,
+      ["hash-object", "-w", "-t", "commit", "--stdin"],
+      Buffer.from(amending),
+    );
+    const sha = amended.toString().trim();
+    await github.bare.setRef(BRANCH, sha);
+    github.issue(1).pull!.headSha = sha;
+    await github.commit({ as: "maria", branch: "main", files: { "src/cart.js": MENDED } });
+    expect((await runTask(world)).outputs["conclusion"]).toBe("unchanged");
+    expect(github.openPulls()).toHaveLength(1);
+  });
+});

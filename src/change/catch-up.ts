@@ -1,0 +1,96 @@
+/** How a branch of Remit's own gets what its base branch has had since. */
+import type { CatchUp, PinnedRef } from "../events.ts";
+import type { Git, Identity, LoggedCommit, Parting, TreeChange, TreeEntry } from "../ports.ts";
+import { keyIn } from "./wording.ts";
+
+/** A branch at its head, and the base that it is to catch up with. */
+export interface Behind {
+  readonly branch: PinnedRef;
+  readonly onto: PinnedRef;
+  readonly parting: Parting;
+  /** Whoever Remit's commits are by. */
+  readonly author: Identity;
+  /** Seconds since the epoch. */
+  readonly time: number;
+}
+
+/**
+ * What is to be done: undefined when the branch has all of its base. Where both have changed one file, commits of Remit's
+ * alone give way to the base; somebody else's are left for people to bring together.
+ */
+export async function planCatchUp(git: Git, behind: Behind): Promise<CatchUp | undefined> {
+  const { branch, onto, parting, author, time } = behind;
+  if (parting.fork === onto.sha) return undefined;
+  const { clashes } = await compare(git, { fork: parting.fork, head: branch.sha, onto: onto.sha });
+  const kind = clashes.length === 0 ? "merged" : isOursAlone(parting.own, author) ? "replaced" : "behind";
+  return { kind, head: branch.sha, fork: parting.fork, onto, time, clashes: clashes.slice(0, SHOWN) };
+}
+
+/** Paths that are named. */
+const SHOWN = 10;
+
+/**
+ * The commit to start from: it follows the branch and its base, and is in Remit's own git alone until work on it is
+ * published. Whoever makes it again gets the same. All that it is made of must be there.
+ */
+export async function joinBase(git: Git, branch: string, caughtUp: CatchUp, author: Identity): Promise<string> {
+  const { kind, head, fork, onto, time } = caughtUp;
+  if (kind === "behind") return head;
+  const { changes } = kind === "replaced" ? NOTHING : await compare(git, { fork, head, onto: onto.sha });
+  const title = kind === "merged" ? `Merge ${onto.name} into ${branch}` : `Start ${branch} anew from ${onto.name}`;
+  const message = `${title}\n\n${JOINS}: ${onto.sha}`;
+  return await git.commit({ parent: onto.sha, parents: [head, onto.sha], changes, message, author, time });
+}
+
+const NOTHING = { changes: [] } as const;
+
+/** Says of a commit which one of the base it brings. */
+const JOINS = "Remit-Joins";
+
+/** Whether nobody but Remit has worked on it: amended, rebased and cherry-picked commits have another committer. */
+export function isOursAlone(own: readonly LoggedCommit[], { email }: Identity): boolean {
+  return own.every(({ author, committer, message }) => {
+    const marked = keyIn(message) !== undefined || message.includes(`\n\n${JOINS}: `);
+    return author.email === email && committer.email === email && marked;
+  });
+}
+
+interface Three {
+  readonly fork: string;
+  readonly head: string;
+  readonly onto: string;
+}
+
+/** File by file: what the branch has changed and the base has not, and what both have. */
+async function compare(
+  git: Git,
+  three: Three,
+): Promise<{ readonly changes: TreeChange[]; readonly clashes: string[] }> {
+  const fork = await listed(git, three.fork);
+  const head = await listed(git, three.head);
+  const onto = await listed(git, three.onto);
+  const folders = new Set([...onto.keys()].flatMap(parents));
+  const changes: TreeChange[] = [];
+  const clashes: string[] = [];
+  for (const path of [...new Set([...fork.keys(), ...head.keys()])].sort()) {
+    const [was, ours, theirs] = [fork.get(path), head.get(path), onto.get(path)];
+    if (same(was, ours) || same(ours, theirs)) continue;
+    const inTheWay = ours !== undefined && (folders.has(path) || parents(path).some((parent) => onto.has(parent)));
+    if (!same(was, theirs) || inTheWay || !(ours ?? was)?.exact) clashes.push(path);
+    else changes.push(ours === undefined ? { path } : { path, blob: { mode: ours.mode, oid: ours.oid } });
+  }
+  return { changes, clashes };
+}
+
+async function listed(git: Git, commit: string): Promise<ReadonlyMap<string, TreeEntry>> {
+  return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+
+function same(a: TreeEntry | undefined, b: TreeEntry | undefined): boolean {
+  return a?.oid === b?.oid && a?.mode === b?.mode;
+}
+
+function parents(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
