@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
+import { loadPolicy } from "../../src/policy/load.ts";
 import { record } from "../world/json.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -97,6 +98,29 @@ describe("the repository's own workflows", () => {
       ),
     );
     expect(scripts.filter((script) => typeof script === "string" && script.includes("${{"))).toEqual([]);
+  });
+});
+
+describe("workflows and policies", () => {
+  const known = Object.keys(record(record(parse(read("action.yml")))["inputs"]));
+  const places = [".github/workflows", "examples"].flatMap((directory) =>
+    readdirSync(path.join(root, directory))
+      .filter((name) => name.endsWith(".yml"))
+      .map((name) => `${directory}/${name}`),
+  );
+
+  test.each(places)("%s gives Remit inputs that there are", (place) => {
+    const jobs = Object.values(record(record(parse(read(place)))["jobs"]));
+    const steps = jobs.flatMap((job) => (record(job)["steps"] as readonly unknown[]).map(record));
+    const given = steps
+      .filter(({ uses }) => String(uses).startsWith("remit-agent/remit@"))
+      .flatMap((step) => Object.keys(record(step["with"])));
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test("the repository's own policy holds", () => {
+    const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text: read(".github/remit.toml") }, new Map());
+    expect(loaded).toMatchObject({ kind: "loaded" });
   });
 });
 

@@ -37,7 +37,7 @@ async function leave(file: string, text: string): Promise<void> {
   await writeFile(whole, text);
 }
 
-function settings(inputs: Readonly<Record<string, string>>): Settings & { readonly job: Gathering } {
+function settings(inputs: Readonly<Record<string, string>>, runId = "7001"): Settings & { readonly job: Gathering } {
   const given = { MODE: "gather", REPORTS: directory, ...inputs };
   const read = readSettings({
     ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name}`, value])),
@@ -51,7 +51,7 @@ function settings(inputs: Readonly<Record<string, string>>): Settings & { readon
     GITHUB_REPOSITORY: "octo/shop",
     GITHUB_EVENT_NAME: "workflow_dispatch",
     GITHUB_EVENT_PATH: "/nowhere",
-    GITHUB_RUN_ID: "7001",
+    GITHUB_RUN_ID: runId,
     GITHUB_WORKSPACE: "/nowhere",
     RUNNER_TEMP: "/nowhere",
   });
@@ -73,8 +73,9 @@ const comment = (body: string) => ({
 async function gather(
   inputs: Readonly<Record<string, string>> = {},
   event = DISPATCH as { name: string; payload: object },
+  runId?: string,
 ) {
-  const [issue, runner, given] = [fakeIssue(earlier), fakeRunner(), settings(inputs)];
+  const [issue, runner, given] = [fakeIssue(earlier), fakeRunner(), settings(inputs, runId)];
   const github = issue as Partial<GitHub> as GitHub;
   const secrets = openSecrets(new Map([["KEY", SECRET]]));
   const counter = { github, runner, secrets, files: openFiles(), clock: heldClock() };
@@ -142,8 +143,10 @@ describe("the reports of a fan-out", () => {
     // A look-alike by somebody else stays as it is.
     earlier = [commentBy(STRANGER, issue.stored[0]?.body ?? "", 1), commentBy(US, issue.stored[0]?.body ?? "", 2)];
     await leave("till/log.ndjson", logOf(DONE));
-    const again = await gather({ ISSUE: "7", TASK: "upkeep" });
-    expect(again.issue.requests).toEqual(["update 2"]);
+    const later = await gather({ ISSUE: "7", TASK: "upkeep" }, DISPATCH, "7002");
+    expect(later.issue.requests).toEqual(["update 2"]);
+    const unnamed = await gather({ ISSUE: "7" }, DISPATCH, "7002");
+    expect(unnamed.issue.requests).toEqual(["create"]);
   });
 
   test("are told nobody who had no part in them: a stranger's comment gets no answer", async () => {

@@ -77,7 +77,7 @@ export function plainWords(ends: readonly TaskEnd[]): string {
 /** Characters of a task's name that are shown. */
 const NAME = 80;
 
-export interface Counts {
+interface Counts {
   readonly tasks: number;
   readonly done: number;
   readonly declined: number;
@@ -86,7 +86,7 @@ export interface Counts {
   readonly lost: number;
 }
 
-export function countEnds(ends: readonly TaskEnd[]): Counts {
+function countEnds(ends: readonly TaskEnd[]): Counts {
   const tasks = ends.length;
   const done = ends.filter(isDone).length;
   const lost = ends.filter(({ end }) => end.kind === "lost").length;

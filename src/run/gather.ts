@@ -16,7 +16,7 @@ import { readReports } from "./gather/reports.ts";
 import type { Desk, Order } from "./world.ts";
 
 /** As much of the world as it takes. */
-export type Counter = Pick<Desk, "clock" | "github" | "files" | "runner" | "secrets">;
+type Counter = Pick<Desk, "clock" | "github" | "files" | "runner" | "secrets">;
 type Called = Pick<Order, "settings" | "event" | "runUrl">;
 
 /** What all of them came to. Never throws. A comment that GitHub does not take is a warning: the summary says the same. */

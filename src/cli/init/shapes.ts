@@ -5,7 +5,7 @@ import { ACTIONS } from "./pins.ts";
 export const KINDS = ["comment", "dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Shape {
+interface Shape {
   readonly title: string;
   readonly about: readonly string[];
   readonly on: readonly string[];
