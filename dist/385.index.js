@@ -41,8 +41,8 @@ var tool_environment = __webpack_require__(74540);
 var web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/records.js
 var records = __webpack_require__(67501);
-// EXTERNAL MODULE: ./lib/inputs.js
-var inputs = __webpack_require__(50646);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var inputs = __webpack_require__(56981);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
@@ -911,7 +911,7 @@ async function runWithModel(desk, settings, order) {
         const { access } = settings.model;
         const [clock, random] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v];
         const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
-        const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, clock, random });
+        const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
         model.warm();
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(shellsOf(settings, places, environment)), true);

@@ -1037,14 +1037,14 @@ function textOf({ args }, name) {
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23380);
 
 /**
- * Open todos and what people said stay word for word whatever the snapshot says of them; changed files and failing
- * commands are added where it does not name them.
+ * Open todos, what people said and which commands fail stay word for word whatever the snapshot says of them (it may say
+ * that a command passes); changed files are added where it does not name them.
  */
 function writeRecord(facts, snapshot) {
     const plain = squeeze(snapshot);
     const unnamed = (words) => !plain.includes(squeeze(words));
     const changed = facts.changed.filter(unnamed);
-    const failing = facts.failing.map(firstWords).filter(unnamed);
+    const failing = facts.failing.map(firstWords);
     const todos = facts.todos.filter(({ description }) => unnamed(description));
     const blocks = [
         block("Said on the way, to be kept in mind:", facts.pinned),
@@ -1055,7 +1055,7 @@ function writeRecord(facts, snapshot) {
     ].filter((text) => text !== "");
     const added = [
         ...changed.map((path) => `changed file ${path}`),
-        ...failing.map((command) => `failing command ${command}`),
+        ...failing.filter(unnamed).map((command) => `failing command ${command}`),
         ...todos.map(({ description }) => `open todo ${description}`),
     ];
     return { text: blocks.length === 0 ? "" : ["<run_record>", ORIGIN, ...blocks, "</run_record>"].join("\n"), added };
@@ -1242,22 +1242,45 @@ function writePart({ text, thought, functionCall, functionResponse, inlineData }
 /* harmony export */   e: () => (/* binding */ subjectOf),
 /* harmony export */   x: () => (/* binding */ truncate)
 /* harmony export */ });
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23380);
+/* harmony import */ var _status_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28970);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41410);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23380);
 
-/** What can be said of the dropped turns by the log alone: the newest calls, so many `lines` of them at most. */
+
+
+/**
+ * What can be said of the dropped turns by the log alone: the newest calls, so many `lines` of them at most, with how
+ * each went, and the agent's own last words.
+ */
 function truncate(dropped, earlier, lines) {
     const calls = dropped.flatMap(({ answered }) => answered);
     const shown = lines === 0 ? [] : calls.slice(-lines);
     const older = calls.length - shown.length;
+    const said = lines === 0 ? "" : lastWords(dropped);
     const actions = [
         ...(older === 0 ? [] : [`(${older} older calls)`]),
         ...shown.map(writeCall),
+        ...(said === "" ? [] : [`The agent's last words of that time: ${said}`]),
         "What these calls answered is left out; look again at what you need.",
     ];
-    return { ...(0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__/* .readSections */ .jn)(earlier ?? ""), recent_actions: actions.join("\n") };
+    return { ...(0,_snapshot_js__WEBPACK_IMPORTED_MODULE_1__/* .readSections */ .jn)(earlier ?? ""), recent_actions: actions.join("\n") };
 }
 function writeCall({ call, answer }) {
-    return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? "done"}`;
+    return `- ${call.tool} ${subjectOf(call)}: ${answer.error ?? ((0,_status_line_js__WEBPACK_IMPORTED_MODULE_2__/* .saysFailed */ .s)(answer.text) ? statusLine(answer.text) : "done")}`;
+}
+// Of a command it is what it ended with that tells whether there is anything left to do.
+function statusLine(text) {
+    return text.trimEnd().split("\n").at(-1) ?? "";
+}
+/** Characters of the agent's own words that are kept. */
+const WORDS = 1_500;
+function lastWords(dropped) {
+    const spoken = dropped.findLast(({ message: { role, parts } }) => role === "model" && parts.some(isSaid));
+    const text = (spoken?.message.parts ?? []).flatMap((part) => (isSaid(part) ? [part.text ?? ""] : [])).join("\n");
+    return (0,_transcript_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text.trim(), WORDS);
+}
+function isSaid({ text, thought }) {
+    return thought !== true && (text ?? "").trim() !== "";
 }
 /** Characters of what a call was about. */
 const SUBJECT = 100;

@@ -33,8 +33,8 @@ var random = __webpack_require__(96817);
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/records.js
 var records = __webpack_require__(67501);
-// EXTERNAL MODULE: ./lib/inputs.js
-var inputs = __webpack_require__(50646);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var inputs = __webpack_require__(56981);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: external "node:child_process"
@@ -306,12 +306,37 @@ async function showResult(stage, { outcome, shown }, json) {
 
 /***/ }),
 
-/***/ 50646:
+/***/ 56981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readSettings)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readSettings)
+});
+
+;// CONCATENATED MODULE: ./lib/inputs/silences.js
+/** How long the model may be silent: variables and not inputs, for gateways and models that are slower than Google's. */
+/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; what is wrong with them is added to `faults`. */
+function readSilences(environment, faults) {
+    const [firstByteMs, idleMs] = ["REMIT_FIRST_BYTE_SECONDS", "REMIT_IDLE_SECONDS"].map((name) => {
+        const text = environment[name] ?? "";
+        if (text === "")
+            return undefined;
+        const seconds = Number(text);
+        if (seconds > 0 && seconds <= LONGEST_S)
+            return seconds * 1_000;
+        faults.push(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
+        return undefined;
+    });
+    return { ...(firstByteMs === undefined ? {} : { firstByteMs }), ...(idleMs === undefined ? {} : { idleMs }) };
+}
+/** Node itself gives up after so many seconds. */
+const LONGEST_S = 300;
+
+;// CONCATENATED MODULE: ./lib/inputs.js
+/** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+
 /** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
 function readSettings(environment) {
     const faults = [];
@@ -329,6 +354,7 @@ function readSettings(environment) {
             branchPrefix: source.prefix("branch-prefix"),
         },
         model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
+        silences: readSilences(environment, faults),
         policyFile: source.required("policy-file"),
         projectSettings: source.input("settings"),
         tighten: readTightening(source),

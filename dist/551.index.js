@@ -2979,6 +2979,7 @@ function settings_layer(text, where, problems) {
 }
 function layerOf(fields) {
     const context = fields.object("context") ?? absent(fields);
+    const model = fields.object("model") ?? absent(fields);
     const filtering = context.object("fileFiltering") ?? absent(fields);
     const hooksConfig = fields.object("hooksConfig") ?? absent(fields);
     const mcp = fields.object("mcp") ?? absent(fields);
@@ -2991,6 +2992,7 @@ function layerOf(fields) {
         geminiIgnore: filtering.flag("respectGeminiIgnore"),
         ignoreFiles: filtering.texts("customIgnoreFilePaths"),
         directoryTree: context.flag("includeDirectoryTree"),
+        compressAt: readShare(model, "compressionThreshold"),
         hooks: (0,hook_settings/* readHookGroups */.IY)(fields.object("hooks")),
         hooksOff: { enabled: hooksConfig.flag("enabled"), disabled: hooksConfig.texts("disabled") ?? [] },
         servers: servers?.keys.flatMap((name) => (0,project_servers/* readServer */.W)(name, servers.object(name)) ?? []) ?? [],
@@ -3001,7 +3003,14 @@ function layerOf(fields) {
         agentsEnabled: fields.object("experimental")?.flag("enableAgents"),
         overrides: readOverrides(agents.object("overrides")),
     };
-    return { ...said, notes: notes(fields) };
+    return { ...said, notes: [...notes(fields), ...model.rest().map((name) => unused(fields, `model.${name}`))] };
+}
+function readShare(fields, name) {
+    const share = fields.number(name, 0);
+    return share === undefined || (share > 0 && share <= 1) ? share : fields.wrong(name, "above 0 and at most 1");
+}
+function unused({ where }, name) {
+    return `${where}: \`${name}\` is not used.`;
 }
 /** Stands for an object that is not there. */
 function absent(fields) {
@@ -3052,6 +3061,7 @@ function notes(fields) {
 function merge(below, said) {
     const named = new Set(said.servers.map((server) => server.name));
     const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
+    const { compressAt = below.compressAt } = said;
     return {
         contextFiles: said.contextFiles ?? below.contextFiles,
         ignore: {
@@ -3060,6 +3070,7 @@ function merge(below, said) {
             files: said.ignoreFiles ?? below.ignore.files,
         },
         directoryTree: said.directoryTree ?? below.directoryTree,
+        ...(compressAt === undefined ? {} : { compressAt }),
         hooks: activeHooks([...below.hooks, ...said.hooks], said.hooksOff),
         servers: servers.filter(({ name }) => !said.serversExcluded.includes(name) && (said.serversAllowed?.includes(name) ?? true)),
         skills: {

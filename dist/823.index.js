@@ -1979,9 +1979,19 @@ var task = __webpack_require__(47081);
 
 
 
-/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
-function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { prices } = {}) {
-    return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
+/**
+ * The mind that the inputs name, at the prices that the policy names, with the window that the project's settings ask
+ * for. Without a fallback it is the family's next.
+ */
+function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily */.rY)(name) } }, { policy: { prices }, project }) {
+    const { compressAt } = project.settings;
+    return {
+        model,
+        name,
+        ...(fallback === undefined ? {} : { fallback }),
+        ...(prices === undefined ? {} : { prices }),
+        ...(compressAt === undefined ? {} : { window: { compressAt } }),
+    };
 }
 /** The main agent: a task, a model and hands, none of which can do more than the policy says. */
 async function equip(crew, guide, extras) {
@@ -2207,7 +2217,7 @@ async function work(job, objection) {
         const hooks = (0,run_hooks/* openRunHooks */.ke)(job);
         const context = await (0,run_hooks/* startSession */.J0)(job, hooks);
         const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
-        const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
+        const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted), hooks };
         const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
         const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
         await (0,run_hooks/* endSession */.ky)(job, hooks);

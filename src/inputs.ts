@@ -1,4 +1,5 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+import { readSilences, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
 /** What this job is for: all of it, the work without a word to GitHub, publishing what such a job proposed, or gathering. */
@@ -44,6 +45,7 @@ export interface Settings {
     readonly branchPrefix: string;
   };
   readonly model: { readonly name: string; readonly fallback: string | undefined; readonly access: ModelAccess };
+  readonly silences?: Silences;
   readonly policyFile: string;
   /** Settings in the form of `.gemini/settings.json`, which they add to; absent or empty for none. */
   readonly projectSettings?: string;
@@ -104,6 +106,7 @@ export function readSettings(environment: Environment): Read<Settings> {
       branchPrefix: source.prefix("branch-prefix"),
     },
     model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
+    silences: readSilences(environment, faults),
     policyFile: source.required("policy-file"),
     projectSettings: source.input("settings"),
     tighten: readTightening(source),

@@ -70,7 +70,7 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const { access } = settings.model;
   const [clock, random] = [systemClock, systemRandom];
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
-  const model = openGemini({ credentials: access, ...baseUrl, clock, random });
+  const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
   model.warm();
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells(shellsOf(settings, places, environment));

@@ -87,6 +87,21 @@ describe("a compression", () => {
   });
 });
 
+describe("a summary that says of a failing command that it passes", () => {
+  test("is corrected by the record beside it", async () => {
+    const wrong = saying(goodSnapshot("npm test passes"));
+    const { log } = await squeeze([wrong], (one) => {
+      const made = calling([call("run_shell_command", { command: "npm test" }, "n")]);
+      one.append({ type: "model.replied", purpose: "turn", turn: 0, reply: made, usd: 0, ms: 1 });
+      const text = "2 failed\n[exit code 1 after 0.4 s]";
+      one.append({ type: "call.finished", id: "n", tool: "run_shell_command", answer: { text }, ms: 1 });
+    });
+    const [event] = eventsOf(log.entries, "context.compressed");
+    expect(event?.snapshot).toContain("Commands whose last run failed:\n- npm test");
+    expect(event?.added).toEqual([]);
+  });
+});
+
 describe("a summary that cannot be used", () => {
   test("is asked for once more, with what was wrong with it", async () => {
     const lacking = saying(goodSnapshot().replace(/<task_state>[\s\S]*<\/task_state>/, ""));
@@ -103,6 +118,18 @@ describe("a summary that cannot be used", () => {
     expect(event).toMatchObject({ method: "truncation", failed: expect.stringContaining("lacks <overall_goal>") });
     expect(event?.snapshot).toContain("- t src/file-8.ts: done");
     expect(event?.tokensAfter).toBeLessThan(event?.tokensBefore ?? 0);
+  });
+
+  test("gives way to a list that says which commands failed, and what the agent said last", async () => {
+    const { log } = await squeeze([BAD, BAD], (one) => {
+      const made = calling([call("run_shell_command", { command: "npm test" }, "n")], "The cart is next.");
+      one.append({ type: "model.replied", purpose: "turn", turn: 0, reply: made, usd: 0, ms: 1 });
+      const text = "2 failed\n[exit code 1 after 0.4 s]";
+      one.append({ type: "call.finished", id: "n", tool: "run_shell_command", answer: { text }, ms: 1 });
+    });
+    const [event] = eventsOf(log.entries, "context.compressed");
+    expect(event?.snapshot).toContain("- run_shell_command npm test: [exit code 1 after 0.4 s]");
+    expect(event?.snapshot).toContain("The agent's last words of that time: thinking aloud");
   });
 
   test("is one that is hardly smaller than the history", async () => {

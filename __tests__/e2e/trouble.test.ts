@@ -50,6 +50,22 @@ describe("a model that is not there", () => {
   });
 });
 
+describe("a model that falls silent", () => {
+  test("is asked again after the times that the job sets, before its first byte and between two", async () => {
+    const [mute, stalled] = [held(READ), held(say("One two three four five six."), 1)];
+    const environment = { REMIT_FIRST_BYTE_SECONDS: "1.5", REMIT_IDLE_SECONDS: "1" };
+    const script = [mute, stalled, READ, MEND, say("Mended.")];
+    await using world = await openWorld({ ...shop, script, job: { environment } });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(run.entries.flatMap(({ event }) => (event.type === "model.retried" ? [event.cause] : []))).toEqual([
+      "no answer within 1.5 s",
+      "the stream stalled for 1 s",
+    ]);
+  });
+});
+
 describe("a model without quota", () => {
   test("gives way to the next of its family, and the report says so", async () => {
     const quotaId = "GenerateRequestsPerDayPerProjectPerModel";
@@ -174,14 +190,14 @@ describe("a GitHub that gives trouble", () => {
 
 describe("inputs and policies that are wrong", () => {
   test("inputs: every fault is named at once, and the step fails", async () => {
-    await using world = await openWorld({ ...shop });
+    await using world = await openWorld({ ...shop, job: { environment: { REMIT_IDLE_SECONDS: "soon" } } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", {
       inputs: { "max-turns": "many", "dry-run": "maybe", "gemini-api-key": "" },
     });
     expect(run.main.code).toBe(1);
     const said = run.main.annotations.map(({ message }) => message).join("\n");
-    for (const name of ["max-turns", "dry-run", "gemini-api-key"]) expect(said).toContain(name);
+    for (const name of ["max-turns", "dry-run", "gemini-api-key", "REMIT_IDLE_SECONDS"]) expect(said).toContain(name);
   });
 
   test("policy: the fault names file, line and column, before any model call", async () => {

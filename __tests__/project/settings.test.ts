@@ -57,6 +57,13 @@ describe("settings.json", () => {
     });
   });
 
+  test("gives the share of the window at which the history is compressed, and notes the rest of `model`", async () => {
+    const read = await settings({ model: { compressionThreshold: 0.3, maxSessionTurns: 5 } });
+    expect(read.compressAt).toBe(0.3);
+    expect(read.notes).toEqual([".gemini/settings.json: `model.maxSessionTurns` is not used."]);
+    expect((await settings({})).compressAt).toBeUndefined();
+  });
+
   test("leaves out servers that are excluded or not allowed", async () => {
     const mcpServers = { a: { command: "a" }, b: { command: "b" }, c: { command: "c" } };
     const names = async (mcp: unknown) => (await settings({ mcpServers, mcp })).servers.map((server) => server.name);
@@ -94,6 +101,7 @@ describe("settings.json", () => {
     ["{", /^\.gemini\/settings\.json is not JSON: /],
     ["[]", /must hold an object/],
     ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" stands twice/],
+    [{ model: { compressionThreshold: 50 } }, /`model\.compressionThreshold` must be above 0 and at most 1/],
     [{ context: { fileName: 3 } }, /`context\.fileName` must be text or an array of texts/],
     [{ hooks: { BeforeTol: [] } }, /`hooks\.BeforeTol` must be one of the events SessionStart/],
     [{ hooks: { BeforeTool: {} } }, /`hooks\.BeforeTool` must be an array of objects/],

@@ -20,6 +20,8 @@ export interface Settings {
   };
   /** Whether the first message shows the folder tree. */
   readonly directoryTree: boolean;
+  /** The share of the model's window at which the history is compressed, above 0 and at most 1; absent for half. */
+  readonly compressAt?: number;
   readonly hooks: readonly HookGroup[];
   readonly servers: readonly ServerSetting[];
   readonly skills: Switches;
@@ -89,6 +91,7 @@ interface Layer {
   readonly geminiIgnore: boolean | undefined;
   readonly ignoreFiles: readonly string[] | undefined;
   readonly directoryTree: boolean | undefined;
+  readonly compressAt: number | undefined;
   readonly hooks: readonly HookGroup[];
   readonly hooksOff: { readonly enabled: boolean | undefined; readonly disabled: readonly string[] };
   readonly servers: readonly ServerSetting[];
@@ -111,6 +114,7 @@ function layer(text: string, where: string, problems: string[]): Layer {
 
 function layerOf(fields: Fields): Layer {
   const context = fields.object("context") ?? absent(fields);
+  const model = fields.object("model") ?? absent(fields);
   const filtering = context.object("fileFiltering") ?? absent(fields);
   const hooksConfig = fields.object("hooksConfig") ?? absent(fields);
   const mcp = fields.object("mcp") ?? absent(fields);
@@ -123,6 +127,7 @@ function layerOf(fields: Fields): Layer {
     geminiIgnore: filtering.flag("respectGeminiIgnore"),
     ignoreFiles: filtering.texts("customIgnoreFilePaths"),
     directoryTree: context.flag("includeDirectoryTree"),
+    compressAt: readShare(model, "compressionThreshold"),
     hooks: readHookGroups(fields.object("hooks")),
     hooksOff: { enabled: hooksConfig.flag("enabled"), disabled: hooksConfig.texts("disabled") ?? [] },
     servers: servers?.keys.flatMap((name) => readServer(name, servers.object(name)) ?? []) ?? [],
@@ -133,7 +138,16 @@ function layerOf(fields: Fields): Layer {
     agentsEnabled: fields.object("experimental")?.flag("enableAgents"),
     overrides: readOverrides(agents.object("overrides")),
   };
-  return { ...said, notes: notes(fields) };
+  return { ...said, notes: [...notes(fields), ...model.rest().map((name) => unused(fields, `model.${name}`))] };
+}
+
+function readShare(fields: Fields, name: string): number | undefined {
+  const share = fields.number(name, 0);
+  return share === undefined || (share > 0 && share <= 1) ? share : fields.wrong(name, "above 0 and at most 1");
+}
+
+function unused({ where }: Fields, name: string): string {
+  return `${where}: \`${name}\` is not used.`;
 }
 
 /** Stands for an object that is not there. */
@@ -189,6 +203,7 @@ function notes(fields: Fields): string[] {
 function merge(below: Settings, said: Layer): Settings {
   const named = new Set(said.servers.map((server) => server.name));
   const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
+  const { compressAt = below.compressAt } = said;
   return {
     contextFiles: said.contextFiles ?? below.contextFiles,
     ignore: {
@@ -197,6 +212,7 @@ function merge(below: Settings, said: Layer): Settings {
       files: said.ignoreFiles ?? below.ignore.files,
     },
     directoryTree: said.directoryTree ?? below.directoryTree,
+    ...(compressAt === undefined ? {} : { compressAt }),
     hooks: activeHooks([...below.hooks, ...said.hooks], said.hooksOff),
     servers: servers.filter(
       ({ name }) => !said.serversExcluded.includes(name) && (said.serversAllowed?.includes(name) ?? true),

@@ -3,12 +3,12 @@ import { MAIN } from "../events.ts";
 import type { Agent, Mind } from "../agent/agent.ts";
 import type { AgentHooks } from "../agent/hooks.ts";
 import { nextInFamily } from "../agent/models.ts";
-import type { Policy } from "../policy/policy.ts";
 import type { Server } from "../ports.ts";
 import { addReviewComment } from "../tools/add-review-comment.ts";
 import { toolsFor } from "../tools/catalog.ts";
 import { mcpTools } from "../tools/mcp.ts";
 import type { Tool } from "../tools/tool.ts";
+import type { Admitted } from "./gate.ts";
 import { giveHands } from "./hands.ts";
 import type { Job } from "./job.ts";
 import type { Lore } from "./lore.ts";
@@ -26,13 +26,23 @@ export interface Crew {
   readonly hooks: AgentHooks | undefined;
 }
 
-/** The mind that the inputs name, at the prices that the policy names. Without a fallback it is the family's next. */
+/**
+ * The mind that the inputs name, at the prices that the policy names, with the window that the project's settings ask
+ * for. Without a fallback it is the family's next.
+ */
 export function mindOf(
   { model }: Pick<World, "model">,
   { model: { name, fallback = nextInFamily(name) } }: Settings,
-  { prices }: Pick<Policy, "prices"> = {},
+  { policy: { prices }, project }: Pick<Admitted, "policy" | "project">,
 ): Mind {
-  return { model, name, ...(fallback === undefined ? {} : { fallback }), ...(prices === undefined ? {} : { prices }) };
+  const { compressAt } = project.settings;
+  return {
+    model,
+    name,
+    ...(fallback === undefined ? {} : { fallback }),
+    ...(prices === undefined ? {} : { prices }),
+    ...(compressAt === undefined ? {} : { window: { compressAt } }),
+  };
 }
 
 /** The main agent: a task, a model and hands, none of which can do more than the policy says. */

@@ -36,7 +36,7 @@ async function work(job: Job, objection: NonNullable<Agent["objection"]>): Promi
   const hooks = openRunHooks(job);
   const context = await startSession(job, hooks);
   using guide = openGuide(job, MAIN);
-  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted.policy), hooks };
+  const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted), hooks };
   const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
   const end = await runAgent({ ...agent, objection });
   await endSession(job, hooks);

@@ -11,14 +11,14 @@ export interface RunRecord {
 }
 
 /**
- * Open todos and what people said stay word for word whatever the snapshot says of them; changed files and failing
- * commands are added where it does not name them.
+ * Open todos, what people said and which commands fail stay word for word whatever the snapshot says of them (it may say
+ * that a command passes); changed files are added where it does not name them.
  */
 export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   const plain = squeeze(snapshot);
   const unnamed = (words: string): boolean => !plain.includes(squeeze(words));
   const changed = facts.changed.filter(unnamed);
-  const failing = facts.failing.map(firstWords).filter(unnamed);
+  const failing = facts.failing.map(firstWords);
   const todos = facts.todos.filter(({ description }) => unnamed(description));
   const blocks = [
     block("Said on the way, to be kept in mind:", facts.pinned),
@@ -29,7 +29,7 @@ export function writeRecord(facts: Facts, snapshot: string): RunRecord {
   ].filter((text) => text !== "");
   const added = [
     ...changed.map((path) => `changed file ${path}`),
-    ...failing.map((command) => `failing command ${command}`),
+    ...failing.filter(unnamed).map((command) => `failing command ${command}`),
     ...todos.map(({ description }) => `open todo ${description}`),
   ];
   return { text: blocks.length === 0 ? "" : ["<run_record>", ORIGIN, ...blocks, "</run_record>"].join("\n"), added };

@@ -1,5 +1,5 @@
-export const id = 890;
-export const ids = [890];
+export const id = 729;
+export const ids = [729];
 export const modules = {
 
 /***/ 57631:
@@ -905,12 +905,37 @@ function isDuplicate(error) {
 
 /***/ }),
 
-/***/ 50646:
+/***/ 56981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ readSettings)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readSettings)
+});
+
+;// CONCATENATED MODULE: ./lib/inputs/silences.js
+/** How long the model may be silent: variables and not inputs, for gateways and models that are slower than Google's. */
+/** From `REMIT_FIRST_BYTE_SECONDS` and `REMIT_IDLE_SECONDS`; what is wrong with them is added to `faults`. */
+function readSilences(environment, faults) {
+    const [firstByteMs, idleMs] = ["REMIT_FIRST_BYTE_SECONDS", "REMIT_IDLE_SECONDS"].map((name) => {
+        const text = environment[name] ?? "";
+        if (text === "")
+            return undefined;
+        const seconds = Number(text);
+        if (seconds > 0 && seconds <= LONGEST_S)
+            return seconds * 1_000;
+        faults.push(`${name} is ${JSON.stringify(text)}, expected a number of seconds, at most ${LONGEST_S}.`);
+        return undefined;
+    });
+    return { ...(firstByteMs === undefined ? {} : { firstByteMs }), ...(idleMs === undefined ? {} : { idleMs }) };
+}
+/** Node itself gives up after so many seconds. */
+const LONGEST_S = 300;
+
+;// CONCATENATED MODULE: ./lib/inputs.js
+/** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+
 /** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
 function readSettings(environment) {
     const faults = [];
@@ -928,6 +953,7 @@ function readSettings(environment) {
             branchPrefix: source.prefix("branch-prefix"),
         },
         model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
+        silences: readSilences(environment, faults),
         policyFile: source.required("policy-file"),
         projectSettings: source.input("settings"),
         tighten: readTightening(source),
