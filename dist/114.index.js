@@ -120,8 +120,8 @@ var tool_environment = __webpack_require__(74540);
 var adapters_web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
-// EXTERNAL MODULE: ./lib/run.js + 10 modules
-var run = __webpack_require__(96697);
+// EXTERNAL MODULE: ./lib/run.js + 15 modules
+var run = __webpack_require__(49953);
 // EXTERNAL MODULE: ./lib/run/world.js
 var world = __webpack_require__(59549);
 // EXTERNAL MODULE: ./lib/version.js

@@ -289,7 +289,10 @@ function readRecording(entries) {
     const [run, start] = [own[first]?.event, own[at]?.event];
     if (run?.type !== "run.started" || start?.type !== "agent.started")
         return "No agent was at work in this run.";
-    const work = own.slice(at).filter(({ event }) => !isAfterwards(event));
+    const end = own.findIndex(({ event }, index) => index > at && event.type === "agent.stopped");
+    const again = end >= 0 && own.slice(end + 1).some(({ event }) => event.type === "agent.started");
+    const all = own.slice(at, again ? end + 1 : undefined);
+    const work = all.filter(({ event }) => !isAfterwards(event));
     const { system, briefing, tools, model } = start;
     const fell = work.find(({ event }) => event.type === "model.fell_back")?.event;
     return {
@@ -303,9 +306,10 @@ function readRecording(entries) {
         tools,
         limits: run.limits,
         policy: run.policy.digest,
-        notes: notesOn(entries),
+        notes: [...notesOn(entries), ...(again ? [NOT_AGAIN] : [])],
     };
 }
+const NOT_AGAIN = "The attempt to mend failed checks is not played.";
 // A replay ends where the agent does: whether its last words fit a schema is not asked again.
 function isAfterwards(event) {
     if ("purpose" in event)

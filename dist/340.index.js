@@ -7664,7 +7664,7 @@ function presetSettings(preset) {
             signed: from(false),
             open: from([]),
         },
-        verify: { commands: from([]), attempts: from(2) },
+        verify: { commands: from([]), attempts: from(2), checks: from(0) },
         sandbox: { mode: from("prefer") },
         network: { hosts: from([]) },
     };
@@ -7796,7 +7796,7 @@ function readSettings(reading, root, before) {
         who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
         limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
         publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "open"]), before.publish),
-        verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts"]), before.verify),
+        verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
         sandbox: {
             mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(vocabulary/* SANDBOXES */.g$)),
         },
@@ -7835,6 +7835,7 @@ function readVerify(reading, table, before) {
     return {
         commands: setting(reading, table, "commands", before.commands, plainTexts),
         attempts: setting(reading, table, "attempts", before.attempts, atLeast(1)),
+        checks: setting(reading, table, "checks", before.checks, atLeast(0)),
     };
 }
 function section(reading, root, name, keys) {

@@ -47,8 +47,8 @@ var inputs = __webpack_require__(56981);
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 10 modules
-var run = __webpack_require__(96697);
+// EXTERNAL MODULE: ./lib/run.js + 15 modules
+var run = __webpack_require__(49953);
 // EXTERNAL MODULE: ./lib/report/comment.js
 var comment = __webpack_require__(37023);
 // EXTERNAL MODULE: ./lib/report/delivery.js
@@ -443,8 +443,8 @@ function subjectOf({ event, settings }) {
 
 // EXTERNAL MODULE: ./lib/change/parcel.js + 1 modules
 var change_parcel = __webpack_require__(58859);
-// EXTERNAL MODULE: ./lib/change/publish.js + 2 modules
-var publish = __webpack_require__(96494);
+// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
+var publish = __webpack_require__(55154);
 // EXTERNAL MODULE: ./lib/change/recheck.js
 var recheck = __webpack_require__(55087);
 // EXTERNAL MODULE: ./lib/change/review.js
@@ -738,12 +738,15 @@ async function carryOn(desk, order, gate, received) {
     if (misfit !== undefined)
         return { outcome: failed(misfit) };
     const admitted = { ...gate, policy, request: start.request };
-    const published = await (0,publishing/* publishProposal */.OZ)(desk, order, admitted, proposal, unverified, () => (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git));
-    await (0,look/* tellChecks */.z)(desk, order, published);
+    const published = await (0,publishing/* publishProposal */.OZ)(desk, order, admitted, proposal, unverified, {
+        objection: () => (0,change_parcel/* refusePatch */.vX)(parcel, patch, desk.git),
+    });
+    await (0,look/* tellChecks */.z)(desk, order, published, policy.verify.checks.value > 0 ? NO_MODEL : "");
     const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
     const outcome = (0,conclude/* conclude */.E)(request, end, published, unverified === undefined);
     return { outcome, ...(left !== undefined && { left }) };
 }
+const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
 /** The words are another job's; where they go is for this one to say. */
 async function postReview(desk, order, gate, { plan, end }) {
     const { request } = gate;

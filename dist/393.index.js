@@ -4199,6 +4199,66 @@ function withDeadline(stop, minutes, { clock }) {
 
 /***/ }),
 
+/***/ 14484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showLogs),
+/* harmony export */   i: () => (/* binding */ showFailure)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16047);
+/* harmony import */ var _tools_github_check_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71824);
+
+
+
+/** Nothing where the run was not started by a failure. What cannot be read is named as missing. */
+async function showFailure({ world, admitted }) {
+    const { occasion } = admitted.request;
+    if (occasion?.kind !== "failure")
+        return [];
+    // Jobs of the run that asked come first; others of the same commit have failed beside it.
+    return await showLogs(world, occasion.sha, (job) => isOf(job, occasion));
+}
+/** The logs of a commit's failed jobs, cut to what failed; `first` says which go before the others. */
+async function showLogs(world, sha, first = () => false) {
+    try {
+        const { failed } = await world.github.jobs(sha);
+        const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
+        const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
+        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, world)));
+        const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
+        return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        return [exhibit(`They could not be read: ${error.message}`, "logs of the jobs that failed")];
+    }
+}
+/** Characters of all logs together; `read_check_logs` has the rest. */
+const MOST_CHARACTERS = 24_000;
+const MOST_LOGS = 4;
+/** Bytes of the end of a log. */
+const MOST_BYTES = 2 * 1024 * 1024;
+function isOf({ url }, { run }) {
+    return url.includes(`/runs/${run}/`);
+}
+async function showLog({ id, name, workflow, conclusion, steps }, share, { github, secrets }) {
+    const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
+    const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
+    const log = await github.jobLog(id, MOST_BYTES);
+    if (log === undefined)
+        return exhibit("(GitHub keeps no log of it)", what);
+    return exhibit((0,_tools_github_check_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cutToFailure */ .w)(secrets.redact((0,_tools_github_check_log_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanLog */ .a)(log.text)), share), what);
+}
+function exhibit(text, what) {
+    return { text: (0,_request_untrusted_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanText */ .X5)(text), source: { what } };
+}
+
+
+/***/ }),
+
 /***/ 54137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5359,8 +5419,8 @@ var run_hands = __webpack_require__(67713);
 var run_hooks = __webpack_require__(52629);
 // EXTERNAL MODULE: ./lib/run/servers.js
 var run_servers = __webpack_require__(68841);
-// EXTERNAL MODULE: ./lib/run/task.js + 15 modules
-var task = __webpack_require__(47081);
+// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
+var task = __webpack_require__(97996);
 ;// CONCATENATED MODULE: ./lib/run/sub-agents.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5543,7 +5603,7 @@ function answerOf({ definition, name }, end) {
 
 /***/ }),
 
-/***/ 47081:
+/***/ 97996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6232,52 +6292,8 @@ function imageOf({ status, bytes }) {
 /** What Gemini takes. */
 const ENDINGS = ["png", "jpeg", "webp", "heic"];
 
-// EXTERNAL MODULE: ./lib/tools/github/check-log.js
-var check_log = __webpack_require__(71824);
-;// CONCATENATED MODULE: ./lib/run/failed-checks.js
-
-
-
-/** Nothing where the run was not started by a failure. What cannot be read is named as missing. */
-async function showFailure({ world, admitted }) {
-    const { occasion } = admitted.request;
-    if (occasion?.kind !== "failure")
-        return [];
-    try {
-        const { failed } = await world.github.jobs(occasion.sha);
-        // Jobs of the run that asked come first; others of the same commit have failed beside it.
-        const jobs = failed.toSorted((a, b) => Number(isOf(b, occasion)) - Number(isOf(a, occasion)));
-        const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
-        const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, world)));
-        const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
-        return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitHubError */.y_))
-            throw error;
-        return [exhibit(`They could not be read: ${error.message}`, `logs of ${occasion.workflow}`)];
-    }
-}
-/** Characters of all logs together; `read_check_logs` has the rest. */
-const MOST_CHARACTERS = 24_000;
-const MOST_LOGS = 4;
-/** Bytes of the end of a log. */
-const failed_checks_MOST_BYTES = 2 * 1024 * 1024;
-function isOf({ url }, { run }) {
-    return url.includes(`/runs/${run}/`);
-}
-async function showLog({ id, name, workflow, conclusion, steps }, share, { github, secrets }) {
-    const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
-    const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;
-    const log = await github.jobLog(id, failed_checks_MOST_BYTES);
-    if (log === undefined)
-        return exhibit("(GitHub keeps no log of it)", what);
-    return exhibit((0,check_log/* cutToFailure */.w)(secrets.redact((0,check_log/* cleanLog */.a)(log.text)), share), what);
-}
-function exhibit(text, what) {
-    return { text: (0,untrusted/* cleanText */.X5)(text), source: { what } };
-}
-
+// EXTERNAL MODULE: ./lib/run/failed-checks.js
+var failed_checks = __webpack_require__(14484);
 ;// CONCATENATED MODULE: ./lib/run/reviewed-before.js
 /** What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since. */
 
@@ -6426,7 +6442,7 @@ async function briefMain({ world, order, admitted, mark }) {
         mark,
         directoryTree: project.settings.directoryTree,
         ...(wish.thread === undefined ? {} : { thread: wish.thread }),
-        exhibits: await showFailure({ world, admitted }),
+        exhibits: await (0,failed_checks/* showFailure */.i)({ world, admitted }),
     });
 }
 /** For a sub-agent, which sees nothing of the main agent's conversation. */

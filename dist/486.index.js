@@ -849,7 +849,7 @@ function answer({ outcome }) {
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
     const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(detail)}`);
-    const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+    const lines = [...new Set(story.notes), ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
     const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
@@ -1867,7 +1867,7 @@ const SENTENCES = {
     planned: () => "Planned",
     unchanged: () => "Nothing changed",
     declined: () => "Declined",
-    unverified: (story, place) => `Changed ${files(story)}${place}, but the verification failed`,
+    unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
     blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
     stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
     exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
@@ -1885,6 +1885,11 @@ const FAILURES = {
     sandbox: "the policy requires a sandbox and there is none",
     internal: "something went wrong in Remit itself",
 };
+function unwell({ checks, verification }) {
+    return checks?.state === "failed" && verification?.ok !== false
+        ? ", but its checks failed"
+        : ", but the verification failed";
+}
 function found({ review }) {
     if (review === undefined || review.again)
         return "";

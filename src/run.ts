@@ -8,6 +8,7 @@ import type { Declined } from "./request/trigger.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
+import { closeChecks } from "./run/checks/close.ts";
 import { tellChecks } from "./run/checks/look.ts";
 import { conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
 import { withDeadline } from "./run/deadline.ts";
@@ -106,10 +107,10 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
   }
   const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
-  await tellChecks(world, order, published);
   if (isIdle(end, published)) await closeSpent(world, order, gate, request.base.sha);
+  const closed = await closeChecks(job, made, { end, published, well: failed === undefined });
   const left = "work" in published ? published.work : undefined;
-  const concluded = conclude(request, end, published, failed === undefined);
+  const concluded = conclude(request, closed.end, closed.published, closed.well);
   return { outcome: withVisiblePlan(concluded), left, end, made };
 }
 

@@ -103,6 +103,8 @@ export interface Policy {
   readonly verify: {
     readonly commands: Sourced<readonly string[]>;
     readonly attempts: Sourced<number>;
+    /** Minutes that the run waits for the checks of what it published; 0: it asks once. */
+    readonly checks: Sourced<number>;
   };
   readonly sandbox: { readonly mode: Sourced<"require" | "prefer" | "off"> };
   readonly network: { readonly hosts: Sourced<readonly string[]> };

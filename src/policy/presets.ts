@@ -41,7 +41,7 @@ export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends
       signed: from(false),
       open: from<readonly string[]>([]),
     },
-    verify: { commands: from<readonly string[]>([]), attempts: from(2) },
+    verify: { commands: from<readonly string[]>([]), attempts: from(2), checks: from(0) },
     sandbox: { mode: from("prefer" as const) },
     network: { hosts: from<readonly string[]>([]) },
   };

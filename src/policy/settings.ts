@@ -26,7 +26,7 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
     who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
     limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
     publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "open"]), before.publish),
-    verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts"]), before.verify),
+    verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
     sandbox: {
       mode: setting(
         reading,
@@ -75,6 +75,7 @@ function readVerify(reading: Reading, table: TomlTable | undefined, before: Sett
   return {
     commands: setting(reading, table, "commands", before.commands, plainTexts),
     attempts: setting(reading, table, "attempts", before.attempts, atLeast(1)),
+    checks: setting(reading, table, "checks", before.checks, atLeast(0)),
   };
 }
 

@@ -29,7 +29,7 @@ export function cautions(story: Story): Block[] {
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...story.notes, ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+  const lines = [...new Set(story.notes), ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [

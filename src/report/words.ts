@@ -68,7 +68,7 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => st
   planned: () => "Planned",
   unchanged: () => "Nothing changed",
   declined: () => "Declined",
-  unverified: (story, place) => `Changed ${files(story)}${place}, but the verification failed`,
+  unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
   blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
   stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
   exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
@@ -87,6 +87,12 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   sandbox: "the policy requires a sandbox and there is none",
   internal: "something went wrong in Remit itself",
 };
+
+function unwell({ checks, verification }: Story): string {
+  return checks?.state === "failed" && verification?.ok !== false
+    ? ", but its checks failed"
+    : ", but the verification failed";
+}
 
 function found({ review }: Story): string {
   if (review === undefined || review.again) return "";

@@ -10,17 +10,26 @@ import type { Job } from "./job.ts";
 export async function showFailure({ world, admitted }: Pick<Job, "world" | "admitted">): Promise<readonly Exhibit[]> {
   const { occasion } = admitted.request;
   if (occasion?.kind !== "failure") return [];
+  // Jobs of the run that asked come first; others of the same commit have failed beside it.
+  return await showLogs(world, occasion.sha, (job) => isOf(job, occasion));
+}
+
+/** The logs of a commit's failed jobs, cut to what failed; `first` says which go before the others. */
+export async function showLogs(
+  world: Pick<Job["world"], "github" | "secrets">,
+  sha: string,
+  first: (job: FailedJob) => boolean = () => false,
+): Promise<readonly Exhibit[]> {
   try {
-    const { failed } = await world.github.jobs(occasion.sha);
-    // Jobs of the run that asked come first; others of the same commit have failed beside it.
-    const jobs = failed.toSorted((a, b) => Number(isOf(b, occasion)) - Number(isOf(a, occasion)));
+    const { failed } = await world.github.jobs(sha);
+    const jobs = failed.toSorted((a, b) => Number(first(b)) - Number(first(a)));
     const share = Math.floor(MOST_CHARACTERS / Math.max(1, Math.min(jobs.length, MOST_LOGS)));
     const logs = await Promise.all(jobs.slice(0, MOST_LOGS).map((job) => showLog(job, share, world)));
     const rest = jobs.slice(MOST_LOGS).map(({ name }) => name);
     return [...logs, ...(rest.length === 0 ? [] : [exhibit(rest.join("\n"), "names of further jobs that failed")])];
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return [exhibit(`They could not be read: ${error.message}`, `logs of ${occasion.workflow}`)];
+    return [exhibit(`They could not be read: ${error.message}`, "logs of the jobs that failed")];
   }
 }
 
@@ -37,7 +46,7 @@ function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }
 async function showLog(
   { id, name, workflow, conclusion, steps }: FailedJob,
   share: number,
-  { github, secrets }: Job["world"],
+  { github, secrets }: Pick<Job["world"], "github" | "secrets">,
 ): Promise<Exhibit> {
   const at = steps.length === 0 ? "" : ` in ${steps.join(", ")}`;
   const what = `log of the job ${name} of ${workflow}: ${conclusion}${at}`;

@@ -1,5 +1,5 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault, RefusedFile } from "../events.ts";
+import type { AgentEnd, Fault, Publication, RefusedFile } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFile, propose, type Proposal } from "../change/proposal.ts";
@@ -81,16 +81,29 @@ export async function publishProposal(
   admitted: Admitted,
   proposal: Proposal,
   unverified: string | undefined,
-  objection: () => Promise<Fault | undefined> = () => Promise.resolve(undefined),
+  { objection, whole }: Besides = {},
 ): Promise<Published> {
-  const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
+  const fault = (await recheck(proposal, proposalFacts(world, order, admitted))) ?? (await objection?.());
   if (fault !== undefined) return withheld(fault);
   // Work that takes back what the branch had changed leaves a pull request of nothing.
   if (await closeSpent(world, order, admitted, proposal.commit)) return { kind: "nothing", refused: proposal.refused };
-  return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
+  const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+  return await pushProposal(proposal, world, order, facts, whole);
 }
 
-async function pushProposal(proposal: Proposal, world: Desk, order: Order, facts: PublishFacts): Promise<Published> {
+export interface Besides {
+  readonly objection?: () => Promise<Fault | undefined>;
+  /** What this run has published altogether, where the proposal is a part of it. */
+  readonly whole?: Pick<Publication, "files">;
+}
+
+async function pushProposal(
+  proposal: Proposal,
+  world: Desk,
+  order: Order,
+  facts: PublishFacts,
+  whole: Besides["whole"],
+): Promise<Published> {
   const cancelled = order.stop.aborted;
   if (cancelled || order.settings.dryRun) {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
@@ -104,14 +117,14 @@ async function pushProposal(proposal: Proposal, world: Desk, order: Order, facts
   if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
   }
-  return record(world, pushed, proposal);
+  return record(world, pushed, proposal, whole);
 }
 
-function record({ log }: Desk, pushed: Pushed, proposal?: Proposal): Published {
+function record({ log }: Desk, pushed: Pushed, proposal?: Proposal, whole?: Besides["whole"]): Published {
   switch (pushed.kind) {
     case "published": {
       const { trouble } = pushed;
-      const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }) };
+      const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }), ...whole };
       log.append({ type: "change.published", publication });
       return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
     }
@@ -128,7 +141,7 @@ function withheld(fault: Fault, work?: string) {
 }
 
 /** What a proposal is made from besides the changes themselves. */
-function proposalFacts(world: Desk, order: Order, { request, policy }: Admitted): RecheckFacts {
+export function proposalFacts(world: Desk, order: Order, { request, policy }: Admitted): RecheckFacts {
   const { github, wish } = order.settings;
   return {
     request,

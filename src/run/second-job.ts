@@ -119,14 +119,16 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   const misfit = await storeContents(parcel, desk.git);
   if (misfit !== undefined) return { outcome: failed(misfit) };
   const admitted: Admitted = { ...gate, policy, request: start.request };
-  const published = await publishProposal(desk, order, admitted, proposal, unverified, () =>
-    refusePatch(parcel, patch, desk.git),
-  );
-  await tellChecks(desk, order, published);
+  const published = await publishProposal(desk, order, admitted, proposal, unverified, {
+    objection: () => refusePatch(parcel, patch, desk.git),
+  });
+  await tellChecks(desk, order, published, policy.verify.checks.value > 0 ? NO_MODEL : "");
   const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
   const outcome = conclude(request, end, published, unverified === undefined);
   return { outcome, ...(left !== undefined && { left }) };
 }
+
+const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
 
 /** The words are another job's; where they go is for this one to say. */
 async function postReview(desk: Desk, order: Order, gate: Admitted, { plan, end }: ParcelReview): Promise<Done> {

@@ -64,7 +64,7 @@ export function readPage(entries: readonly Entry[]): PageContent {
       file.status,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
-    cautions: story.notes,
+    cautions: [...new Set(story.notes)],
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),

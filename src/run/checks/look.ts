@@ -8,7 +8,7 @@ import { startingWorkflows } from "./triggers.ts";
 
 export interface Look {
   readonly checks: ChecksSeen;
-  /** Each workflow that would start has a run: no more are to come. */
+  /** Nothing else is to come: each workflow that would start has a run, or GitHub has refused to say. */
   readonly complete: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function lookAtChecks(
     return { checks: { ...checks, ...(others.reason && { reason: others.reason }) }, complete: isComplete(listed) };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return { checks: unknown(commit, error.message), complete: false };
+    return { checks: unknown(commit, error.message), complete: error.status >= 400 && error.status < 500 };
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which workflows of a commit a push or a pull request would start. */
-import { GitError, type Git } from "../../ports.ts";
+import { GitError, type Git, type TreeEntry } from "../../ports.ts";
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const STARTING: ReadonlySet<string> = new Set(["push", "pull_request", "pull_request_target"]);
@@ -7,7 +7,7 @@ const STARTING: ReadonlySet<string> = new Set(["push", "pull_request", "pull_req
 /** Paths, in order; filters by branch and path are not looked at. Undefined when the commit cannot be read. */
 export async function startingWorkflows(git: Git, commit: string): Promise<readonly string[] | undefined> {
   try {
-    const paths = (await git.tree(commit)).map(({ path }) => path).filter((path) => WORKFLOW.test(path));
+    const paths = (await treeOf(git, commit)).map(({ path }) => path).filter((path) => WORKFLOW.test(path));
     if (paths.length === 0) return [];
     const { parse } = await import("yaml");
     const starts = await Promise.all(
@@ -17,6 +17,17 @@ export async function startingWorkflows(git: Git, commit: string): Promise<reado
   } catch (error) {
     if (error instanceof GitError) return undefined;
     throw error;
+  }
+}
+
+/** A commit that GitHub made itself, to sign it, is not here yet. */
+async function treeOf(git: Git, commit: string): Promise<readonly TreeEntry[]> {
+  try {
+    return await git.tree(commit);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    await git.fetch(commit);
+    return await git.tree(commit);
   }
 }
 

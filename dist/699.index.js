@@ -1,5 +1,5 @@
-export const id = 823;
-export const ids = [823,411];
+export const id = 699;
+export const ids = [699,411];
 export const modules = {
 
 /***/ 41212:
@@ -466,6 +466,90 @@ function aborted(signal, done) {
 
 /***/ }),
 
+/***/ 79234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ pushFault),
+/* harmony export */   q: () => (/* binding */ githubFault)
+/* harmony export */ });
+const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
+/** A push that was refused. */
+function pushFault({ message, cause_: cause }, branch) {
+    const hint = pushHint(cause, branch);
+    return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
+}
+function pushHint(cause, branch) {
+    switch (cause) {
+        case "moved":
+            return ASK_AGAIN;
+        case "protected":
+            return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
+        case "ruleset":
+            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules).`;
+        case "workflow_refused":
+            return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
+        case "archived":
+            return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
+        case "too_large":
+            return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+        case "permission":
+            return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+        case "not_found":
+            return "Check that github-token can reach this repository.";
+        case "other":
+            return undefined;
+    }
+}
+/** A request that GitHub refused. `attempt` says what was tried: `open the pull request`. */
+function githubFault(error, attempt) {
+    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+    const hint = hintFor(error);
+    return { kind: error.status === 401 ? "auth" : "github", message, ...(hint !== undefined && { hint }) };
+}
+function hintFor({ message, permission, status }) {
+    const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
+    if (named !== undefined)
+        return named;
+    if (permission !== undefined)
+        return `Give the job \`permissions: ${permission}\`.`;
+    if (status === 401)
+        return "The github-token is not valid, or no longer: a job's own token ends with its job.";
+    if (status === 404) {
+        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+    }
+    return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+}
+/** GitHub's own words, and what to do. */
+const SIGNS = [
+    [
+        /not permitted to create or approve pull requests/i,
+        "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.",
+    ],
+    [
+        /archived so (it )?is read-only/i,
+        "The repository is archived: unarchive it (Settings → General), or ask elsewhere.",
+    ],
+    [
+        /repository rule violations|ruleset/i,
+        "A ruleset refuses it: exempt Remit's branches or its account (Settings → Rules).",
+    ],
+    [
+        /protected branch|must be made through a pull request/i,
+        "The branch is protected: let Remit's account push there (Settings → Branches).",
+    ],
+    [
+        /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
+        "They are switched off for this repository (Settings → General → Features).",
+    ],
+    [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
+    [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
+    [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
+];
+
+
+/***/ }),
+
 /***/ 58859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -707,7 +791,7 @@ function parse(record) {
 
 /***/ }),
 
-/***/ 96494:
+/***/ 55154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -720,81 +804,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
-;// CONCATENATED MODULE: ./lib/change/causes.js
-const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
-/** A push that was refused. */
-function pushFault({ message, cause_: cause }, branch) {
-    const hint = pushHint(cause, branch);
-    return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
-}
-function pushHint(cause, branch) {
-    switch (cause) {
-        case "moved":
-            return ASK_AGAIN;
-        case "protected":
-            return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
-        case "ruleset":
-            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules).`;
-        case "workflow_refused":
-            return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
-        case "archived":
-            return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
-        case "too_large":
-            return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
-        case "permission":
-            return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
-        case "not_found":
-            return "Check that github-token can reach this repository.";
-        case "other":
-            return undefined;
-    }
-}
-/** A request that GitHub refused. `attempt` says what was tried: `open the pull request`. */
-function githubFault(error, attempt) {
-    const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
-    const hint = hintFor(error);
-    return { kind: error.status === 401 ? "auth" : "github", message, ...(hint !== undefined && { hint }) };
-}
-function hintFor({ message, permission, status }) {
-    const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
-    if (named !== undefined)
-        return named;
-    if (permission !== undefined)
-        return `Give the job \`permissions: ${permission}\`.`;
-    if (status === 401)
-        return "The github-token is not valid, or no longer: a job's own token ends with its job.";
-    if (status === 404) {
-        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
-    }
-    return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
-}
-/** GitHub's own words, and what to do. */
-const SIGNS = [
-    [
-        /not permitted to create or approve pull requests/i,
-        "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.",
-    ],
-    [
-        /archived so (it )?is read-only/i,
-        "The repository is archived: unarchive it (Settings → General), or ask elsewhere.",
-    ],
-    [
-        /repository rule violations|ruleset/i,
-        "A ruleset refuses it: exempt Remit's branches or its account (Settings → Rules).",
-    ],
-    [
-        /protected branch|must be made through a pull request/i,
-        "The branch is protected: let Remit's account push there (Settings → Branches).",
-    ],
-    [
-        /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
-        "They are switched off for this repository (Settings → General → Features).",
-    ],
-    [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
-    [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
-    [/rate limit/i, "GitHub's rate limit is used up: run the job again later."],
-];
-
+// EXTERNAL MODULE: ./lib/change/causes.js
+var causes = __webpack_require__(79234);
 ;// CONCATENATED MODULE: ./lib/change/signed.js
 
 /**
@@ -918,7 +929,7 @@ async function publish(proposal, facts) {
         if (error instanceof ports/* GitError */.XS)
             return refusePush(error, target);
         if (error instanceof ports/* GitHubError */.y_)
-            return { kind: "refused", fault: githubFault(error, "publish the change") };
+            return { kind: "refused", fault: (0,causes/* githubFault */.q)(error, "publish the change") };
         throw error;
     }
 }
@@ -1016,7 +1027,7 @@ function pullFault(pull, { subject }) {
     return undefined;
 }
 function refusePush(error, { branch }) {
-    return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: pushFault(error, branch) };
+    return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: (0,causes/* pushFault */.H)(error, branch) };
 }
 function refusal(fault) {
     return { kind: "refused", fault };
@@ -1043,7 +1054,7 @@ async function seeToPull(pushed, words, facts) {
     catch (error) {
         if (!(error instanceof ports/* GitHubError */.y_))
             throw error;
-        return { kind: "published", publication, again, trouble: githubFault(error, "open the pull request") };
+        return { kind: "published", publication, again, trouble: (0,causes/* githubFault */.q)(error, "open the pull request") };
     }
 }
 /** The pull request that was asked on. One of Remit's own tells by now what this request has added. */
@@ -1719,7 +1730,7 @@ const WORKING = /(?:^|\n)<!-- remit:working run=(\d{1,16}) -->$/;
 
 /***/ }),
 
-/***/ 96697:
+/***/ 49953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1728,8 +1739,8 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: ./lib/change/publish.js + 2 modules
-var publish = __webpack_require__(96494);
+// EXTERNAL MODULE: ./lib/change/publish.js + 1 modules
+var publish = __webpack_require__(55154);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
 ;// CONCATENATED MODULE: ./lib/policy/egress.js
@@ -1758,194 +1769,6 @@ var announce = __webpack_require__(66318);
 var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/begin.js + 1 modules
 var begin = __webpack_require__(77826);
-// EXTERNAL MODULE: ./lib/run/checks/look.js + 2 modules
-var look = __webpack_require__(16281);
-// EXTERNAL MODULE: ./lib/run/conclude.js
-var conclude = __webpack_require__(56008);
-// EXTERNAL MODULE: ./lib/run/deadline.js
-var deadline = __webpack_require__(745);
-// EXTERNAL MODULE: ./lib/run/faults.js
-var faults = __webpack_require__(89896);
-// EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
-var run_gate = __webpack_require__(16331);
-// EXTERNAL MODULE: ./lib/run/first-job.js
-var first_job = __webpack_require__(96389);
-// EXTERNAL MODULE: ./lib/run/plan.js
-var plan = __webpack_require__(31174);
-// EXTERNAL MODULE: ./lib/run/keeping.js
-var keeping = __webpack_require__(69950);
-// EXTERNAL MODULE: ./lib/run/publishing.js
-var publishing = __webpack_require__(79768);
-// EXTERNAL MODULE: ./lib/run/resume-keeper.js
-var resume_keeper = __webpack_require__(49489);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/request/untrusted.js
-var untrusted = __webpack_require__(16047);
-;// CONCATENATED MODULE: ./lib/run/resume-work.js
-
-/**
- * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
- * run's work, and is judged again like all of it before it is published.
- */
-async function putBack(world, workspace, { head, work }) {
-    try {
-        const { git } = world;
-        await git.fetch(work);
-        const [parent] = (await git.inspect(work)).parents;
-        if (parent === undefined)
-            return left("their commit follows no other");
-        if (parent !== head)
-            await git.fetch(parent);
-        const [before, after, now] = await Promise.all([listed(world, parent), listed(world, work), listed(world, head)]);
-        const known = [...new Set([...before.keys(), ...after.keys()])].sort();
-        const edited = known.filter((path) => differ(before, after, path));
-        // What was published before the run was killed is there already.
-        const paths = edited.filter((path) => differ(after, now, path));
-        if (paths.length === 0)
-            return { kind: "there" };
-        const moved = paths.filter((path) => differ(before, now, path));
-        if (moved.length > 0)
-            return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
-        const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
-        if (refused !== undefined)
-            return left(`${JSON.stringify(refused)} cannot be written`);
-        for (const path of paths.filter((each) => !after.has(each)))
-            await world.files.remove(absolute(workspace, path));
-        for (const path of paths)
-            await write(world, absolute(workspace, path), after.get(path));
-        return { kind: "put back", paths };
-    }
-    catch (error) {
-        if (!(error instanceof ports/* GitError */.XS))
-            throw error;
-        return left(`they are not there any more: ${error.message}`);
-    }
-}
-/** Paths that a sentence names. */
-const SHOWN = 10;
-function left(reason) {
-    return { kind: "left", reason };
-}
-async function listed({ git }, commit) {
-    return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
-}
-function differ(a, b, path) {
-    const [one, other] = [a.get(path), b.get(path)];
-    return one?.oid !== other?.oid || one?.mode !== other?.mode;
-}
-const FILES = new Set(["100644", "100755"]);
-// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
-function fits(workspace, path, entry) {
-    const place = workspace.locate(path);
-    return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
-}
-function absolute({ root }, path) {
-    return `${root}/${path}`;
-}
-async function write({ git, files }, path, entry) {
-    if (entry === undefined)
-        return;
-    const bytes = await git.blob(entry.oid);
-    await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
-}
-
-;// CONCATENATED MODULE: ./lib/run/resume-tell.js
-
-
-
-/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
-async function tellResumed(job, earlier) {
-    const { world, workspace, admitted } = job;
-    const { work } = earlier.record;
-    const { sha: head } = admitted.request.base;
-    const back = work === undefined ? undefined : await putBack(world, workspace, { head, work });
-    const sections = [
-        opening(earlier),
-        await tellBranch(job, earlier),
-        tellEdits(earlier, back, admitted.request),
-        tellPolicy(job, earlier),
-        tellDropped(earlier),
-        tellWords(admitted.request, earlier),
-    ];
-    const text = sections.filter((section) => section !== "").join("\n\n");
-    world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
-}
-function opening({ record }) {
-    const { conclusion, message, fault } = record.outcome;
-    const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
-    const ended = why === "" ? "" : `: ${(0,untrusted/* cleanText */.X5)(why).text.slice(0, MESSAGE)}`;
-    return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
-}
-/** Characters of the earlier run's last words: they are in the history too. */
-const MESSAGE = 1_000;
-/** Commits that are listed. */
-const LISTED = 20;
-async function tellBranch({ world, admitted, mark }, { record }) {
-    const { base } = admitted.request;
-    const { publication } = record.outcome;
-    const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
-    const branch = `branch ${(0,untrusted/* cleanText */.X5)(base.name).text}`;
-    if (was === base.sha)
-        return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
-    const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
-    const commits = await commitsSince(was, base.sha, world.git.history);
-    if (commits === undefined)
-        return `${moved} What lies between cannot be told.`;
-    const lines = commits.map(({ oid, author, message }) => {
-        return (0,untrusted/* cleanText */.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
-    });
-    return `${moved} Commits since, newest first:\n\n${(0,untrusted/* markData */.YH)(lines.join("\n"), { what: "commits" }, mark)}`;
-}
-/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
-async function commitsSince(from, to, history) {
-    try {
-        const { commits } = await history.log(to, { most: LISTED + 1 });
-        const at = commits.findIndex(({ oid }) => oid === from);
-        return at < 0 ? undefined : commits.slice(0, at);
-    }
-    catch (error) {
-        if (error instanceof ports/* GitError */.XS)
-            return undefined;
-        throw error;
-    }
-}
-function tellEdits({ record }, back, { base }) {
-    const { publication } = record.outcome;
-    const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
-    const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
-    if (publication !== undefined) {
-        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
-        const where = publication.branch === base.name ? "" : ` ${(0,untrusted/* cleanText */.X5)(elsewhere).text}`;
-        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${where}${without}`;
-    }
-    switch (back?.kind) {
-        case "put back":
-            return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
-        case "there":
-            return "Its edits are in the workspace: the branch has them.";
-        case "left":
-            return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
-        case undefined:
-            return "No edits of it were kept: if it made any, they are not in the workspace.";
-    }
-}
-function tellPolicy({ admitted }, { record }) {
-    if (admitted.policy.source.digest === record.policy)
-        return "";
-    return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
-}
-function tellDropped({ record: { dropped } }) {
-    return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
-}
-function tellWords({ actor }, { words }) {
-    const said = (0,untrusted/* cleanMarkdown */.nw)(words).text.trim();
-    const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
-    return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
-}
-
-// EXTERNAL MODULE: ./lib/run/reviewing.js + 4 modules
-var run_reviewing = __webpack_require__(16894);
 // EXTERNAL MODULE: ./lib/events.js
 var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
@@ -1966,8 +1789,8 @@ var run_hands = __webpack_require__(67713);
 var skills = __webpack_require__(30472);
 // EXTERNAL MODULE: ./lib/run/sub-agents.js + 3 modules
 var sub_agents = __webpack_require__(67111);
-// EXTERNAL MODULE: ./lib/run/task.js + 15 modules
-var task = __webpack_require__(47081);
+// EXTERNAL MODULE: ./lib/run/task.js + 14 modules
+var task = __webpack_require__(97996);
 ;// CONCATENATED MODULE: ./lib/run/equip.js
 /** From an admitted request to an agent that can work on it. */
 
@@ -2032,7 +1855,7 @@ function readServerPrompt(servers, name, args) {
     if (first === undefined)
         return { kind: "unknown" };
     if (second !== undefined && first.full !== name) {
-        return { kind: "unclear", reason: `Several servers offer /${name}: say ${server_prompts_listed(found.map(({ full }) => full))}.` };
+        return { kind: "unclear", reason: `Several servers offer /${name}: say ${listed(found.map(({ full }) => full))}.` };
     }
     const { server, prompt } = first;
     const filled = fillIn(prompt, args);
@@ -2055,7 +1878,7 @@ function offersOf(servers) {
 function asCommand(name) {
     return name.trim().replaceAll(/[^\w:-]+/g, "-");
 }
-function server_prompts_listed(names) {
+function listed(names) {
     return names.map((name) => `/${name}`).join(" or ");
 }
 // `--name=value` or `--name="some words"`; in quotes a backslash keeps the next character.
@@ -2233,10 +2056,8 @@ async function work(job, objection) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/run/spent.js
-var spent = __webpack_require__(98893);
 // EXTERNAL MODULE: ./lib/change/changes.js
-var changes = __webpack_require__(25021);
+var change_changes = __webpack_require__(25021);
 ;// CONCATENATED MODULE: ./lib/run/verifying.js
 
 /** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
@@ -2261,7 +2082,7 @@ function openVerifier(world, order, { policy }, baseline) {
     };
 }
 async function hasChanges({ git }, baseline) {
-    const { files, overflow } = await (0,changes/* readChanges */.S)(baseline, git);
+    const { files, overflow } = await (0,change_changes/* readChanges */.S)(baseline, git);
     return files.length > 0 || overflow !== undefined;
 }
 /** In order, up to the first that fails: what comes after it would only repeat the failure. */
@@ -2302,6 +2123,457 @@ function tellFailure(results) {
     return `Your work was verified and did not pass: \`${failed?.command}\` failed. Its output ends so:\n\n${failed?.output ?? ""}\n\nMend the cause, then finish again.`;
 }
 
+// EXTERNAL MODULE: ./lib/run/checks/look.js + 2 modules
+var checks_look = __webpack_require__(16281);
+// EXTERNAL MODULE: ./lib/change/causes.js
+var causes = __webpack_require__(79234);
+;// CONCATENATED MODULE: ./lib/change/mending.js
+/**
+ * `now` is a difference to the base, `published` the files that a commit on that base brought: what comes out is a
+ * difference to that commit. What was published and is as in the base again is taken back.
+ */
+function changesSince(published, commit, now) {
+    const { files, ...rest } = now;
+    if (now.overflow !== undefined)
+        return { ...rest, base: commit, files: [] };
+    const [then, today] = [byPath(published), byPath(files)];
+    const paths = [...new Set([...then.keys(), ...today.keys()])].sort();
+    const changed = paths.flatMap((path) => {
+        const [first, last] = [then.get(path), today.get(path)];
+        const before = first === undefined ? last?.before : first.after;
+        const after = last === undefined ? first?.before : last.after;
+        if (before?.oid === after?.oid && before?.mode === after?.mode)
+            return [];
+        return [{ path, ...(before && { before }), ...(after && { after }) }];
+    });
+    return { ...rest, base: commit, files: changed };
+}
+function byPath(changes) {
+    return new Map(changes.map((change) => [change.path, change]));
+}
+
+// EXTERNAL MODULE: ./lib/change/proposal.js + 4 modules
+var proposal = __webpack_require__(81412);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/run/publishing.js
+var publishing = __webpack_require__(79768);
+;// CONCATENATED MODULE: ./lib/run/checks/publish-again.js
+/** One further commit on a branch that this run published: the same gates, the same checks of where it goes. */
+
+
+
+
+
+
+/** `nothing`: the agent changed nothing that may be published. A branch that moved, or a pull request that was closed, is a conflict. */
+async function publishMending({ world, order, admitted, baseline }, { proposal: first, publication, end, failed }) {
+    const closed = await refuseClosed(publication, world.github);
+    if (closed !== undefined)
+        return { kind: "withheld", fault: closed };
+    const changes = await (0,change_changes/* readChanges */.S)(baseline, world.git);
+    const time = Math.floor(world.clock.now() / 1000);
+    const words = { title: "Mend what checks found", summary: bothSummaries(first, publication, end) };
+    // The limits of the policy hold for both commits together.
+    const whole = await (0,proposal/* propose */.BM)({ ...(0,publishing/* proposalFacts */.m9)(world, order, admitted), changes, time, words });
+    if (whole.kind === "withheld")
+        return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
+    const request = requestOf(admitted.request, publication);
+    const more = { ...admitted, request };
+    const since = changesSince(first.files, publication.commit, changes);
+    const made = await (0,proposal/* propose */.BM)({ ...(0,publishing/* proposalFacts */.m9)(world, order, more), changes: since, time, words });
+    if (made.kind === "withheld")
+        return { kind: "withheld", fault: { kind: "config", message: made.reason } };
+    if (made.kind === "nothing")
+        return made;
+    const files = whole.kind === "proposed" ? whole.proposal.files.map(proposal/* plainFile */.dC) : [];
+    return await (0,publishing/* publishProposal */.OZ)(world, order, more, made.proposal, failed, { whole: { files } });
+}
+/** The request as it is for the second commit: it starts from the first, whose checks failed. */
+function requestOf(request, { branch, commit }) {
+    const { subject } = request;
+    const head = { name: branch, sha: commit };
+    return {
+        ...request,
+        base: head,
+        ...(subject?.kind === "pull" && { subject: { ...subject, head } }),
+        occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
+    };
+}
+function bothSummaries({ words }, { commit }, end) {
+    const opening = words.summary.trim();
+    return [opening, `After checks of ${commit.slice(0, 7)} failed:`, (0,publishing/* wordsOf */.Z9)(end).summary.trim()]
+        .filter((part) => part !== "")
+        .join("\n\n");
+}
+async function refuseClosed({ pull }, github) {
+    if (pull === undefined)
+        return undefined;
+    try {
+        if ((await github.pull(pull.number)).open)
+            return undefined;
+        const message = `Pull request #${pull.number} was closed while its checks ran.`;
+        return { kind: "conflict", message, hint: "What was to mend them was not published." };
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_)
+            return (0,causes/* githubFault */.q)(error, "check the pull request");
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
+// EXTERNAL MODULE: ./lib/run/failed-checks.js
+var failed_checks = __webpack_require__(14484);
+;// CONCATENATED MODULE: ./lib/run/checks/tell-model.js
+
+
+
+/** The logs, cut to what failed, set apart as data: names and output are whoever's code was run. */
+async function tell_model_tellFailure({ world, mark }, { branch, commit }, { failed }) {
+    const logs = await (0,failed_checks/* showLogs */.R)(world, commit);
+    const shown = [...logs, ...(await showOthers(world, commit))];
+    const marked = shown.map(({ text, source }) => (0,untrusted/* markData */.YH)(text.text, source, mark));
+    const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0,untrusted/* cleanText */.X5)(branch).text}, and ${failed.length === 1 ? "one of its checks" : `${failed.length} of its checks`} failed. The workspace is as you left it. ${(0,untrusted/* explainMarks */.AI)(mark)}`;
+    return [opening, ...marked, CLOSING].join("\n\n");
+}
+const CLOSING = "This is the one attempt at mending that. Find the cause and mend it there, as far as it lies in this repository's files and in what you were asked for; do not weaken or skip a check to have it pass. Where the cause lies elsewhere (a missing secret, a service, a test that fails now and then), change nothing and say so. Then finish: what you changed becomes one further commit.";
+/** Characters of what one check of another app says. */
+const MOST = 4_000;
+async function showOthers({ github, secrets }, commit) {
+    try {
+        const broken = (await github.otherChecks(commit)).filter(({ conclusion }) => conclusion !== undefined && FAILED.has(conclusion));
+        return broken.map((check) => exhibitOf(check, secrets.redact));
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_)
+            return [];
+        throw error;
+    }
+}
+const FAILED = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
+function exhibitOf({ name, app, conclusion, summary }, redact) {
+    const text = (0,untrusted/* cleanText */.X5)(redact(summary).slice(0, MOST));
+    return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
+}
+
+;// CONCATENATED MODULE: ./lib/run/checks/wait.js
+
+/**
+ * Milliseconds between two looks: the first, and the longest. A look is two requests, and `GITHUB_TOKEN` has 1,000 an
+ * hour for the whole repository: at most an eighth of them goes here.
+ */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [10_000, 60_000];
+/** Milliseconds after which checks that are over are taken for all there are: GitHub starts some later than others. */
+const SETTLED = 30_000;
+/** Milliseconds that checks may take to show at all: GitHub needs seconds as a rule, and a minute at times. */
+const LATE = 120_000;
+/** Questions in a row that GitHub may leave unanswered. */
+const UNANSWERED = 3;
+/** The last look: at what is over, or at what went on when the time was up. Never throws for what GitHub may do. */
+async function waitForChecks(desk, order, commit, { minutes, signal }) {
+    const { clock } = desk;
+    const [began, most] = [clock.elapsed(), minutes * 60_000];
+    let unanswered = 0;
+    let slept = false;
+    for (let pause = FIRST_PAUSE;; pause = Math.min(LONGEST_PAUSE, pause * 1.5)) {
+        const look = await (0,checks_look/* lookAtChecks */.I)(desk, order, commit);
+        const waited = clock.elapsed() - began;
+        unanswered = look.checks.state === "unknown" ? unanswered + 1 : 0;
+        if (signal.aborted || waited >= most || unanswered >= UNANSWERED || isOver(look, waited)) {
+            return { ...look.checks, waitedMs: slept ? waited : 0 };
+        }
+        slept = true;
+        await clock.sleep(Math.min(pause, most - waited), signal);
+    }
+}
+/** Whether waiting longer would show nothing else. */
+function isOver({ checks, complete }, waited) {
+    switch (checks.state) {
+        case "running":
+            return false;
+        case "passed":
+        case "failed":
+        case "awaiting":
+            return complete || waited >= SETTLED;
+        case "unstarted":
+            return waited >= (checks.ownToken ? SETTLED : LATE);
+        case "none":
+            return true;
+        case "unknown":
+            return complete;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/run/checks/close.js
+
+
+
+
+
+
+/**
+ * Wait as long as the policy says. When checks of a finished, verified work fail, the agent goes on once, and what it
+ * changes is one further commit; there is no second attempt.
+ */
+async function closeChecks(job, made, standing) {
+    const { world, order, admitted } = job;
+    const { published } = standing;
+    if (published.kind !== "published")
+        return standing;
+    if (admitted.policy.verify.checks.value === 0 || order.stop.aborted) {
+        await (0,checks_look/* tellChecks */.z)(world, order, published);
+        return standing;
+    }
+    const first = await awaitChecks(job, published);
+    const after = settle(job, standing, first);
+    if (first.state !== "failed" || made.kind !== "proposed" || !mayMend(job, after, standing))
+        return after;
+    world.log.append({
+        type: "agent.told",
+        why: "checks failed",
+        text: await tell_model_tellFailure(job, published.publication, first),
+        pinned: true,
+    });
+    const verifier = openVerifier(world, order, admitted, job.baseline);
+    const end = await carryOut(job, verifier.object);
+    if (end.kind === "declined")
+        return after;
+    const { failed } = verifier;
+    const mending = { proposal: made.proposal, publication: published.publication, end, failed };
+    const more = await publishMending(job, mending);
+    return await tellMended(job, { ...standing, end: bothEnds(standing.end, end, job) }, more, failed === undefined);
+}
+function mayMend({ signal }, { end, published }, { well }) {
+    const trouble = published.kind === "published" && published.trouble !== undefined;
+    return end.kind === "finished" && end.fault === undefined && well && !trouble && !signal.aborted;
+}
+async function awaitChecks(job, published, mends) {
+    const { world, order, admitted, signal } = job;
+    const minutes = admitted.policy.verify.checks.value;
+    const seen = await waitForChecks(world, order, published.publication.commit, { minutes, signal });
+    const checks = { ...seen, ...(mends !== undefined && { mends }) };
+    world.log.append({ type: "checks.seen", checks });
+    return checks;
+}
+/** What follows from how the checks ended. Whoever cancels a run that waits has it end as cancelled, its work published. */
+function settle({ order }, standing, { state }) {
+    const end = order.stop.aborted ? { kind: "cancelled" } : standing.end;
+    return { ...standing, end, well: standing.well && state !== "failed" };
+}
+async function tellMended(job, standing, more, verified) {
+    const { world, order } = job;
+    const { published: first } = standing;
+    if (first.kind !== "published")
+        return standing;
+    const { commit } = first.publication;
+    switch (more.kind) {
+        case "published": {
+            const checks = await awaitChecks(job, more, commit);
+            return settle(job, { ...standing, published: more, well: verified }, checks);
+        }
+        case "withheld":
+            await (0,checks_look/* tellChecks */.z)(world, order, first, "One attempt was made to mend them; it was not published.");
+            return { ...standing, published: { ...first, trouble: more.fault }, well: false };
+        case "nothing":
+            await (0,checks_look/* tellChecks */.z)(world, order, first, "One attempt was made to mend them; it changed nothing.");
+            return { ...standing, well: false };
+        case "kept":
+        case "proposed":
+            await (0,checks_look/* tellChecks */.z)(world, order, first, "An attempt to mend them was cut off; it was not published.");
+            return { ...standing, well: false };
+    }
+}
+/** What the agent says at last, below what it said of the work itself. A program that reads its words wants the last alone. */
+function bothEnds(first, last, { admitted }) {
+    if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined)
+        return last;
+    return { ...last, text: [first.text, last.text].filter((text) => text.trim() !== "").join("\n\n") };
+}
+
+// EXTERNAL MODULE: ./lib/run/conclude.js
+var conclude = __webpack_require__(56008);
+// EXTERNAL MODULE: ./lib/run/deadline.js
+var deadline = __webpack_require__(745);
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
+// EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
+var run_gate = __webpack_require__(16331);
+// EXTERNAL MODULE: ./lib/run/first-job.js
+var first_job = __webpack_require__(96389);
+// EXTERNAL MODULE: ./lib/run/plan.js
+var plan = __webpack_require__(31174);
+// EXTERNAL MODULE: ./lib/run/keeping.js
+var keeping = __webpack_require__(69950);
+// EXTERNAL MODULE: ./lib/run/resume-keeper.js
+var resume_keeper = __webpack_require__(49489);
+;// CONCATENATED MODULE: ./lib/run/resume-work.js
+
+/**
+ * All of the edits, or none: each file must still be as it was when the earlier run began. What is put back counts as this
+ * run's work, and is judged again like all of it before it is published.
+ */
+async function putBack(world, workspace, { head, work }) {
+    try {
+        const { git } = world;
+        await git.fetch(work);
+        const [parent] = (await git.inspect(work)).parents;
+        if (parent === undefined)
+            return left("their commit follows no other");
+        if (parent !== head)
+            await git.fetch(parent);
+        const [before, after, now] = await Promise.all([resume_work_listed(world, parent), resume_work_listed(world, work), resume_work_listed(world, head)]);
+        const known = [...new Set([...before.keys(), ...after.keys()])].sort();
+        const edited = known.filter((path) => differ(before, after, path));
+        // What was published before the run was killed is there already.
+        const paths = edited.filter((path) => differ(after, now, path));
+        if (paths.length === 0)
+            return { kind: "there" };
+        const moved = paths.filter((path) => differ(before, now, path));
+        if (moved.length > 0)
+            return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
+        const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
+        if (refused !== undefined)
+            return left(`${JSON.stringify(refused)} cannot be written`);
+        for (const path of paths.filter((each) => !after.has(each)))
+            await world.files.remove(absolute(workspace, path));
+        for (const path of paths)
+            await write(world, absolute(workspace, path), after.get(path));
+        return { kind: "put back", paths };
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS))
+            throw error;
+        return left(`they are not there any more: ${error.message}`);
+    }
+}
+/** Paths that a sentence names. */
+const SHOWN = 10;
+function left(reason) {
+    return { kind: "left", reason };
+}
+async function resume_work_listed({ git }, commit) {
+    return new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+}
+function differ(a, b, path) {
+    const [one, other] = [a.get(path), b.get(path)];
+    return one?.oid !== other?.oid || one?.mode !== other?.mode;
+}
+const FILES = new Set(["100644", "100755"]);
+// The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
+function fits(workspace, path, entry) {
+    const place = workspace.locate(path);
+    return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
+}
+function absolute({ root }, path) {
+    return `${root}/${path}`;
+}
+async function write({ git, files }, path, entry) {
+    if (entry === undefined)
+        return;
+    const bytes = await git.blob(entry.oid);
+    await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+}
+
+;// CONCATENATED MODULE: ./lib/run/resume-tell.js
+
+
+
+/** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
+async function tellResumed(job, earlier) {
+    const { world, workspace, admitted } = job;
+    const { work } = earlier.record;
+    const { sha: head } = admitted.request.base;
+    const back = work === undefined ? undefined : await putBack(world, workspace, { head, work });
+    const sections = [
+        opening(earlier),
+        await tellBranch(job, earlier),
+        tellEdits(earlier, back, admitted.request),
+        tellPolicy(job, earlier),
+        tellDropped(earlier),
+        tellWords(admitted.request, earlier),
+    ];
+    const text = sections.filter((section) => section !== "").join("\n\n");
+    world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
+}
+function opening({ record }) {
+    const { conclusion, message, fault } = record.outcome;
+    const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
+    const ended = why === "" ? "" : `: ${(0,untrusted/* cleanText */.X5)(why).text.slice(0, MESSAGE)}`;
+    return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
+}
+/** Characters of the earlier run's last words: they are in the history too. */
+const MESSAGE = 1_000;
+/** Commits that are listed. */
+const LISTED = 20;
+async function tellBranch({ world, admitted, mark }, { record }) {
+    const { base } = admitted.request;
+    const { publication } = record.outcome;
+    const was = publication?.branch === base.name ? publication.commit : record.request.base.sha;
+    const branch = `branch ${(0,untrusted/* cleanText */.X5)(base.name).text}`;
+    if (was === base.sha)
+        return `Nobody else has changed the ${branch} since: it is at ${base.sha}, as that run left it.`;
+    const moved = `The ${branch} is at ${base.sha} now; the earlier run left it at ${was}.`;
+    const commits = await commitsSince(was, base.sha, world.git.history);
+    if (commits === undefined)
+        return `${moved} What lies between cannot be told.`;
+    const lines = commits.map(({ oid, author, message }) => {
+        return (0,untrusted/* cleanText */.X5)(`${oid.slice(0, 10)} ${author.name}: ${message.split("\n")[0] ?? ""}`).text;
+    });
+    return `${moved} Commits since, newest first:\n\n${(0,untrusted/* markData */.YH)(lines.join("\n"), { what: "commits" }, mark)}`;
+}
+/** Undefined where the history does not lead from one to the other, as far as it is looked at. */
+async function commitsSince(from, to, history) {
+    try {
+        const { commits } = await history.log(to, { most: LISTED + 1 });
+        const at = commits.findIndex(({ oid }) => oid === from);
+        return at < 0 ? undefined : commits.slice(0, at);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitError */.XS)
+            return undefined;
+        throw error;
+    }
+}
+function tellEdits({ record }, back, { base }) {
+    const { publication } = record.outcome;
+    const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+    const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
+    if (publication !== undefined) {
+        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
+        const where = publication.branch === base.name ? "" : ` ${(0,untrusted/* cleanText */.X5)(elsewhere).text}`;
+        return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${where}${without}`;
+    }
+    switch (back?.kind) {
+        case "put back":
+            return `Its edits had not been published; they are in the workspace again: ${back.paths.map((path) => `\`${path}\``).join(", ")}.`;
+        case "there":
+            return "Its edits are in the workspace: the branch has them.";
+        case "left":
+            return `Its edits had not been published and are not in the workspace: ${back.reason}. Make them again where they are still wanted.`;
+        case undefined:
+            return "No edits of it were kept: if it made any, they are not in the workspace.";
+    }
+}
+function tellPolicy({ admitted }, { record }) {
+    if (admitted.policy.source.digest === record.policy)
+        return "";
+    return "The policy has changed since: what was allowed then may be denied now, and the other way round. What the system prompt says of it is what holds.";
+}
+function tellDropped({ record: { dropped } }) {
+    return dropped === 0 ? "" : `${dropped} long results above were left out for their size, and say so.`;
+}
+function tellWords({ actor }, { words }) {
+    const said = (0,untrusted/* cleanMarkdown */.nw)(words).text.trim();
+    const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
+    return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
+}
+
+// EXTERNAL MODULE: ./lib/run/reviewing.js + 4 modules
+var run_reviewing = __webpack_require__(16894);
+// EXTERNAL MODULE: ./lib/run/spent.js
+var spent = __webpack_require__(98893);
 // EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
 var baseline = __webpack_require__(68379);
 // EXTERNAL MODULE: external "node:path"
@@ -2499,6 +2771,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2544,7 +2817,7 @@ async function run_work(world, order, gate, start, keeper) {
             await world.git.fetch(request.base.sha);
         if (await (0,publish/* wasPublished */.iS)(request, world.git)) {
             const again = await (0,publishing/* publishAgain */.Yp)(world, order, gate);
-            await (0,look/* tellChecks */.z)(world, order, again);
+            await (0,checks_look/* tellChecks */.z)(world, order, again);
             return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, again, true) };
         }
         const reviewing = await (0,run_reviewing/* openReviewing */.RH)(world, gate);
@@ -2583,11 +2856,11 @@ async function handOver(job, end, failed) {
     }
     const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, failed);
     const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
-    await (0,look/* tellChecks */.z)(world, order, published);
     if (isIdle(end, published))
         await (0,spent/* closeSpent */.z)(world, order, gate, request.base.sha);
+    const closed = await closeChecks(job, made, { end, published, well: failed === undefined });
     const left = "work" in published ? published.work : undefined;
-    const concluded = (0,conclude/* conclude */.E)(request, end, published, failed === undefined);
+    const concluded = (0,conclude/* conclude */.E)(request, closed.end, closed.published, closed.well);
     return { outcome: (0,plan/* withVisiblePlan */.mV)(concluded), left, end, made };
 }
 /** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
@@ -2682,7 +2955,7 @@ function refuse({ runner }, faults) {
 /* harmony export */   S: () => (/* binding */ approve)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96494);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55154);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
 /* harmony import */ var _report_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41383);
 /* harmony import */ var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16047);
@@ -2921,10 +3194,9 @@ function ownWords({ instruction, prompt }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ lookAtChecks),
   z: () => (/* binding */ tellChecks)
 });
-
-// UNUSED EXPORTS: lookAtChecks
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
@@ -2997,7 +3269,7 @@ const STARTING = new Set(["push", "pull_request", "pull_request_target"]);
 /** Paths, in order; filters by branch and path are not looked at. Undefined when the commit cannot be read. */
 async function startingWorkflows(git, commit) {
     try {
-        const paths = (await git.tree(commit)).map(({ path }) => path).filter((path) => WORKFLOW.test(path));
+        const paths = (await treeOf(git, commit)).map(({ path }) => path).filter((path) => WORKFLOW.test(path));
         if (paths.length === 0)
             return [];
         const { parse } = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
@@ -3008,6 +3280,18 @@ async function startingWorkflows(git, commit) {
         if (error instanceof ports/* GitError */.XS)
             return undefined;
         throw error;
+    }
+}
+/** A commit that GitHub made itself, to sign it, is not here yet. */
+async function treeOf(git, commit) {
+    try {
+        return await git.tree(commit);
+    }
+    catch (error) {
+        if (!(error instanceof ports/* GitError */.XS))
+            throw error;
+        await git.fetch(commit);
+        return await git.tree(commit);
     }
 }
 /** What cannot be read GitHub cannot run either. */
@@ -3051,7 +3335,7 @@ async function lookAtChecks({ github, git }, order, commit) {
     catch (error) {
         if (!(error instanceof ports/* GitHubError */.y_))
             throw error;
-        return { checks: unknown(commit, error.message), complete: false };
+        return { checks: unknown(commit, error.message), complete: error.status >= 400 && error.status < 500 };
     }
 }
 /** Of other apps' checks not all tokens may know; the workflow runs are told all the same. */
@@ -3457,12 +3741,13 @@ function isWhole(value) {
 /* harmony export */   OZ: () => (/* binding */ publishProposal),
 /* harmony export */   Yp: () => (/* binding */ publishAgain),
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   Zi: () => (/* binding */ makeProposal)
+/* harmony export */   Zi: () => (/* binding */ makeProposal),
+/* harmony export */   m9: () => (/* binding */ proposalFacts)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
 /* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81412);
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
-/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96494);
+/* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55154);
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
 /* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98893);
 
@@ -3520,16 +3805,17 @@ async function publishAgain(world, order, admitted) {
  * Make the proposal again from its contents, which are in Remit's own git, and publish it if it is the same. What is not
  * published is kept as a patch. `objection` is asked when the proposal's commit is there.
  */
-async function publishProposal(world, order, admitted, proposal, unverified, objection = () => Promise.resolve(undefined)) {
-    const fault = (await (0,_change_recheck_js__WEBPACK_IMPORTED_MODULE_2__/* .recheck */ .g)(proposal, proposalFacts(world, order, admitted))) ?? (await objection());
+async function publishProposal(world, order, admitted, proposal, unverified, { objection, whole } = {}) {
+    const fault = (await (0,_change_recheck_js__WEBPACK_IMPORTED_MODULE_2__/* .recheck */ .g)(proposal, proposalFacts(world, order, admitted))) ?? (await objection?.());
     if (fault !== undefined)
         return withheld(fault);
     // Work that takes back what the branch had changed leaves a pull request of nothing.
     if (await (0,_spent_js__WEBPACK_IMPORTED_MODULE_5__/* .closeSpent */ .z)(world, order, admitted, proposal.commit))
         return { kind: "nothing", refused: proposal.refused };
-    return await pushProposal(proposal, world, order, publishFacts(world, order, admitted, proposal.words, unverified));
+    const facts = publishFacts(world, order, admitted, proposal.words, unverified);
+    return await pushProposal(proposal, world, order, facts, whole);
 }
-async function pushProposal(proposal, world, order, facts) {
+async function pushProposal(proposal, world, order, facts, whole) {
     const cancelled = order.stop.aborted;
     if (cancelled || order.settings.dryRun) {
         await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
@@ -3543,13 +3829,13 @@ async function pushProposal(proposal, world, order, facts) {
     if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
         await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
     }
-    return record(world, pushed, proposal);
+    return record(world, pushed, proposal, whole);
 }
-function record({ log }, pushed, proposal) {
+function record({ log }, pushed, proposal, whole) {
     switch (pushed.kind) {
         case "published": {
             const { trouble } = pushed;
-            const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }) };
+            const publication = { ...pushed.publication, ...(proposal && { proposal: proposal.digest }), ...whole };
             log.append({ type: "change.published", publication });
             return { kind: "published", publication, ...(trouble === undefined ? {} : { trouble }) };
         }

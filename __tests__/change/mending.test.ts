@@ -1,0 +1,62 @@
+/** What a second commit holds: the difference to the first, whatever the base was. */
+import { describe, expect, test } from "@jest/globals";
+import { changesSince } from "../../src/change/mending.ts";
+import type { Blob, Change, Changes } from "../../src/change/changes.ts";
+
+const blob = (oid: string, mode = "100644"): Blob => ({ mode, oid, size: oid.length });
+const now = (...files: readonly Change[]): Changes => ({ base: "base", files, refused: [] });
+const edited: Change = { path: "a", before: blob("a0"), after: blob("a1") };
+const added: Change = { path: "n", after: blob("n1") };
+const deleted: Change = { path: "d", before: blob("d0") };
+
+describe("what changed since a commit that was published", () => {
+  test("is nothing when nothing did", () => {
+    expect(changesSince([edited, added, deleted], "first", now(edited, added, deleted))).toEqual({
+      base: "first",
+      files: [],
+      refused: [],
+    });
+  });
+
+  test.each<[string, readonly Change[], readonly Change[], readonly Change[]]>([
+    [
+      "a file that was edited on",
+      [edited],
+      [{ path: "a", before: blob("a0"), after: blob("a2") }],
+      [{ path: "a", before: blob("a1"), after: blob("a2") }],
+    ],
+    ["a file that was not touched before", [edited], [edited, added], [added]],
+    ["an edit that was taken back", [edited], [], [{ path: "a", before: blob("a1"), after: blob("a0") }]],
+    ["a new file that is gone again", [added], [], [{ path: "n", before: blob("n1") }]],
+    ["a deleted file that is there again", [deleted], [], [{ path: "d", after: blob("d0") }]],
+    [
+      "an edited file that is deleted",
+      [edited],
+      [{ path: "a", before: blob("a0") }],
+      [{ path: "a", before: blob("a1") }],
+    ],
+    [
+      "a mode alone",
+      [edited],
+      [{ path: "a", before: blob("a0"), after: blob("a1", "100755") }],
+      [{ path: "a", before: blob("a1"), after: blob("a1", "100755") }],
+    ],
+  ])("has %s", (_name, published, files, expected) => {
+    expect(changesSince(published, "first", now(...files))).toEqual({ base: "first", files: expected, refused: [] });
+  });
+
+  test("takes nothing back when there is too much to look at", () => {
+    const changes = { ...now(), overflow: 4_000 };
+    expect(changesSince([edited], "first", changes)).toEqual({
+      base: "first",
+      files: [],
+      refused: [],
+      overflow: 4_000,
+    });
+  });
+
+  test("keeps what was refused", () => {
+    const refused = [{ path: "x", reason: "it is neither a file nor a link" }];
+    expect(changesSince([], "first", { ...now(), refused })).toMatchObject({ refused });
+  });
+});

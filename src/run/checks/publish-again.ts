@@ -1,0 +1,74 @@
+/** One further commit on a branch that this run published: the same gates, the same checks of where it goes. */
+import { githubFault } from "../../change/causes.ts";
+import { readChanges } from "../../change/changes.ts";
+import { changesSince } from "../../change/mending.ts";
+import { plainFile, propose, type Proposal } from "../../change/proposal.ts";
+import type { AgentEnd, Publication, Request } from "../../events.ts";
+import { GitHubError } from "../../ports.ts";
+import type { Published } from "../conclude.ts";
+import type { Job } from "../job.ts";
+import { proposalFacts, publishProposal, wordsOf } from "../publishing.ts";
+import type { Workplace } from "../workplace.ts";
+
+/** What was published first, and how the agent that was to mend it ended. */
+export interface Mending {
+  readonly proposal: Proposal;
+  readonly publication: Publication;
+  readonly end: AgentEnd;
+  /** The verification command that failed in the end. */
+  readonly failed: string | undefined;
+}
+
+/** `nothing`: the agent changed nothing that may be published. A branch that moved, or a pull request that was closed, is a conflict. */
+export async function publishMending(
+  { world, order, admitted, baseline }: Job & Workplace,
+  { proposal: first, publication, end, failed }: Mending,
+): Promise<Published> {
+  const closed = await refuseClosed(publication, world.github);
+  if (closed !== undefined) return { kind: "withheld", fault: closed };
+  const changes = await readChanges(baseline, world.git);
+  const time = Math.floor(world.clock.now() / 1000);
+  const words = { title: "Mend what checks found", summary: bothSummaries(first, publication, end) };
+  // The limits of the policy hold for both commits together.
+  const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
+  if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
+  const request = requestOf(admitted.request, publication);
+  const more = { ...admitted, request };
+  const since = changesSince(first.files, publication.commit, changes);
+  const made = await propose({ ...proposalFacts(world, order, more), changes: since, time, words });
+  if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
+  if (made.kind === "nothing") return made;
+  const files = whole.kind === "proposed" ? whole.proposal.files.map(plainFile) : [];
+  return await publishProposal(world, order, more, made.proposal, failed, { whole: { files } });
+}
+
+/** The request as it is for the second commit: it starts from the first, whose checks failed. */
+function requestOf(request: Request, { branch, commit }: Publication): Request {
+  const { subject } = request;
+  const head = { name: branch, sha: commit };
+  return {
+    ...request,
+    base: head,
+    ...(subject?.kind === "pull" && { subject: { ...subject, head } }),
+    occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
+  };
+}
+
+function bothSummaries({ words }: Proposal, { commit }: Publication, end: AgentEnd): string {
+  const opening = words.summary.trim();
+  return [opening, `After checks of ${commit.slice(0, 7)} failed:`, wordsOf(end).summary.trim()]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+async function refuseClosed({ pull }: Publication, github: Job["world"]["github"]) {
+  if (pull === undefined) return undefined;
+  try {
+    if ((await github.pull(pull.number)).open) return undefined;
+    const message = `Pull request #${pull.number} was closed while its checks ran.`;
+    return { kind: "conflict", message, hint: "What was to mend them was not published." } as const;
+  } catch (error) {
+    if (error instanceof GitHubError) return githubFault(error, "check the pull request");
+    throw error;
+  }
+}
