@@ -64,12 +64,12 @@ const MARK = "REMIT_SECLUDED";
  */
 function seclude() {
     if (process.platform !== "linux" || process.execve === undefined)
-        return;
+        return "nothing";
     if (process.env[MARK] === String(process.pid))
         return takeOver();
     const file = openNameless();
     if (file === undefined)
-        return;
+        return "nothing";
     const loader = copyLoader();
     const letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
     node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
@@ -77,9 +77,8 @@ function seclude() {
     const words = [process.execPath, ...(0,_frugality_js__WEBPACK_IMPORTED_MODULE_4__.startOptions)(), ...process.execArgv, ...process.argv.slice(1)];
     const environment = { ...harmless(process.env), ..._frugality_js__WEBPACK_IMPORTED_MODULE_4__.START_VARIABLES, [MARK]: String(process.pid) };
     if (loader === undefined)
-        process.execve(process.execPath, words, environment);
-    else
-        process.execve(loader.file, [loader.file, ...words], environment);
+        return process.execve(process.execPath, words, environment);
+    return process.execve(loader.file, [loader.file, ...words], environment);
 }
 function takeOver() {
     const { variables, program, loader } = JSON.parse(readStart(0));
@@ -91,8 +90,10 @@ function takeOver() {
         Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, variables);
     process.execPath = program;
-    if (loader !== undefined)
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(loader, { recursive: true, force: true });
+    if (loader === undefined)
+        return "environment";
+    node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync(loader, { recursive: true, force: true });
+    return "all";
 }
 function readStart(file) {
     const bytes = Buffer.alloc(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(file).size);

@@ -860,16 +860,27 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
-async function runAction() {
+/** `seclusion`: what other processes of the same user cannot read of this one. */
+async function runAction(seclusion) {
     external_node_http_.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
     const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
     const runner = (0,actions/* openRunner */.NH)(secrets);
     const read = (0,inputs/* readSettings */.s)(process.env);
     if (read.kind === "faulty")
         return await refuseInputs(runner, read.faults);
+    const kind = read.value.job?.kind;
+    if (kind !== "publish" && kind !== "gather")
+        tellSeclusion(runner, seclusion);
     const conclusion = await carryOut(read.value, runner, secrets);
     process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
     await runner.settle();
+}
+/** Silent where all is closed, as on GitHub's own Linux runners. */
+function tellSeclusion(runner, seclusion) {
+    if (seclusion === "all")
+        return;
+    const open = seclusion === "environment" ? "memory" : "environment and memory";
+    runner.annotate("notice", "Remit: the key", `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`);
 }
 async function carryOut(settings, runner, secrets) {
     const { job, github } = settings;
@@ -917,11 +928,14 @@ async function runWithModel(desk, settings, order) {
         const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
         model.warm();
         const { places, toolEnvironment: environment } = order;
-        const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)(shellsOf(settings, places, environment)), true);
+        const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)({
+            ...shellsOf(settings, places, environment),
+            own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
+        }), true);
         const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
         const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)({
             ...serverOptions(settings, places, environment),
-            place: () => shells.place((0,world/* serverHome */.L)(places)),
+            place: (where) => shells.place((0,world/* serverHome */.L)(places), where),
         }), true);
         return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: (0,web/* openWeb */.b)({ clock }) }, order);
     }
@@ -974,6 +988,10 @@ function makePlaces({ github, runner }) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
     (0,external_node_fs_.mkdirSync)((0,world/* trustedPlace */.p)(places)); // Before the sandbox is made: it can only show what is there.
     return places;
+}
+function tellChanged(runner, files) {
+    const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
+    runner.annotate("warning", "Remit: its own files", message);
 }
 /** What commands see of the machine. */
 function shellsOf({ runner }, places, environment) {

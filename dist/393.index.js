@@ -338,7 +338,7 @@ function covers(place, { workspace, writable, readable }) {
 
 
 /** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
-function openShells({ path, egress: directory, ...view }) {
+function openShells({ path, egress: directory, own, ...view }) {
     const opened = [];
     const probing = probeSandbox(view, path);
     probing.catch(() => undefined); // Told by `open`.
@@ -349,6 +349,8 @@ function openShells({ path, egress: directory, ...view }) {
     let chosen;
     const choose = async ({ mode, reaches }) => {
         const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
+        if (sandbox.name === "none" && own !== undefined)
+            keep(await lookAfter(own));
         if (sandbox.name === "none" || reaches === undefined || directory === undefined)
             return { sandbox };
         const { openEgress } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.bind(__webpack_require__, 663));
@@ -360,9 +362,11 @@ function openShells({ path, egress: directory, ...view }) {
             chosen = await choose(place);
             return keep(shellIn(chosen.sandbox, chosen.egress));
         },
-        place(writable) {
+        async place(writable, where) {
             if (chosen === undefined)
                 throw new Error("No shell was opened yet.");
+            if (where === "outside")
+                return { wrap: (await withoutSandbox(path)).wrap, environment: {} };
             const { sandbox, egress } = chosen;
             const { wrap } = sandbox.showing([], [writable]);
             return {
@@ -373,6 +377,18 @@ function openShells({ path, egress: directory, ...view }) {
         async [Symbol.asyncDispose]() {
             for (const one of opened.toReversed())
                 await one[Symbol.asyncDispose]();
+        },
+    };
+}
+/** Opened before the shell, and so closed after it: nothing runs any more that could change the files again. */
+async function lookAfter({ entry, changed }) {
+    const { keepOwnCode } = await __webpack_require__.e(/* import() */ 740).then(__webpack_require__.bind(__webpack_require__, 5740));
+    const code = keepOwnCode(entry);
+    return {
+        async [Symbol.asyncDispose]() {
+            const files = code.restore();
+            if (files.length > 0)
+                changed(files);
         },
     };
 }

@@ -124,7 +124,7 @@ function drained(stdin) {
 
 /** `started` is told of every connection as soon as there is something to close. Throws when none comes about. */
 async function connect(entry, options, sdk, signal, started) {
-    const ways = transports(entry, options, sdk);
+    const ways = await transports(entry, options, sdk);
     for (const [index, way] of ways.entries()) {
         // Nothing is offered to servers: no sampling, no elicitation, no roots.
         const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
@@ -148,10 +148,10 @@ async function closeQuietly(client, transport) {
     await client.close().catch(() => undefined);
     await transport.close().catch(() => undefined);
 }
-function transports(entry, options, sdk) {
+async function transports(entry, options, sdk) {
     const { transport } = entry;
     if (transport.kind === "stdio") {
-        const stdio = openStdio(programOf(transport, options), sdk.stdio);
+        const stdio = openStdio(await programOf(transport, options), sdk.stdio);
         return [{ transport: stdio, said: () => stdio.said() }];
     }
     const url = readUrl(transport.url);
@@ -166,10 +166,10 @@ function transports(entry, options, sdk) {
         return [http()];
     return transport.kind === "sse" ? [sse()] : [http(), sse()];
 }
-function programOf(transport, options) {
+async function programOf(transport, options) {
     const { command, args, directory: asked, outside } = transport;
     const directory = asked === undefined ? options.trusted : external_node_path_.posix.resolve(options.workspace, asked);
-    const place = outside === true ? undefined : options.place?.();
+    const place = await options.place?.(outside === true ? "outside" : "inside");
     const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
     const own = { ...options.environment, GEMINI_CWD: options.workspace };
     const environment = { ...own, ...place?.environment, ...transport.environment };

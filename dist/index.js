@@ -169,6 +169,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 77030:
 /***/ ((module) => {
 
@@ -557,10 +564,10 @@ var __webpack_exports__ = {};
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 /** The action's main step. */
 async function main() {
-    await hide();
+    const seclusion = await hide();
     await keepSmall();
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(551), __nccwpck_require__.e(393), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(699), __nccwpck_require__.e(501), __nccwpck_require__.e(729), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56385));
-    await runAction();
+    await runAction(seclusion);
 }
 /** The action's post step. */
 async function post() {
@@ -578,7 +585,7 @@ async function cli() {
 /** Before anything else is loaded: the program starts again in its own place. */
 async function hide() {
     const { seclude } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
-    seclude();
+    return seclude();
 }
 async function keepSmall() {
     const frugality = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 14539));

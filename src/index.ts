@@ -1,11 +1,13 @@
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
 
+import type { Seclusion } from "./adapters/seclusion.ts";
+
 /** The action's main step. */
 export async function main(): Promise<void> {
-  await hide();
+  const seclusion = await hide();
   await keepSmall();
   const { runAction } = await import("./main.ts");
-  await runAction();
+  await runAction(seclusion);
 }
 
 /** The action's post step. */
@@ -24,9 +26,9 @@ export async function cli(): Promise<void> {
 }
 
 /** Before anything else is loaded: the program starts again in its own place. */
-async function hide(): Promise<void> {
+async function hide(): Promise<Seclusion> {
   const { seclude } = await import("./adapters/seclusion.ts");
-  seclude();
+  return seclude();
 }
 
 async function keepSmall(): Promise<void> {

@@ -10,6 +10,7 @@ import { openGitHub } from "./adapters/github.ts";
 import { openFiles, openScanner } from "./adapters/machine.ts";
 import { openServers } from "./adapters/mcp-client.ts";
 import { systemRandom } from "./adapters/random.ts";
+import type { Seclusion } from "./adapters/seclusion.ts";
 import { openShells } from "./adapters/shells.ts";
 import { toolchains, toolEnvironment } from "./adapters/tool-environment.ts";
 import { openWeb } from "./adapters/web.ts";
@@ -28,15 +29,29 @@ import { VERSION } from "./version.ts";
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 
-export async function runAction(): Promise<void> {
+/** `seclusion`: what other processes of the same user cannot read of this one. */
+export async function runAction(seclusion: Seclusion): Promise<void> {
   http.setGlobalProxyFromEnv?.(); // Since Node 24.5: fetch, and with it the model, goes through the runner's proxy.
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
   const read = readSettings(process.env);
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
+  const kind = read.value.job?.kind;
+  if (kind !== "publish" && kind !== "gather") tellSeclusion(runner, seclusion);
   const conclusion = await carryOut(read.value, runner, secrets);
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await runner.settle();
+}
+
+/** Silent where all is closed, as on GitHub's own Linux runners. */
+function tellSeclusion(runner: ActionsRunner, seclusion: Seclusion): void {
+  if (seclusion === "all") return;
+  const open = seclusion === "environment" ? "memory" : "environment and memory";
+  runner.annotate(
+    "notice",
+    "Remit: the key",
+    `On this machine the ${open} of Remit's process, the model's key in it, can be read by the agent's commands, unless they run in a sandbox.`,
+  );
 }
 
 async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secrets): Promise<Conclusion> {
@@ -73,11 +88,14 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
   model.warm();
   const { places, toolEnvironment: environment } = order;
-  await using shells = openShells(shellsOf(settings, places, environment));
+  await using shells = openShells({
+    ...shellsOf(settings, places, environment),
+    own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
+  });
   await using scanner = openScanner();
   await using servers = openServers({
     ...serverOptions(settings, places, environment),
-    place: () => shells.place(serverHome(places)),
+    place: (where) => shells.place(serverHome(places), where),
   });
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
 }
@@ -130,6 +148,11 @@ function makePlaces({ github, runner }: Settings): Places {
   mkdirSync(join(places.home, "tmp"), { recursive: true });
   mkdirSync(trustedPlace(places)); // Before the sandbox is made: it can only show what is there.
   return places;
+}
+
+function tellChanged(runner: Desk["runner"], files: readonly string[]): void {
+  const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
+  runner.annotate("warning", "Remit: its own files", message);
 }
 
 /** What commands see of the machine. */

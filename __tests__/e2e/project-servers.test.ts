@@ -76,6 +76,7 @@ describe("MCP servers of the default branch", () => {
         calls([
           ["mcp_all_list_directory", { path: temp }],
           ["mcp_files_list_directory", { path: temp }],
+          ["mcp_files_read_text_file", { path: "/proc/self/status" }],
         ]),
       say("Done."),
     ];
@@ -88,8 +89,10 @@ describe("MCP servers of the default branch", () => {
         return Promise.resolve();
       },
     });
-    const [inside, outside] = world.gemini.requests[1]?.answers.map(({ text }) => text) ?? [];
+    const [inside, outside, status] = world.gemini.requests[1]?.answers.map(({ text }) => text) ?? [];
     expect(outside).toContain("event.json");
+    // Outside as well there is no way to more rights.
+    expect(status).toMatch(/NoNewPrivs:\s+1/);
     const [started] = eventsOf(run.entries, "run.started");
     if (started?.sandbox !== "none") expect(inside).not.toContain("event.json");
     expect(eventsOf(run.entries, "server.opened").map(({ notes }) => notes)).toEqual([

@@ -19,8 +19,8 @@ export interface ServerOptions {
    * otherwise: from the workspace they would take code, `.npmrc` and packages of whoever wrote the pull request.
    */
   readonly trusted: string;
-  /** Where local servers run, unless their entry says otherwise; asked when there is one. Absent: as they are. */
-  readonly place?: () => Place;
+  /** Where a local server runs, inside the sandbox or outside; asked when there is one. Absent: as they are. */
+  readonly place?: (where: "inside" | "outside") => Promise<Place>;
   /** The whole environment of local servers, besides what their entries add. */
   readonly environment: Readonly<Record<string, string>>;
 }

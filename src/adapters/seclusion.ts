@@ -15,23 +15,26 @@ import { START_VARIABLES, startOptions } from "./frugality.ts";
 /** Says that the process is the one that was started again, by its id, which stays the same. */
 const MARK = "REMIT_SECLUDED";
 
+/** What of this process is closed to others of the same user: environment and memory, the environment alone, or nothing. */
+export type Seclusion = "all" | "environment" | "nothing";
+
 /**
  * Start again, the first time; the second time, put the variables back. Does nothing where there is no `execve` or no
  * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
  */
-export function seclude(): void {
-  if (process.platform !== "linux" || process.execve === undefined) return;
+export function seclude(): Seclusion {
+  if (process.platform !== "linux" || process.execve === undefined) return "nothing";
   if (process.env[MARK] === String(process.pid)) return takeOver();
   const file = openNameless();
-  if (file === undefined) return;
+  if (file === undefined) return "nothing";
   const loader = copyLoader();
   const letter: Letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
   fs.writeSync(file, JSON.stringify(letter));
   handOver(file);
   const words = [process.execPath, ...startOptions(), ...process.execArgv, ...process.argv.slice(1)];
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
-  if (loader === undefined) process.execve(process.execPath, words, environment);
-  else process.execve(loader.file, [loader.file, ...words], environment);
+  if (loader === undefined) return process.execve(process.execPath, words, environment);
+  return process.execve(loader.file, [loader.file, ...words], environment);
 }
 
 interface Letter {
@@ -42,7 +45,7 @@ interface Letter {
   readonly loader: string | undefined;
 }
 
-function takeOver(): void {
+function takeOver(): Seclusion {
   const { variables, program, loader }: Letter = JSON.parse(readStart(0));
   fs.ftruncateSync(0);
   // Standard input was not asked for anything before, and is not now.
@@ -51,7 +54,9 @@ function takeOver(): void {
   for (const name of [MARK, ...Object.keys(START_VARIABLES)]) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, variables);
   process.execPath = program;
-  if (loader !== undefined) fs.rmSync(loader, { recursive: true, force: true });
+  if (loader === undefined) return "environment";
+  fs.rmSync(loader, { recursive: true, force: true });
+  return "all";
 }
 
 function readStart(file: number): string {

@@ -9,6 +9,13 @@ export interface ShellsOptions extends View {
   readonly path: string;
   /** A directory for the way out of the sandbox; absolute. Absent: there is none, whatever the policy opens. */
   readonly egress?: string;
+  /** The program's own files, which a command without a sandbox could write to. Absent: they are not looked after. */
+  readonly own?: {
+    /** `dist/main/index.js`, absolute. */
+    readonly entry: string;
+    /** Told of the files that had to be put back after the last command. */
+    readonly changed: (files: readonly string[]) => void;
+  };
 }
 
 /** Where local servers run: in the run's sandbox too, once that is known. */
@@ -19,12 +26,15 @@ export interface Place {
 }
 
 export interface OpenShells extends Shells, AsyncDisposable {
-  /** The sandbox of the shell that was opened, with one more directory to write to. Throws before one was. */
-  place(writable: string): Place;
+  /**
+   * The sandbox of the shell that was opened, with one more directory to write to; or outside of it, without a way to
+   * more rights all the same. Throws before a shell was opened.
+   */
+  place(writable: string, where: "inside" | "outside"): Promise<Place>;
 }
 
 /** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
-export function openShells({ path, egress: directory, ...view }: ShellsOptions): OpenShells {
+export function openShells({ path, egress: directory, own, ...view }: ShellsOptions): OpenShells {
   const opened: AsyncDisposable[] = [];
   const probing = probeSandbox(view, path);
   probing.catch(() => undefined); // Told by `open`.
@@ -35,6 +45,7 @@ export function openShells({ path, egress: directory, ...view }: ShellsOptions):
   let chosen: { readonly sandbox: Sandbox; readonly egress?: Egress } | undefined;
   const choose = async ({ mode, reaches }: ShellPlace) => {
     const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
+    if (sandbox.name === "none" && own !== undefined) keep(await lookAfter(own));
     if (sandbox.name === "none" || reaches === undefined || directory === undefined) return { sandbox };
     const { openEgress } = await import("./egress.ts");
     const egress = keep(await openEgress({ allows: reaches, directory }));
@@ -45,8 +56,9 @@ export function openShells({ path, egress: directory, ...view }: ShellsOptions):
       chosen = await choose(place);
       return keep(shellIn(chosen.sandbox, chosen.egress));
     },
-    place(writable) {
+    async place(writable, where) {
       if (chosen === undefined) throw new Error("No shell was opened yet.");
+      if (where === "outside") return { wrap: (await withoutSandbox(path)).wrap, environment: {} };
       const { sandbox, egress } = chosen;
       const { wrap } = sandbox.showing([], [writable]);
       return {
@@ -56,6 +68,18 @@ export function openShells({ path, egress: directory, ...view }: ShellsOptions):
     },
     async [Symbol.asyncDispose]() {
       for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Opened before the shell, and so closed after it: nothing runs any more that could change the files again. */
+async function lookAfter({ entry, changed }: NonNullable<ShellsOptions["own"]>): Promise<AsyncDisposable> {
+  const { keepOwnCode } = await import("./own-code.ts");
+  const code = keepOwnCode(entry);
+  return {
+    async [Symbol.asyncDispose]() {
+      const files = code.restore();
+      if (files.length > 0) changed(files);
     },
   };
 }

@@ -31,7 +31,7 @@ export async function connect(
   signal: AbortSignal,
   started: (connection: Connection) => void,
 ): Promise<Connection> {
-  const ways = transports(entry, options, sdk);
+  const ways = await transports(entry, options, sdk);
   for (const [index, way] of ways.entries()) {
     // Nothing is offered to servers: no sampling, no elicitation, no roots.
     const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
@@ -61,10 +61,10 @@ interface Way {
   readonly said: () => string;
 }
 
-function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): readonly Way[] {
+async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): Promise<readonly Way[]> {
   const { transport } = entry;
   if (transport.kind === "stdio") {
-    const stdio = openStdio(programOf(transport, options), sdk.stdio);
+    const stdio = openStdio(await programOf(transport, options), sdk.stdio);
     return [{ transport: stdio, said: () => stdio.said() }];
   }
   const url = readUrl(transport.url);
@@ -79,10 +79,13 @@ function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): reado
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
 }
 
-function programOf(transport: Extract<ServerEntry["transport"], { kind: "stdio" }>, options: ServerOptions): Program {
+async function programOf(
+  transport: Extract<ServerEntry["transport"], { kind: "stdio" }>,
+  options: ServerOptions,
+): Promise<Program> {
   const { command, args, directory: asked, outside } = transport;
   const directory = asked === undefined ? options.trusted : posix.resolve(options.workspace, asked);
-  const place = outside === true ? undefined : options.place?.();
+  const place = await options.place?.(outside === true ? "outside" : "inside");
   const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
   const own = { ...options.environment, GEMINI_CWD: options.workspace };
   const environment = { ...own, ...place?.environment, ...transport.environment };

@@ -1,0 +1,79 @@
+/** Without a sandbox a command can write to the action's own files. */
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { call, say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
+let place = "";
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), "remit-own-"));
+  await cp(path.join(REPOSITORY, "action.yml"), path.join(place, "action.yml"));
+  await cp(path.join(REPOSITORY, "dist"), path.join(place, "dist"), { recursive: true });
+});
+afterAll(() => rm(place, { recursive: true }));
+
+/** Puts a program of its own in the place of every file, one of another name beside them, and a link in the place of one. */
+const TAKE_OVER = `
+action=$(cat action.txt)
+for file in "$action"/dist/*.js "$action"/dist/*/*.js; do
+  echo "import fs from 'node:fs'; fs.appendFileSync('$action/taken', import.meta.url + '\\n'); export const id = 0, ids = [], modules = {};" > "$file"
+done
+rm "$action"/dist/post/index.js && ln -s "$action"/dist/index.js "$action"/dist/post/index.js
+echo '{}' > "$action"/dist/package.json
+`;
+
+const files = { ...SHOP, "take-over.sh": TAKE_OVER };
+const policy = `${EDIT_POLICY}\n[sandbox]\nmode = "off"\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash take-over.sh"]\n`;
+
+test("a command that overwrites the action changes nothing of its run, nor of the post step, and people are told", async () => {
+  const script = [call("run_shell_command", { command: "bash take-over.sh" }), READ, MEND, say("Mended.")];
+  await using world = await openWorld({ users: { maria: "write" }, files, policy, script, action: place });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const before = await contents();
+  const run = await world.comment("maria", issue.number, "@remit fix it", {
+    before: ({ workspace }) => writeFile(path.join(workspace, "action.txt"), place),
+  });
+  expect(run.outputs["conclusion"]).toBe("changed");
+  expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  expect(run.post).toMatchObject({ code: 0 });
+  expect(existsSync(path.join(place, "taken"))).toBe(false);
+  expect(await contents()).toEqual(before);
+  expect(run.main.annotations).toContainEqual(
+    expect.objectContaining({ level: "warning", message: expect.stringContaining("changed files of Remit itself") }),
+  );
+});
+
+async function contents(): Promise<Record<string, string>> {
+  const names = (await readdir(path.join(place, "dist"), { recursive: true })).filter((name) =>
+    /\.js(on)?$/.test(name),
+  );
+  const own = names.filter((name) => !name.startsWith("cli"));
+  return Object.fromEntries(
+    await Promise.all(own.map(async (name) => [name, await readFile(path.join(place, "dist", name), "utf8")])),
+  );
+}
+
+test.each([
+  [
+    "cannot close Remit's process says so in the step's log",
+    "--import=data:text/javascript,process.execve=undefined",
+    1,
+  ],
+  ["can says nothing", "", 0],
+])("a machine that %s", async (_, options, times) => {
+  if (process.platform !== "linux") return;
+  const job = { environment: { NODE_OPTIONS: options } };
+  await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy, script: [say("Done.")], job });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  const told = run.main.annotations.filter(({ message }) =>
+    message.includes("environment and memory of Remit's process"),
+  );
+  expect(told.map(({ level }) => level)).toEqual(Array.from({ length: times }, () => "notice"));
+});

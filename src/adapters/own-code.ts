@@ -1,0 +1,61 @@
+/**
+ * Remit's own program, kept as it was when the first command could run. Without a sandbox a command may write to the
+ * files that this process loads later, and to those that the runner starts the post step from.
+ */
+import * as fs from "node:fs";
+import { registerHooks } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+export interface OwnCode {
+  /** Puts back what was changed on disk, as far as it can; the names of those files. */
+  restore(): readonly string[];
+}
+
+/** `entry` is the file that was started, `dist/main/index.js`. From now on the bundle's parts are loaded from memory. */
+export function keepOwnCode(entry: string): OwnCode {
+  const directory = fs.realpathSync(dirname(dirname(entry)));
+  const kept = new Map(listCode(directory).map((name) => [name, fs.readFileSync(join(directory, name))]));
+  const bundle = pathToFileURL(`${directory}/`).href;
+  const find = (url: string) =>
+    url.startsWith(bundle) ? kept.get(fileURLToPath(url).slice(directory.length + 1)) : undefined;
+  registerHooks({
+    resolve(specifier, context, next) {
+      const url =
+        context.parentURL?.startsWith(bundle) === true ? URL.parse(specifier, context.parentURL)?.href : undefined;
+      if (url === undefined || find(url) === undefined) return next(specifier, context);
+      return { url, format: "module", shortCircuit: true };
+    },
+    load(url, context, next) {
+      const source = find(url);
+      return source === undefined ? next(url, context) : { format: "module", source, shortCircuit: true };
+    },
+  });
+  return {
+    restore: () => [...kept].filter(([name, bytes]) => putBack(join(directory, name), bytes)).map(([name]) => name),
+  };
+}
+
+/** What main and post step are made of, and `package.json`, which says that it is modules. */
+function listCode(directory: string): readonly string[] {
+  const parts = fs.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
+  const entries = ["main/index.js", "post/index.js"].filter((name) => fs.existsSync(join(directory, name)));
+  return [...parts, ...entries];
+}
+
+/** Whether it had to be. */
+function putBack(path: string, bytes: Buffer): boolean {
+  try {
+    if (fs.lstatSync(path).isFile() && fs.readFileSync(path).equals(bytes)) return false;
+  } catch {
+    // Gone, or out of sight.
+  }
+  try {
+    fs.rmSync(path, { recursive: true, force: true });
+    fs.mkdirSync(dirname(path), { recursive: true });
+    fs.writeFileSync(path, bytes);
+  } catch {
+    // Told all the same: the directory is not ours to write any more.
+  }
+  return true;
+}
