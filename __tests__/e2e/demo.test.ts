@@ -1,10 +1,11 @@
 /** The first of the README's two commands. */
 import { execFile } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
+import { format } from "prettier";
 
 const run = promisify(execFile);
 const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
@@ -18,7 +19,7 @@ test("the demo mends its sample with real tools and git, and says where to look"
     expect(stdout).toContain("the rule `dependencies` (remit.toml");
     const told = await readFile(comment, "utf8");
     expect(told).toContain("Changed 1 file");
-    expect(asShown(await shownInReadme())).toEqual(asShown(told));
+    expect(asShown(await shownInReadme(told))).toEqual(asShown(told));
     const [, server = "", name = ""] = branch ?? [];
     const { stdout: shown } = await run("git", ["-C", server, "show", "--format=%an%n%B", name]);
     expect(shown).toContain(
@@ -30,10 +31,18 @@ test("the demo mends its sample with real tools and git, and says where to look"
   }
 });
 
-async function shownInReadme(): Promise<string> {
-  const readme = await readFile(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+const README = fileURLToPath(new URL("../../README.md", import.meta.url));
+
+/** The README's picture of a comment. `UPDATE_GOLDEN=1` takes a new one first. */
+async function shownInReadme(comment: string): Promise<string> {
+  const readme = await readFile(README, "utf8");
   const [, quoted = ""] = /## What it says[^]*?((?:^>.*\n)+)/m.exec(readme) ?? [];
-  return quoted.replaceAll(/^> ?/gm, "");
+  if (process.env["UPDATE_GOLDEN"] !== "1") return quoted.replaceAll(/^> ?/gm, "");
+  const bare = comment.replace(/^<!--.*-->\n/, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const picture = bare.trim().replaceAll(/^/gm, "> ").replaceAll(/^> $/gm, ">");
+  const renewed = readme.replace(quoted, () => `${picture}\n`);
+  await writeFile(README, await format(renewed, { parser: "markdown", printWidth: 120 }));
+  return bare;
 }
 
 /** Words and numbers alone, without links, the form of tables, and what differs from run to run and from machine to machine. */
@@ -42,7 +51,8 @@ function asShown(comment: string): readonly string[] {
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1")
     .replaceAll(/[|\s]+(?::?-+:?[|\s]+)+/g, "\n")
-    .replaceAll(/commit `[0-9a-f]+`/g, "commit …")
+    .replaceAll(/[*_]/g, "")
+    .replaceAll(/\b[0-9a-f]{7}\b/g, "…")
     .replaceAll(/\d+(?:\.\d+)? m?s\b/g, "… s")
     .replaceAll(/\d+(?:\.\d+)?k\b/g, "…k")
     .replaceAll(/US\$ 0\.\d+/g, "US$ …")
