@@ -48,6 +48,7 @@ function reading(facts, { comments, pulls }) {
         workflowRun: () => Promise.resolve(undefined),
         cancelRun: () => Promise.resolve(),
         pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        openPulls: () => Promise.resolve([...pulls.values()]),
         lastPullFrom: () => Promise.resolve(undefined),
         comments: () => Promise.resolve([...comments.values()]),
     };

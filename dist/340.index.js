@@ -7662,6 +7662,7 @@ function presetSettings(preset) {
             to: from(preset === "read-only" ? "nothing" : "pull"),
             draft: from(true),
             signed: from(false),
+            pulls: from(0),
             open: from([]),
         },
         verify: { commands: from([]), attempts: from(2), checks: from(0) },
@@ -7795,7 +7796,7 @@ function readSettings(reading, root, before) {
     return {
         who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
         limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
-        publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "open"]), before.publish),
+        publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "pulls", "open"]), before.publish),
         verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
         sandbox: {
             mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(vocabulary/* SANDBOXES */.g$)),
@@ -7828,6 +7829,7 @@ function readPublish(reading, table, before) {
         to: setting(reading, table, "to", before.to, oneOf(vocabulary/* DESTINATIONS */.qI)),
         draft: setting(reading, table, "draft", before.draft, flag),
         signed: setting(reading, table, "signed", before.signed, flag),
+        pulls: setting(reading, table, "pulls", before.pulls, atLeast(0)),
         open: setting(reading, table, "open", before.open, openPaths),
     };
 }

@@ -1567,7 +1567,10 @@ function authorOf(serverUrl) {
  * branch, where this very request was published there already, or where the two histories cannot be compared.
  */
 async function catchUp(place, order, admitted) {
-    const { request } = admitted;
+    const { request, policy } = admitted;
+    // A commit that GitHub makes follows one other.
+    if (policy.publish.signed.value)
+        return admitted;
     if (request.kind !== "change" || !(0,_change_branch_js__WEBPACK_IMPORTED_MODULE_3__/* .isTasks */ .rj)(request, order.settings.wish.branchPrefix))
         return admitted;
     try {

@@ -3106,6 +3106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/run/approve.js
 var approve = __webpack_require__(30628);
+// EXTERNAL MODULE: ./lib/run/open-pulls.js
+var open_pulls = __webpack_require__(47336);
 // EXTERNAL MODULE: ./lib/run/catch-up.js
 var catch_up = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/run/resume.js + 1 modules
@@ -3167,6 +3169,7 @@ function refused({ message, status, permission }) {
 
 
 
+
 /** Costs no model call. */
 async function begin(world, order, admitted) {
     switch (admitted.wish.command?.name.toLowerCase()) {
@@ -3177,8 +3180,14 @@ async function begin(world, order, admitted) {
         case "stop":
             return await stopRuns(world, order, admitted);
         default:
-            return { admitted: await (0,catch_up/* catchUp */.xA)(world, order, admitted), start: { kind: "fresh" } };
+            return await beginAfresh(world, order, admitted);
     }
+}
+async function beginAfresh(world, order, admitted) {
+    const reason = await (0,open_pulls/* refusePull */.s)(world, order, admitted);
+    if (reason !== undefined)
+        return { admitted, start: { kind: "nothing", reason } };
+    return { admitted: await (0,catch_up/* catchUp */.xA)(world, order, admitted), start: { kind: "fresh" } };
 }
 /** What the asker says besides the workflow's own words. */
 function ownWords({ instruction, prompt }) {
@@ -3602,6 +3611,57 @@ async function keepReceipt({ files, log }, { places }) {
 
 /***/ }),
 
+/***/ 47336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ refusePull)
+/* harmony export */ });
+/* harmony import */ var _change_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33758);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/** How many pull requests of Remit's own may be open at a time. */
+
+
+/**
+ * Why the request may not open one more pull request; undefined where it need not, or may. `branch` is where its work goes,
+ * once that is known: before, the one that it starts from.
+ */
+async function refusePull({ github }, { settings }, { request, policy }, branch) {
+    const { pulls: limit, to } = policy.publish;
+    const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+    if (!opens || limit.value === 0 || settings.dryRun)
+        return undefined;
+    const prefix = settings.wish.branchPrefix;
+    try {
+        const [all, self] = await Promise.all([github.openPulls(), github.self()]);
+        const ours = all.filter(({ head, fromFork, author }) => {
+            return !fromFork && author.id === self.id && head.name.startsWith(prefix);
+        });
+        const own = branch ?? branchOf(request, prefix);
+        if (ours.length < limit.value || all.some(({ head, fromFork }) => !fromFork && head.name === own))
+            return undefined;
+        const listed = ours.slice(0, SHOWN).map(({ number }) => `#${number}`);
+        const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
+        return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+    }
+    catch (error) {
+        // Whoever opens a pull request hears about it; a token that may not list them may not open one either.
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+            return undefined;
+        throw error;
+    }
+}
+/** Pull requests that a sentence names. */
+const SHOWN = 10;
+/** The branch that an earlier request on the same subject left; undefined where there is none. */
+function branchOf(request, prefix) {
+    const targeted = (0,_change_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBranch */ .ie)(request, "", { prefix });
+    return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+}
+
+
+/***/ }),
+
 /***/ 31174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3749,7 +3809,9 @@ function isWhole(value) {
 /* harmony import */ var _change_recheck_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55087);
 /* harmony import */ var _change_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55154);
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
-/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98893);
+/* harmony import */ var _open_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47336);
+/* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98893);
+
 
 
 
@@ -3810,7 +3872,7 @@ async function publishProposal(world, order, admitted, proposal, unverified, { o
     if (fault !== undefined)
         return withheld(fault);
     // Work that takes back what the branch had changed leaves a pull request of nothing.
-    if (await (0,_spent_js__WEBPACK_IMPORTED_MODULE_5__/* .closeSpent */ .z)(world, order, admitted, proposal.commit))
+    if (await (0,_spent_js__WEBPACK_IMPORTED_MODULE_6__/* .closeSpent */ .z)(world, order, admitted, proposal.commit))
         return { kind: "nothing", refused: proposal.refused };
     const facts = publishFacts(world, order, admitted, proposal.words, unverified);
     return await pushProposal(proposal, world, order, facts, whole);
@@ -3825,11 +3887,18 @@ async function pushProposal(proposal, world, order, facts, whole) {
         const reason = `${why} The patch is kept beside the log (work.patch).`;
         return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
     }
-    const pushed = await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publish */ .mk)(proposal, facts);
+    const full = await (0,_open_pulls_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePull */ .s)(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
+    const pushed = full === undefined ? await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publish */ .mk)(proposal, facts) : refuse(full);
     if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
         await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
     }
     return record(world, pushed, proposal, whole);
+}
+function refuse(reason) {
+    return {
+        kind: "refused",
+        fault: { kind: "config", message: reason, hint: "The patch is kept beside the log (work.patch)." },
+    };
 }
 function record({ log }, pushed, proposal, whole) {
     switch (pushed.kind) {

@@ -825,6 +825,9 @@ function readingConversations(context) {
             return (await octokit.paginate(octokit.rest.pulls.listFiles, query)).map(toPullFile);
         }),
         pullsFrom: (branch) => attempt({ what: `list the pull requests from ${branch}`, needs: "pull-requests: read" }, (octokit) => listPullsFrom(context, octokit, branch)),
+        openPulls: () => attempt({ what: "list the open pull requests", needs: "pull-requests: read" }, async ({ paginate, rest }) => {
+            return (await paginate(rest.pulls.list, { owner, repo, state: "open", per_page: 100 })).map(toPull);
+        }),
         lastPullFrom: (branch) => attempt({ what: `look for a pull request from ${branch}`, needs: "pull-requests: read" }, async ({ rest }) => {
             const query = { owner, repo, head: `${owner}:${branch}`, state: "all", per_page: 1 };
             const found = (await rest.pulls.list(query)).data.map(toPull);

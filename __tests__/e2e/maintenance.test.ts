@@ -159,3 +159,42 @@ describe("a task with nothing left to change", () => {
     expect(github.openPulls()).toHaveLength(1);
   });
 });
+
+describe("the policy's limit of open pull requests", () => {
+  const policy = `${EDIT_POLICY}[publish]\npulls = 1\n`;
+  const runAs = (world: World, task: string) =>
+    world.deliver(scheduleEvent(world.github, "0 4 * * 1"), { inputs: { task } });
+
+  test("declines what would open one more before the model is asked, and lets what has one go on", async () => {
+    await using world = await open([...MENDING, ...MORE], { policy });
+    const { github } = world;
+    await github.commit({ as: "maria", branch: "remit/task-mine", files: { "NOTES.md": "Mine.\n" } });
+    await github.openPull({ as: "maria", head: "remit/task-mine", title: "Maria's own does not count" });
+    await runTask(world);
+    const asked = world.gemini.requests.length;
+    const declined = await runAs(world, "other");
+    expect(declined.outputs["conclusion"]).toBe("declined");
+    expect(declined.main.stdout).toMatch(
+      /lets 1 of Remit's .* \(publish\.pulls, .*remit\.toml:4\), and there are #2\. Merge/,
+    );
+    expect(world.gemini.requests).toHaveLength(asked);
+    expect((await runTask(world)).outputs["conclusion"]).toBe("changed");
+    expect(github.pulls()).toHaveLength(2);
+  });
+
+  test("keeps work as a patch where the last place is taken while the run is at it", async () => {
+    let take = (): void => undefined;
+    const last: Step = () => (take(), say("The sum starts at 0 now."));
+    await using world = await open([READ, MEND, last], { policy });
+    const { github } = world;
+    const as = "github-actions[bot]";
+    await github.commit({ as, branch: "remit/task-first", files: { "NOTES.md": "First.\n" } });
+    take = () => void github.openPull({ as, head: "remit/task-first", title: "First" });
+    const run = await runAs(world, "second");
+    expect(run.outputs).toMatchObject({ conclusion: "failed", branch: "" });
+    expect(run.outputs["final-message"]).toContain("starts at 0");
+    expect(run.main.stdout).toMatch(/publish\.pulls.*work\.patch/s);
+    expect(github.pulls()).toHaveLength(1);
+    expect(await github.bare.ref("remit/task-second")).toBeUndefined();
+  });
+});

@@ -67,6 +67,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
       note("pullsFrom", branch),
       [...pulls.values()].filter((pull) => pull.open && pull.head.name === branch)
     ),
+    openPulls: async () => (note("openPulls"), [...pulls.values()].filter(({ open: still }) => still)),
     lastPullFrom: async (branch) => (
       note("lastPullFrom", branch),
       [...pulls.values()].findLast((pull) => pull.head.name === branch)

@@ -141,7 +141,7 @@ async function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
 
 function readingConversations(
   context: Context,
-): Pick<GitHub, "issue" | "pull" | "pullFiles" | "pullsFrom" | "lastPullFrom" | "comments"> {
+): Pick<GitHub, "issue" | "pull" | "pullFiles" | "pullsFrom" | "openPulls" | "lastPullFrom" | "comments"> {
   const { attempt, owner, repo } = context;
   return {
     issue: (number) =>
@@ -161,6 +161,10 @@ function readingConversations(
       attempt({ what: `list the pull requests from ${branch}`, needs: "pull-requests: read" }, (octokit) =>
         listPullsFrom(context, octokit, branch),
       ),
+    openPulls: () =>
+      attempt({ what: "list the open pull requests", needs: "pull-requests: read" }, async ({ paginate, rest }) => {
+        return (await paginate(rest.pulls.list, { owner, repo, state: "open", per_page: 100 })).map(toPull);
+      }),
     lastPullFrom: (branch) =>
       attempt({ what: `look for a pull request from ${branch}`, needs: "pull-requests: read" }, async ({ rest }) => {
         const query = { owner, repo, head: `${owner}:${branch}`, state: "all", per_page: 1 } as const;

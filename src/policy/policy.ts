@@ -97,6 +97,8 @@ export interface Policy {
     readonly draft: Sourced<boolean>;
     /** GitHub makes the commits and signs them; nothing is pushed but the branch's start. */
     readonly signed: Sourced<boolean>;
+    /** Most open pull requests of Remit's own; 0 for no limit. */
+    readonly pulls: Sourced<number>;
     /** Built-in protected paths that this repository opens, one exact path each. */
     readonly open: Sourced<readonly string[]>;
   };

@@ -39,6 +39,7 @@ export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends
       to: from(preset === "read-only" ? ("nothing" as const) : ("pull" as const)),
       draft: from(true),
       signed: from(false),
+      pulls: from(0),
       open: from<readonly string[]>([]),
     },
     verify: { commands: from<readonly string[]>([]), attempts: from(2), checks: from(0) },

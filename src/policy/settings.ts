@@ -25,7 +25,11 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
   return {
     who: readWho(reading, section(reading, root, "who", ["permission", "bots", "forks"]), before.who),
     limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
-    publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "open"]), before.publish),
+    publish: readPublish(
+      reading,
+      section(reading, root, "publish", ["to", "draft", "signed", "pulls", "open"]),
+      before.publish,
+    ),
     verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
     sandbox: {
       mode: setting(
@@ -67,6 +71,7 @@ function readPublish(reading: Reading, table: TomlTable | undefined, before: Set
     to: setting(reading, table, "to", before.to, oneOf(DESTINATIONS)),
     draft: setting(reading, table, "draft", before.draft, flag),
     signed: setting(reading, table, "signed", before.signed, flag),
+    pulls: setting(reading, table, "pulls", before.pulls, atLeast(0)),
     open: setting(reading, table, "open", before.open, openPaths),
   };
 }

@@ -88,6 +88,8 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   pullFiles(number: number): Promise<readonly PullFile[]>;
   /** Open pull requests from a branch of this repository. */
   pullsFrom(branch: string): Promise<readonly PullFacts[]>;
+  /** All open pull requests, newest first. */
+  openPulls(): Promise<readonly PullFacts[]>;
   /** The newest pull request from a branch of this repository, whatever became of it. */
   lastPullFrom(branch: string): Promise<PullFacts | undefined>;
   /** All comments of an issue or pull request, oldest first. */

@@ -2,6 +2,7 @@
 import type { Outcome } from "../events.ts";
 import type { KeptPlan } from "./plan.ts";
 import { approve } from "./approve.ts";
+import { refusePull } from "./open-pulls.ts";
 import { catchUp } from "./catch-up.ts";
 import type { Admitted } from "./gate.ts";
 import { resume, type Earlier } from "./resume.ts";
@@ -33,8 +34,14 @@ export async function begin(world: World, order: Order, admitted: Admitted): Pro
     case "stop":
       return await stopRuns(world, order, admitted);
     default:
-      return { admitted: await catchUp(world, order, admitted), start: { kind: "fresh" } };
+      return await beginAfresh(world, order, admitted);
   }
+}
+
+async function beginAfresh(world: World, order: Order, admitted: Admitted): Promise<Begun> {
+  const reason = await refusePull(world, order, admitted);
+  if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
+  return { admitted: await catchUp(world, order, admitted), start: { kind: "fresh" } };
 }
 
 /** What the asker says besides the workflow's own words. */

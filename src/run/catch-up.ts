@@ -16,7 +16,9 @@ type Named = Pick<Order, "settings">;
  * branch, where this very request was published there already, or where the two histories cannot be compared.
  */
 export async function catchUp(place: Place, order: Named, admitted: Admitted): Promise<Admitted> {
-  const { request } = admitted;
+  const { request, policy } = admitted;
+  // A commit that GitHub makes follows one other.
+  if (policy.publish.signed.value) return admitted;
   if (request.kind !== "change" || !isTasks(request, order.settings.wish.branchPrefix)) return admitted;
   try {
     return { ...admitted, request: await bring(place, order, request) };

@@ -9,6 +9,7 @@ import type { Words } from "../change/wording.ts";
 import { authorOf } from "./author.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
+import { refusePull } from "./open-pulls.ts";
 import { closeSpent } from "./spent.ts";
 import type { Desk, Order } from "./world.ts";
 
@@ -113,11 +114,19 @@ async function pushProposal(
     const reason = `${why} The patch is kept beside the log (work.patch).`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
-  const pushed = await publish(proposal, facts);
+  const full = await refusePull(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
+  const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
   if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
     await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
   }
   return record(world, pushed, proposal, whole);
+}
+
+function refuse(reason: string): Pushed {
+  return {
+    kind: "refused",
+    fault: { kind: "config", message: reason, hint: "The patch is kept beside the log (work.patch)." },
+  };
 }
 
 function record({ log }: Desk, pushed: Pushed, proposal?: Proposal, whole?: Besides["whole"]): Published {

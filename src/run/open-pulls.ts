@@ -1,0 +1,45 @@
+/** How many pull requests of Remit's own may be open at a time. */
+import { chooseBranch } from "../change/branch.ts";
+import { GitHubError } from "../ports.ts";
+import type { Admitted } from "./gate.ts";
+import type { Desk, Order } from "./world.ts";
+
+/**
+ * Why the request may not open one more pull request; undefined where it need not, or may. `branch` is where its work goes,
+ * once that is known: before, the one that it starts from.
+ */
+export async function refusePull(
+  { github }: Pick<Desk, "github">,
+  { settings }: Pick<Order, "settings">,
+  { request, policy }: Pick<Admitted, "request" | "policy">,
+  branch?: string,
+): Promise<string | undefined> {
+  const { pulls: limit, to } = policy.publish;
+  const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+  if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+  const prefix = settings.wish.branchPrefix;
+  try {
+    const [all, self] = await Promise.all([github.openPulls(), github.self()]);
+    const ours = all.filter(({ head, fromFork, author }) => {
+      return !fromFork && author.id === self.id && head.name.startsWith(prefix);
+    });
+    const own = branch ?? branchOf(request, prefix);
+    if (ours.length < limit.value || all.some(({ head, fromFork }) => !fromFork && head.name === own)) return undefined;
+    const listed = ours.slice(0, SHOWN).map(({ number }) => `#${number}`);
+    const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
+    return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+  } catch (error) {
+    // Whoever opens a pull request hears about it; a token that may not list them may not open one either.
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
+}
+
+/** Pull requests that a sentence names. */
+const SHOWN = 10;
+
+/** The branch that an earlier request on the same subject left; undefined where there is none. */
+function branchOf(request: Admitted["request"], prefix: string): string | undefined {
+  const targeted = chooseBranch(request, "", { prefix });
+  return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
+}
