@@ -2178,7 +2178,7 @@ async function publishMending({ world, order, admitted, baseline }, { proposal: 
     const whole = await (0,proposal/* propose */.BM)({ ...(0,publishing/* proposalFacts */.m9)(world, order, admitted), changes, time, words });
     if (whole.kind === "withheld")
         return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
-    const request = requestOf(admitted.request, publication);
+    const request = requestAfter(admitted.request, publication);
     const more = { ...admitted, request };
     const since = changesSince(first.files, publication.commit, changes);
     const made = await (0,proposal/* propose */.BM)({ ...(0,publishing/* proposalFacts */.m9)(world, order, more), changes: since, time, words });
@@ -2190,13 +2190,14 @@ async function publishMending({ world, order, admitted, baseline }, { proposal: 
     return await (0,publishing/* publishProposal */.OZ)(world, order, more, made.proposal, failed, { whole: { files } });
 }
 /** The request as it is for the second commit: it starts from the first, whose checks failed. */
-function requestOf(request, { branch, commit }) {
-    const { subject } = request;
+function requestAfter(request, { branch, commit }) {
+    // What the branch had to catch up with is in the first commit by now.
+    const { subject, caughtUp: _, ...rest } = request;
     const head = { name: branch, sha: commit };
     return {
-        ...request,
+        ...rest,
         base: head,
-        ...(subject?.kind === "pull" && { subject: { ...subject, head } }),
+        ...(subject && { subject: subject.kind === "pull" ? { ...subject, head } : subject }),
         occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
     };
 }

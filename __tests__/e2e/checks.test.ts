@@ -1,9 +1,11 @@
 /** After the push: whether checks run, wait for somebody, or will not start, and what to click. */
 import { describe, expect, test } from "@jest/globals";
+import { commentEvent } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import type { GitHubWorld } from "../world/github/github.ts";
 import { eventsOf } from "../world/log-events.ts";
-import { openWorld, type World, type WorldOptions } from "../world/world.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
+import { openWorld, type RunOptions, type World, type WorldOptions } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
 const CI = "name: CI\non: [push, pull_request]\njobs: {}\n";
@@ -39,9 +41,9 @@ const FAILED = {
 const open = (more: Partial<WorldOptions> = {}) =>
   openWorld({ users: { maria: "write" }, files: FILES, policy: EDIT_POLICY, script: MENDING, ...more });
 
-async function fix(world: World) {
+async function fix(world: World, how: RunOptions = {}) {
   const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-  const run = await world.comment("maria", number, "@remit fix it");
+  const run = await world.comment("maria", number, "@remit fix it", how);
   const told = world.github.comments(number).at(-1)?.body ?? "";
   const seen = eventsOf(run.entries, "checks.seen").map(({ checks }) => checks);
   return { run, told, seen, line: /\*\*Checks\*\*: .*/.exec(told)?.[0] ?? "" };
@@ -86,11 +88,6 @@ describe("checks of what was published", () => {
     onPush(world, () => [{ name: "CI", event: "pull_request", conclusion: "action_required" }]);
     const { line } = await fix(world);
     expect(line).toMatch(/1 run waits for approval: click \*\*Approve workflows to run\*\* on \[#\d+\]/);
-  });
-
-  test("are none in a repository without workflows", async () => {
-    await using world = await open({ files: SHOP });
-    expect((await fix(world)).line).toContain("No workflow of this commit starts");
   });
 
   test.each([
@@ -176,5 +173,34 @@ describe("a run that waits for the checks of its work", () => {
     expect(run.main.annotations.map(({ message }) => message).join()).toMatch(/moved from [0-9a-f]{40} to/);
     expect(await world.github.bare.ref(branch)).toBe(theirs);
     expect(await world.github.read(branch, "NOTES.md")).toBeUndefined();
+  });
+
+  test("that is cancelled while it waits ends at once, as cancelled, and its work is published", async () => {
+    await using world = await wait(MENDING);
+    onPush(world, () => [{ name: "CI" }]);
+    const gate = world.github.faults.hold("GET /repos/octo/shop/actions/runs");
+    void gate.reached.then(gate.release);
+    const { run, told } = await fix(world, { interruption: { how: "cancel", when: gate.reached } });
+    expect(run.outputs["conclusion"]).toBe("cancelled");
+    expect(told).toMatch(/Cancelled\. The work so far, 1 file, is in draft pull request/);
+    expect(branchPushes(world)).toHaveLength(1);
+  });
+
+  test("in two jobs is told once by the one that publishes, which has no model to mend anything", async () => {
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: FILES,
+      policy: WAITING,
+      script: MENDING,
+      ...TWO_TOKENS,
+    });
+    onPush(world, () => [FAILED]);
+    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const event = commentEvent(world.github, { as: "maria", number, body: "@remit fix it" });
+    const proposed = await proposeJob(world, event);
+    expect(eventsOf(proposed.entries, "checks.seen")).toEqual([]);
+    await publishJob(world, proposed);
+    expect(world.github.comments(number).at(-1)?.body).toMatch(/\*\*Checks\*\*: .*1 failed.*This job has no model/);
+    expect(branchPushes(world)).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ export async function publishMending(
   // The limits of the policy hold for both commits together.
   const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
-  const request = requestOf(admitted.request, publication);
+  const request = requestAfter(admitted.request, publication);
   const more = { ...admitted, request };
   const since = changesSince(first.files, publication.commit, changes);
   const made = await propose({ ...proposalFacts(world, order, more), changes: since, time, words });
@@ -43,13 +43,14 @@ export async function publishMending(
 }
 
 /** The request as it is for the second commit: it starts from the first, whose checks failed. */
-function requestOf(request: Request, { branch, commit }: Publication): Request {
-  const { subject } = request;
+export function requestAfter(request: Request, { branch, commit }: Pick<Publication, "branch" | "commit">): Request {
+  // What the branch had to catch up with is in the first commit by now.
+  const { subject, caughtUp: _, ...rest } = request;
   const head = { name: branch, sha: commit };
   return {
-    ...request,
+    ...rest,
     base: head,
-    ...(subject?.kind === "pull" && { subject: { ...subject, head } }),
+    ...(subject && { subject: subject.kind === "pull" ? { ...subject, head } : subject }),
     occasion: { kind: "failure", run: 0, attempt: 1, workflow: "", conclusion: "failure", sha: commit, url: "" },
   };
 }
