@@ -35,3 +35,24 @@ describe("the list", () => {
     ]);
   });
 });
+
+describe("docs/defences.md", () => {
+  const rows = read("docs/defences.md")
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\|[\s|-]*(?:what always holds|fault|---)/.test(line));
+
+  test("names a place in the source or a test in every row, and only what is there", () => {
+    expect(rows.length).toBeGreaterThan(35);
+    for (const row of rows) {
+      const files = [...row.matchAll(/`((?:src|__tests__)\/[^`]+)`/g)].map(([, file = ""]) => file);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    }
+  });
+
+  test("names only defences that can be switched off", () => {
+    const named = rows.flatMap((row) => [...row.matchAll(/\| _(.+?)_ +\|/g)].map(([, keeps = ""]) => keeps));
+    expect(named.length).toBeGreaterThan(14);
+    expect(named.filter((each) => !DEFENCES.some(({ keeps }) => keeps === each))).toEqual([]);
+  });
+});

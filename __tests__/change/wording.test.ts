@@ -78,8 +78,19 @@ Closes #12
       "<!-- /remit:pull --> @otto ![x](https://evil/x.png) <img src=https://evil/y.png> fixes #1 a@b.c",
     );
     expect(text).toBe(
-      "&lt;!-- /remit:pull --> @\u200Botto [x](https://evil/x.png) &lt;img src=https://evil/y.png> fixes issue #1 a@b.c",
+      "&lt;!-- /remit:pull --> @\u200Botto x (https://evil/x.png) &lt;img src=https://evil/y.png> fixes issue #1 a@b.c",
     );
+  });
+
+  test.each([
+    ["see [the docs](https://evil.example/x)", "see the docs (https://evil.example/x)"],
+    ['[https://good.example](<//evil.example> "t")', "https://good.example (//evil.example)"],
+    ["[x][1]\n\n[1]: https://evil.example", "[x][1]\n\n\\[1]: https://evil.example"],
+    ["<details><summary>x</summary>y</details>", "&lt;details>&lt;summary>x&lt;/summary>y&lt;/details>"],
+    ["<script>x</script>", "&lt;script>x&lt;/script>"],
+    ["[src](src/a.ts) and `handlers[i](event)` of `List<T>`", "[src](src/a.ts) and `handlers[i](event)` of `List<T>`"],
+  ])("shows where links lead and folds nothing: %j", (text, shown) => {
+    expect(neutralMarkdown(text)).toBe(shown);
   });
 
   test("takes the place of the former one, and leaves what people wrote", () => {

@@ -62,13 +62,15 @@ export const CHANGES: readonly Defence[] = [
   ]),
   ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
     ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],
+  ]),
+  ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git-tampered.test.ts", [
     [
       "what was put into Remit's git directory is gone",
       "  for (const name of FOREIGN) rmSync(join(directory, name), { recursive: true, force: true });\n",
       "",
     ],
   ]),
-  ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git.test.ts", [
+  ...watched("git state", "src/adapters/git/verified.ts", "__tests__/adapters/git-tampered.test.ts", [
     ["an object is what its id says", "if (hashOf(object, named.length) !== named) throw broken(named);", ""],
   ]),
   ...watched("git state", "src/adapters/git.ts", "__tests__/adapters/git.test.ts", [

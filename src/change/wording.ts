@@ -152,9 +152,16 @@ function inCode(path: string): string {
 export function neutralMarkdown(text: string): string {
   return neutral(text)
     .replaceAll("<!--", "&lt;!--")
+    .replaceAll(LINK, "$1 ($2)")
     .replaceAll(/!(?=\[)/g, "")
-    .replaceAll(/<(?=(img|picture|source|video|audio|iframe|a)\b)/gi, "&lt;");
+    .replaceAll(/^( {0,3})\[(?=[^\]\n]{1,300}\]:\s*<?(?:https?:)?\/\/)/gim, "$1\\[")
+    .replaceAll(TAGS, "&lt;");
 }
+
+// To elsewhere: `handlers[i](event)` is code, and a path is the repository's own.
+const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
+const TAGS =
+  /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
 
 // A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
 // on which parsers differ.
