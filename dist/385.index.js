@@ -469,6 +469,8 @@ var run_gate = __webpack_require__(16331);
 var keeping = __webpack_require__(69950);
 // EXTERNAL MODULE: ./lib/run/publishing.js
 var publishing = __webpack_require__(79768);
+// EXTERNAL MODULE: ./lib/run/resume.js + 1 modules
+var resume = __webpack_require__(50323);
 // EXTERNAL MODULE: ./lib/run/resume-keeper.js
 var resume_keeper = __webpack_require__(49489);
 ;// CONCATENATED MODULE: ./lib/run/second-job/directory.js
@@ -644,6 +646,7 @@ function moved(message) {
 
 
 
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -655,13 +658,18 @@ async function publishLater(desk, order) {
     }));
     if (gate.kind !== "open")
         return await (0,announce/* turnAway */.E7)(desk, gate);
-    return await publishFor(desk, order, await approvedStill(desk, order, gate));
+    return await publishFor(desk, order, await beginAgain(desk, order, gate));
 }
-/** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
-async function approvedStill(desk, order, gate) {
-    if (gate.wish.command?.name.toLowerCase() === "approve")
-        return await (0,approve/* approve */.S)(desk, gate, "after work");
-    return { admitted: await (0,catch_up/* catchUp */.xA)(desk, order, gate), start: { kind: "fresh" } };
+/** What a request rests on is looked into once more, where no model has been: a plan, or the run it goes on from. */
+async function beginAgain(desk, order, gate) {
+    switch (gate.wish.command?.name.toLowerCase()) {
+        case "approve":
+            return await (0,approve/* approve */.S)(desk, gate, "after work");
+        case "continue":
+            return await (0,resume/* resumedStill */.oD)(desk, gate);
+        default:
+            return { admitted: await (0,catch_up/* catchUp */.xA)(desk, order, gate), start: { kind: "fresh" } };
+    }
 }
 async function publishFor(desk, order, { admitted: gate, start }) {
     const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
@@ -707,7 +715,7 @@ async function carryOn(desk, order, gate, received) {
         return { outcome: failed(received.fault) };
     const { parcel, patch } = received;
     const { request, policy } = gate;
-    const foreign = refuseForeign(parcel, gate);
+    const foreign = refuseForeign(parcel, gate) ?? refuseClaim(parcel, request);
     if (foreign !== undefined)
         return { outcome: failed(foreign) };
     if (request.base.sha !== request.trusted.sha)
@@ -768,6 +776,14 @@ function refuseForeign({ key, policy: judged }, { request, policy }) {
         };
     }
     return judged === policy.source.digest ? undefined : (0,recheck/* changedPolicy */.f)(judged, policy.source);
+}
+/** What a request was not for is not told either: an end that would need something to show for it. */
+function refuseClaim({ change, outcome: { conclusion } }, { kind }) {
+    const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
+    if (!bare && (conclusion !== "planned" || kind === "plan"))
+        return undefined;
+    const message = `The proposal says that the request ended as ${conclusion}, and has nothing to show for it.`;
+    return { kind: "conflict", message, hint: "Ask again: something has changed the proposal on its way." };
 }
 function failed(fault) {
     return { conclusion: "failed", message: fault.message, fault };

@@ -1126,6 +1126,8 @@ async function recheck(proposal, facts) {
 function refuseForeign({ digest, ...body }, { request, policy }) {
     if ((0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(body) !== digest)
         return conflict("The proposal is not the one that was made: its digest does not fit.");
+    if (request.kind !== "change")
+        return conflict("The proposal changes files, and the request asks for no change.");
     if (body.key !== request.key) {
         return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
     }
@@ -2911,7 +2913,7 @@ function announce({ log, shell }, order, { request, policy, limits }, start) {
 /** What the run goes on from. */
 function originOf(start) {
     if (start.kind === "resumed")
-        return { continues: (0,_resume_js__WEBPACK_IMPORTED_MODULE_2__/* .continued */ .m)(start.earlier) };
+        return { continues: (0,_resume_js__WEBPACK_IMPORTED_MODULE_2__/* .continued */ .m2)(start.earlier) };
     if (start.kind !== "approved")
         return {};
     const { by, url } = start.plan;
@@ -4003,14 +4005,14 @@ function openKeeper(world, order, { request, policy }, earlier) {
     let collect = () => Promise.resolve(undefined);
     return {
         watch(baseline) {
+            collect = () => (0,_resume_collect_js__WEBPACK_IMPORTED_MODULE_4__/* .collectWork */ .Q)({ ...creditsOf(world, order), baseline, request, policy });
             if (reason !== undefined || (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request).length === 0)
                 return;
             const place = `${order.places.run}/${_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu}`;
             files.write(place, (0,_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBaseline */ .B9)(baseline)).catch(() => { }); // Without it a killed run is kept without its edits.
-            collect = () => (0,_resume_collect_js__WEBPACK_IMPORTED_MODULE_4__/* .collectWork */ .Q)({ ...creditsOf(world, order), baseline, request, policy });
             checkpoints = openCheckpoints(world, async () => void (await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__/* .CUT_OFF */ .Vk, await collect())));
         },
-        rescue: () => collect().catch(() => undefined),
+        rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
         async keep(outcome, work) {
             await checkpoints?.close();
             const kept = reason === undefined ? await push(outcome, work).catch(broken) : (0,_resume_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .unkept */ .s)(reason);
@@ -4024,6 +4026,17 @@ function openKeeper(world, order, { request, policy }, earlier) {
                 runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
         },
     };
+}
+async function leavePatch(work, { base }, { git, files }, { places }) {
+    if (work === undefined)
+        return undefined;
+    try {
+        await files.write(`${places.run}/work.patch`, Buffer.from(await git.diff(base.sha, work), "latin1"));
+    }
+    catch {
+        // Whatever broke may have taken the disk with it; the commit is there.
+    }
+    return work;
 }
 function whyNot({ settings }, { request, policy }) {
     if (settings.job?.kind === "propose")
@@ -4088,8 +4101,9 @@ function openCheckpoints({ log, clock }, save) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ continued),
-  U: () => (/* binding */ resume)
+  m2: () => (/* binding */ continued),
+  U: () => (/* binding */ resume),
+  oD: () => (/* binding */ resumedStill)
 });
 
 // EXTERNAL MODULE: ./lib/events.js
@@ -4150,8 +4164,7 @@ async function resume(world, admitted) {
     }
 }
 async function restore(world, admitted) {
-    const { request, asked } = admitted;
-    const found = await find(world, request);
+    const found = await find(world, admitted.request);
     if (found.kind === "nothing")
         return { admitted, start: found };
     const { record, entries } = found;
@@ -4159,12 +4172,20 @@ async function restore(world, admitted) {
         world.log.append(event, agent);
     for (const { agent, event } of mendLog(world.log.entries))
         world.log.append(event, agent);
+    return goOn(admitted, record);
+}
+/** In two jobs the second finds out for itself what it is that goes on: a plan is no change, whatever the first says. */
+async function resumedStill({ git }, admitted) {
+    const found = await find({ git }, admitted.request);
+    return found.kind === "nothing" ? { admitted, start: found } : goOn(admitted, found.record);
+}
+function goOn(admitted, record) {
     const { instruction, kind } = record.request;
     // The workflow's own words are part of what was asked for first already.
-    const words = (0,begin/* ownWords */.I)(asked);
+    const words = (0,begin/* ownWords */.I)(admitted.asked);
     const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
     return {
-        admitted: { ...admitted, request: { ...request, kind, instruction: whole } },
+        admitted: { ...admitted, request: { ...admitted.request, kind, instruction: whole } },
         start: { kind: "resumed", earlier: { record, words } },
     };
 }

@@ -104,6 +104,18 @@ test("a proposal that nobody touched is believed, on a machine that has nothing 
   expect(await judge(() => {}, git)).toBeUndefined();
 });
 
+test.each(["answer", "review", "plan"] as const)(
+  "a request for a %s gets no change, whatever was made",
+  async (kind) => {
+    const { parcel, facts } = bench;
+    const request = { ...facts.request, kind };
+    expect(await recheck(parcel.change?.proposal as Proposal, { ...facts, request })).toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining("asks for no change"),
+    });
+  },
+);
+
 test("no field of a proposal can be changed under the digest that it has", async () => {
   const { parcel, facts } = bench;
   const proposal = parcel.change?.proposal as Proposal;

@@ -63,10 +63,40 @@ describe("a fix in two jobs", () => {
     await using world = await openWorld({ ...shop, script: [say("It is as it should be.")] });
     const { issue, event } = ask(world);
     const proposed = await proposeJob(world, event);
+    const original = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
+    const honest = await readFile(original);
+    const lie = await forged(proposed, ({ outcome }) => (outcome["conclusion"] = "changed"));
+    const refused = await publishJob(world, proposed, lie);
+    expect(refused.outputs).toMatchObject({ conclusion: "failed" });
+    expect(refused.main.annotations.map(({ message }) => message).join()).toContain("nothing to show for it");
+    await writeFile(original, honest);
     const published = await publishJob(world, proposed);
     expect(published.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
     expect(world.github.comments(issue).at(-1)?.body).toContain("It is as it should be.");
     expect(branchPushes(world)).toEqual([]);
+  });
+});
+
+describe("/continue in two jobs", () => {
+  test("goes on with a change, and with no change where what is kept by then was a plan", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const { issue, event } = ask(world);
+    const first = await world.deliver(event, { token: "ghs_writes" });
+    const goOn = (name: string) => {
+      world.gemini.add(call("write_file", { file_path: `src/${name}.js`, content: "export {};\n" }), say("Done."));
+      return proposeJob(world, commentEvent(world.github, { as: "maria", number: issue, body: "@remit /continue" }));
+    };
+    const second = await publishJob(world, await goOn("one"));
+    expect(second.outputs).toMatchObject({ conclusion: "changed", branch: first.outputs["branch"] });
+    expect(await world.github.read(second.outputs["branch"] ?? "", "src/one.js")).toBe("export {};\n");
+
+    const proposed = await goOn("two");
+    world.gemini.add(say("**Goal**: none."));
+    await world.comment("maria", issue, "@remit /plan what is left?", { token: "ghs_writes" });
+    const refused = await publishJob(world, proposed);
+    expect(refused.outputs).toMatchObject({ conclusion: "failed" });
+    expect(refused.main.annotations.map(({ message }) => message).join()).toContain("asks for no change");
+    expect(await world.github.bare.ref(first.outputs["branch"] ?? "")).toBe(second.outputs["commit-sha"]);
   });
 });
 
@@ -156,10 +186,16 @@ async function edited(directory: string): Promise<void> {
   await writeFile(file, (await readFile(file, "utf8")).replace('"conclusion": "changed"', '"conclusion": "answered"'));
 }
 
-type Forgery = (parcel: { change: { proposal: Record<string, unknown> } }) => void;
+interface Forgeable {
+  readonly outcome: Record<string, unknown>;
+  readonly change?: { readonly proposal: Record<string, unknown> };
+}
+
+type Forgery = (parcel: Forgeable) => void;
 
 const toMain: Forgery = ({ change }) => {
-  change.proposal["target"] = { branch: "main", expect: (change.proposal["base"] as { sha: string }).sha };
+  const proposal = change?.proposal ?? {};
+  proposal["target"] = { branch: "main", expect: (proposal["base"] as { sha: string }).sha };
 };
 
 /** The whole first job under somebody else's control: everything that it says fits together. */
@@ -168,8 +204,10 @@ async function forged(proposed: Run, forge: Forgery) {
   const file = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
   const parcel = JSON.parse(await readFile(file, "utf8")) as Parameters<Forgery>[0];
   forge(parcel);
-  const { digest: _, ...body } = parcel.change.proposal;
-  parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+  if (parcel.change !== undefined) {
+    const { digest: _, ...body } = parcel.change.proposal;
+    parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+  }
   const text = JSON.stringify(parcel);
   await writeFile(file, text);
   return { inputs: { "proposal-digest": `sha256:${createHash("sha256").update(text).digest("hex")}` } };

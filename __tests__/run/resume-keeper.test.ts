@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { GitError, type KeptRefs } from "../../src/ports.ts";
@@ -55,6 +57,19 @@ describe("a run whose machine is lost", () => {
     expect(await scene.read((await scene.kept()).record?.work, "a.txt")).toBe("A\n");
   });
 
+  test.each([
+    ["proposes", { job: { kind: "propose" } as const }],
+    ["is dry", { dryRun: true }],
+  ])("or that broke has its edits as a patch beside the log too, where it %s and is kept nowhere", async (_, how) => {
+    await using scene = await openScene(how);
+    await scene.site.write("a.txt", "\u00C4\n");
+    const work = await scene.keeper.rescue();
+    expect(work).toMatch(/^[0-9a-f]{40}$/);
+    expect(await readFile(path.join(scene.site.scratch, "work.patch"), "utf8")).toContain("+\u00C4\n");
+    await scene.keeper.keep({ conclusion: "failed", message: "" }, work);
+    expect(scene.keeps).toEqual([]);
+  });
+
   test("goes on as it would have where the server takes nothing", async () => {
     await using scene = await openScene({ refuse: true });
     scene.clock.advance(6 * MINUTE);
@@ -64,7 +79,11 @@ describe("a run whose machine is lost", () => {
   });
 });
 
-async function openScene({ refuse = false } = {}) {
+interface SceneOptions extends Partial<Pick<Parameters<typeof openKeeper>[1]["settings"], "job" | "dryRun">> {
+  readonly refuse?: boolean;
+}
+
+async function openScene({ refuse = false, ...how }: SceneOptions = {}) {
   const site = await openWorkSite({ "a.txt": "a\n", "b.txt": "b\n" });
   const clock = heldClock();
   const log = memoryLog(clock);
@@ -96,7 +115,7 @@ async function openScene({ refuse = false } = {}) {
     files: site.files,
     secrets: NO_SECRETS,
   };
-  const settings = { dryRun: false, github: { serverUrl: "http://localhost" } };
+  const settings = { dryRun: false, ...how, github: { serverUrl: "http://localhost" } };
   const order = { runUrl: run.url, places: { run: site.scratch }, settings };
   const keeper = openKeeper(world, order, { request, policy }, undefined);
   keeper.watch(await site.baseline());

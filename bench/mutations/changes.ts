@@ -3,6 +3,7 @@ import { watched, type Defence } from "./defence.ts";
 
 const GATE = "__tests__/change/gate.test.ts";
 const PUBLISH = "__tests__/change/publish.test.ts";
+const SIGNED = "__tests__/change/signed.test.ts";
 const TWO_JOBS = "__tests__/attacks/proposals.test.ts";
 
 export const CHANGES: readonly Defence[] = [
@@ -28,18 +29,15 @@ export const CHANGES: readonly Defence[] = [
       "",
     ],
     ["what the policy denies stays out", "return strange ?? refuseByPolicy(path, facts);", "return strange;"],
-    [
-      "what a refused file displaced stays",
-      "return dropOrphans(passed, stopped);",
-      "return { files: passed, refused: stopped };",
-    ],
+    ["what a refused file displaced stays", "dropOrphans(passed, stopped)", "{ files: passed, refused: stopped }"],
+    ["nothing is published below a file that stays", "return parent === undefined ? []", "return true ? []"],
   ]),
   ...watched("proposals", "src/change/proposal.ts", PUBLISH, [
     ["more files than the policy says are withheld", "limits.files.value > 0 &&", "false &&"],
     ["more lines than the policy says are withheld", "limits.lines.value > 0 &&", "false &&"],
   ]),
   ...watched("proposals", "src/change/publish.ts", PUBLISH, [
-    ["a branch that moved is a conflict", "if (now !== target.expect) {", "if (false) {"],
+    ["a branch that moved is a conflict", "if (now !== target.expect && !begun) {", "if (false) {"],
     ["a proposal that was touched is refused", "if (digestOf(body) !== digest) return refusal(TAMPERED);", ""],
   ]),
   ...watched("proposals", "src/change/parcel.ts", TWO_JOBS, [
@@ -51,6 +49,7 @@ export const CHANGES: readonly Defence[] = [
     ["contents are what their ids say", "if (stored !== oid)", "if (false)"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
+    ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
     ["it answers this request", "if (body.key !== request.key) {", "if (false) {"],
     ["it was judged by today's policy", "if (body.policy !== policy.source.digest)", "if (false)"],
     [
@@ -59,6 +58,33 @@ export const CHANGES: readonly Defence[] = [
       "return undefined;",
     ],
     ["every file is judged again", "?? (await refuseOther(proposal, facts))", ""],
+  ]),
+  ...watched("proposals", "src/change/signed.ts", SIGNED, [
+    ["what GitHub made is compared", "if (await isAsProposed(commit, proposal, facts.git))", "if (true)"],
+    ["its modes too", "mode === twin.mode && ", ""],
+    ["its parent too", "if (parents.length !== 1 || parents[0] !== base.sha) return false;", ""],
+    ["a branch that was begun for nothing goes away", "await takeAway(target.branch, base.sha, facts.git);", ""],
+    ["somebody's own commit does not go with it", "parents[0] === base.sha;", "true;"],
+  ]),
+  ...watched("proposals", "src/adapters/github/signed.ts", "__tests__/adapters/github-signed.test.ts", [
+    ["a commit is made only on the head that was seen", "expectedHeadOid: expect,", ""],
+  ]),
+  ...watched("proposals", "src/run/second-job/base.ts", "__tests__/run/second-job/base.test.ts", [
+    [
+      "a new branch starts in its base's history",
+      "if (!commits.some(({ oid }) => oid === base.sha)) {",
+      "if (false) {",
+    ],
+    [
+      "a pull request's head is where it was",
+      'target.expect === undefined && request.subject?.kind !== "pull"',
+      "true",
+    ],
+  ]),
+  ...watched("proposals", "src/run/second-job/directory.ts", "__tests__/run/second-job/directory.test.ts", [
+    ["nothing but its three files is taken", "!known.includes(name) || ", ""],
+    ["none of them is a link", ' || kind !== "file"', ""],
+    ["none of them is beyond all size", "if (size > MAX_PARCEL)", "if (false)"],
   ]),
   ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
     ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],

@@ -18,6 +18,7 @@ export async function recheck(proposal: Proposal, facts: RecheckFacts): Promise<
 
 function refuseForeign({ digest, ...body }: Proposal, { request, policy }: RecheckFacts): Fault | undefined {
   if (digestOf(body) !== digest) return conflict("The proposal is not the one that was made: its digest does not fit.");
+  if (request.kind !== "change") return conflict("The proposal changes files, and the request asks for no change.");
   if (body.key !== request.key) {
     return conflict(`The proposal answers another request: its key is ${body.key}, that of this event ${request.key}.`);
   }

@@ -4,7 +4,7 @@
  */
 import type { Baseline } from "../change/baseline.ts";
 import { BASELINE_FILE, writeBaseline } from "../change/baseline-file.ts";
-import type { Entry, Outcome } from "../events.ts";
+import type { Entry, Outcome, Request } from "../events.ts";
 import { CUT_OFF } from "../report/closing.ts";
 import { SAVED } from "../report/saved.ts";
 import type { Admitted } from "./gate.ts";
@@ -18,7 +18,10 @@ import type { Desk, Order } from "./world.ts";
 export interface Keeper {
   /** To be called before any tool runs: from now on the workspace's edits are kept with the conversation. */
   watch(baseline: Baseline): void;
-  /** The edits so far as a commit, when something broke; undefined when there are none to be had. Never throws. */
+  /**
+   * The edits so far as a commit, when something broke, and as a patch beside the log: not every run is kept elsewhere.
+   * Undefined when there are none to be had. Never throws.
+   */
   rescue(): Promise<string | undefined>;
   /** Never throws. `left` is a commit of edits that were not published. */
   keep(outcome: Outcome, left: string | undefined): Promise<void>;
@@ -49,13 +52,13 @@ export function openKeeper(
   let collect = (): Promise<string | undefined> => Promise.resolve(undefined);
   return {
     watch(baseline) {
+      collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
       if (reason !== undefined || namesFor(request).length === 0) return;
       const place = `${order.places.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
-      collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
       checkpoints = openCheckpoints(world, async () => void (await push(CUT_OFF, await collect())));
     },
-    rescue: () => collect().catch(() => undefined),
+    rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
     async keep(outcome, work) {
       await checkpoints?.close();
       const kept = reason === undefined ? await push(outcome, work).catch(broken) : unkept(reason);
@@ -69,6 +72,21 @@ export function openKeeper(
         runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
     },
   };
+}
+
+async function leavePatch(
+  work: string | undefined,
+  { base }: Request,
+  { git, files }: Ground,
+  { places }: Told,
+): Promise<string | undefined> {
+  if (work === undefined) return undefined;
+  try {
+    await files.write(`${places.run}/work.patch`, Buffer.from(await git.diff(base.sha, work), "latin1"));
+  } catch {
+    // Whatever broke may have taken the disk with it; the commit is there.
+  }
+  return work;
 }
 
 function whyNot({ settings }: Told, { request, policy }: Pick<Admitted, "request" | "policy">): string | undefined {

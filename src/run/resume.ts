@@ -6,7 +6,7 @@ import { GitError } from "../ports.ts";
 import { ownWords, type Begun, type Start } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
 import { KEPT_LOG, KEPT_RECORD, namesFor, readRecord, renumber, type KeptRun } from "./resume-state.ts";
-import type { World } from "./world.ts";
+import type { Desk, World } from "./world.ts";
 
 export interface Earlier {
   readonly record: KeptRun;
@@ -30,18 +30,27 @@ export async function resume(world: World, admitted: Admitted): Promise<Begun> {
 }
 
 async function restore(world: World, admitted: Admitted): Promise<Begun> {
-  const { request, asked } = admitted;
-  const found = await find(world, request);
+  const found = await find(world, admitted.request);
   if (found.kind === "nothing") return { admitted, start: found };
   const { record, entries } = found;
   for (const { agent, event } of renumber(entries, world.log.entries.length)) world.log.append(event, agent);
   for (const { agent, event } of mendLog(world.log.entries)) world.log.append(event, agent);
+  return goOn(admitted, record);
+}
+
+/** In two jobs the second finds out for itself what it is that goes on: a plan is no change, whatever the first says. */
+export async function resumedStill({ git }: Pick<Desk, "git">, admitted: Admitted): Promise<Begun> {
+  const found = await find({ git }, admitted.request);
+  return found.kind === "nothing" ? { admitted, start: found } : goOn(admitted, found.record);
+}
+
+function goOn(admitted: Admitted, record: KeptRun): Begun {
   const { instruction, kind } = record.request;
   // The workflow's own words are part of what was asked for first already.
-  const words = ownWords(asked);
+  const words = ownWords(admitted.asked);
   const whole = [instruction, words].filter((text) => text !== "").join("\n\n");
   return {
-    admitted: { ...admitted, request: { ...request, kind, instruction: whole } },
+    admitted: { ...admitted, request: { ...admitted.request, kind, instruction: whole } },
     start: { kind: "resumed", earlier: { record, words } },
   };
 }
@@ -50,7 +59,7 @@ type Found =
   | { readonly kind: "found"; readonly record: KeptRun; readonly entries: readonly Entry[] }
   | Extract<Start, { kind: "nothing" }>;
 
-async function find({ git }: World, request: Request): Promise<Found> {
+async function find({ git }: Pick<Desk, "git">, request: Request): Promise<Found> {
   const [name] = namesFor(request);
   if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
   try {

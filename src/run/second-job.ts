@@ -1,6 +1,6 @@
 /** The job that publishes what another one proposed: no model, no tools, no checkout. */
 import { posix } from "node:path";
-import type { AgentEnd, Fault, Outcome } from "../events.ts";
+import type { AgentEnd, Fault, Outcome, Request } from "../events.ts";
 import { openParcel, refusePatch, storeContents, type Parcel, type ParcelReview } from "../change/parcel.ts";
 import { wasPublished } from "../change/publish.ts";
 import { changedPolicy } from "../change/recheck.ts";
@@ -17,6 +17,7 @@ import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
 import { keepPage, keepReceipt } from "./keeping.ts";
 import { publishAgain, publishProposal } from "./publishing.ts";
+import { resumedStill } from "./resume.ts";
 import { openKeeper } from "./resume-keeper.ts";
 import { readParcel } from "./second-job/directory.ts";
 import { postPlan } from "./reviewing.ts";
@@ -35,13 +36,19 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
     faults: [faultOf(error)],
   }));
   if (gate.kind !== "open") return await turnAway(desk, gate);
-  return await publishFor(desk, order, await approvedStill(desk, order, gate));
+  return await publishFor(desk, order, await beginAgain(desk, order, gate));
 }
 
-/** An approval is looked into once more, where no model has been: the plan and all that it is bound to. */
-async function approvedStill(desk: Desk, order: Order, gate: Admitted): Promise<Begun> {
-  if (gate.wish.command?.name.toLowerCase() === "approve") return await approve(desk, gate, "after work");
-  return { admitted: await catchUp(desk, order, gate), start: { kind: "fresh" } };
+/** What a request rests on is looked into once more, where no model has been: a plan, or the run it goes on from. */
+async function beginAgain(desk: Desk, order: Order, gate: Admitted): Promise<Begun> {
+  switch (gate.wish.command?.name.toLowerCase()) {
+    case "approve":
+      return await approve(desk, gate, "after work");
+    case "continue":
+      return await resumedStill(desk, gate);
+    default:
+      return { admitted: await catchUp(desk, order, gate), start: { kind: "fresh" } };
+  }
 }
 
 async function publishFor(desk: Desk, order: Order, { admitted: gate, start }: Begun): Promise<Outcome> {
@@ -95,7 +102,7 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   if (received.kind === "refused") return { outcome: failed(received.fault) };
   const { parcel, patch } = received;
   const { request, policy } = gate;
-  const foreign = refuseForeign(parcel, gate);
+  const foreign = refuseForeign(parcel, gate) ?? refuseClaim(parcel, request);
   if (foreign !== undefined) return { outcome: failed(foreign) };
   if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
   if (await wasPublished(request, desk.git)) {
@@ -152,6 +159,14 @@ function refuseForeign({ key, policy: judged }: Parcel, { request, policy }: Adm
     };
   }
   return judged === policy.source.digest ? undefined : changedPolicy(judged, policy.source);
+}
+
+/** What a request was not for is not told either: an end that would need something to show for it. */
+function refuseClaim({ change, outcome: { conclusion } }: Parcel, { kind }: Request): Fault | undefined {
+  const bare = change === undefined && (conclusion === "changed" || conclusion === "unverified");
+  if (!bare && (conclusion !== "planned" || kind === "plan")) return undefined;
+  const message = `The proposal says that the request ended as ${conclusion}, and has nothing to show for it.`;
+  return { kind: "conflict", message, hint: "Ask again: something has changed the proposal on its way." };
 }
 
 function failed(fault: Fault): Outcome {
