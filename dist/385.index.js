@@ -920,7 +920,9 @@ async function runOnce(settings, places, runner, secrets, stop) {
         const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token }), true);
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
         const log = (0,lib_log/* openLog */.Ne)(clock, secrets, file);
-        const desk = { clock, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock }), git, files: (0,machine/* openFiles */.Km)(), runner, secrets, log };
+        const site = (0,adapters_github/* openGitHub */.o)({ ...github, clock });
+        whileOthersWork(() => site.warm());
+        const desk = { clock, github: site, git, files: (0,machine/* openFiles */.Km)(), runner, secrets, log };
         const publishes = settings.job?.kind === "publish";
         const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
         return outcome.conclusion;
@@ -942,7 +944,7 @@ async function runWithModel(desk, settings, order) {
         const [clock, random] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v];
         const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
         const model = (0,gemini.openGemini)({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
-        model.warm();
+        whileOthersWork(() => model.warm());
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)({
             ...shellsOf(settings, places, environment),
@@ -964,6 +966,10 @@ async function runWithModel(desk, settings, order) {
         if (result_2)
             await result_2;
     }
+}
+/** Not before git and the sandbox's trial have been started: they take as long, and loading code holds up everything else. */
+function whileOthersWork(load) {
+    setImmediate(load);
 }
 function orderOf(settings, places, toolEnvironment, stop) {
     return {

@@ -4394,7 +4394,16 @@ function windows(text) {
 }
 // `------------` and `000000000000` occur in ordinary text.
 function varied(window) {
-    return new Set(window).size > 3;
+    // Called for every window of every encoding when a run starts; a set for each would take longer than all the rest.
+    const seen = [];
+    for (const character of window) {
+        if (seen.includes(character))
+            continue;
+        if (seen.length === 3)
+            return true;
+        seen.push(character);
+    }
+    return false;
 }
 /** What base64 text that has these bytes somewhere inside is certain to contain. */
 function base64Forms(bytes) {

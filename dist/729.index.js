@@ -732,6 +732,9 @@ function openGitHub(options) {
     const self = once(() => askSelf(context));
     const context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
     return {
+        warm() {
+            client().catch(() => undefined); // Told with the first request.
+        },
         self,
         ...readingRepository(context),
         ...readingConversations(context),

@@ -75,7 +75,9 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token });
   using file = openLogFile(places.log);
   const log = openLog(clock, secrets, file);
-  const desk: Desk = { clock, github: openGitHub({ ...github, clock }), git, files: openFiles(), runner, secrets, log };
+  const site = openGitHub({ ...github, clock });
+  whileOthersWork(() => site.warm());
+  const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
   return outcome.conclusion;
@@ -86,7 +88,7 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const [clock, random] = [systemClock, systemRandom];
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
   const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
-  model.warm();
+  whileOthersWork(() => model.warm());
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({
     ...shellsOf(settings, places, environment),
@@ -98,6 +100,11 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
     place: (where) => shells.place(serverHome(places), where),
   });
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
+}
+
+/** Not before git and the sandbox's trial have been started: they take as long, and loading code holds up everything else. */
+function whileOthersWork(load: () => void): void {
+  setImmediate(load);
 }
 
 function orderOf(

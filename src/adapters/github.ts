@@ -11,6 +11,11 @@ import { workingOnRuns } from "./github/runs.ts";
 import { writingCommits } from "./github/signed.ts";
 import { createOnce } from "./github/retry.ts";
 
+export interface Warming {
+  /** Start loading Octokit, so that it is there when the first request comes. */
+  warm(): void;
+}
+
 export interface GitHubOptions extends ClientOptions {
   /** `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl: string;
@@ -22,7 +27,7 @@ export interface GitHubOptions extends ClientOptions {
  * GitHub for one repository. Nothing is loaded or asked before the first call. Rate limits, server faults and lost
  * connections are waited out through the clock, 60 s at most; creating is safe to repeat.
  */
-export function openGitHub(options: GitHubOptions): GitHub {
+export function openGitHub(options: GitHubOptions): GitHub & Warming {
   const { clock } = options;
   const client = openClient(options);
   const attempt = async <T>(doing: Doing, work: (octokit: Octokit) => Promise<T>): Promise<T> => {
@@ -35,6 +40,9 @@ export function openGitHub(options: GitHubOptions): GitHub {
   const self = once(() => askSelf(context));
   const context: Context = { ...options, ...splitName(options.repository), attempt, self, seen: new Set() };
   return {
+    warm() {
+      client().catch(() => undefined); // Told with the first request.
+    },
     self,
     ...readingRepository(context),
     ...readingConversations(context),
