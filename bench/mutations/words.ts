@@ -33,7 +33,11 @@ export const WORDS: readonly Defence[] = [
     ["nor holds an old one", String.raw`.replaceAll("##[", "##\u200b[")`, ""],
     ["a delimiter is new each time", "`ghadelimiter_${randomUUID()}`", '"ghadelimiter_x"'],
     ["the log of the step has no secret", "asLogLines(secrets.redact(text))", "asLogLines(text)"],
-    ["outputs have no secret", "actions.setOutput(name, secrets.redact(value))", "actions.setOutput(name, value)"],
+    [
+      "outputs have no secret",
+      'assign("GITHUB_OUTPUT", name, secrets.redact(value))',
+      'assign("GITHUB_OUTPUT", name, value)',
+    ],
   ]),
   ...watched("prompt marks", "src/request/untrusted.ts", MARKS, [
     ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*\\/?\\s*data-)/gi, "&lt;")', ""],
@@ -51,7 +55,6 @@ export const WORDS: readonly Defence[] = [
       "return text;",
     ],
     ["nor close an issue", String.raw`text.replace(CLOSING, "$&\u200b")`, "text"],
-    ["nor draw", 'return DRAWN.has(name.toLowerCase()) ? "" : name;', "return name;"],
     ["nor hold HTML", "/\\\\([!-/:-@[-`{-~])|[<[\\]`$\\\\]|&(?=#?\\w{1,40};)|~{3,}/g", "/(?!)/g"],
   ]),
   ...watched("workflow commands", "src/change/wording.ts", "__tests__/change/wording.test.ts", [
