@@ -677,7 +677,7 @@ async function removeCredentials(processes, places) {
     // Also those that no configuration names any more.
     for (const name of await namesIn(places.temp)) {
         if (LEFT.test(name))
-            removed.add(await take((0,external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout"));
+            removed.add(await take((0,external_node_path_.join)(places.temp, name), "a credentials file of actions/checkout", places));
     }
     return [...removed];
 }
@@ -733,9 +733,10 @@ async function clean(processes, file, places) {
         const kind = credentials_kindOf(key, value);
         if (kind === undefined)
             continue;
+        learn(`${key} ${value}`, places);
         await drop(processes, file, key, value, kind);
         for (const left of filesOf(value, places))
-            await take(left, kind);
+            await take(left, kind, places);
         found.push(`${kind} in ${told(file, places)}`);
     }
     return found;
@@ -779,7 +780,8 @@ function filesOf(value, { temp }) {
     const key = /-i "?(?:\$RUNNER_TEMP\/|[^"\s]*\/)?([\w-]+)"?/.exec(value)?.[1];
     return key === undefined ? [] : [(0,external_node_path_.join)(temp, key)];
 }
-async function take(file, kind) {
+async function take(file, kind, places) {
+    learn(await (0,external_node_fs_promises_.readFile)(file, "utf8").catch(() => ""), places);
     try {
         await (0,external_node_fs_promises_.rm)(file, { force: true });
     }
@@ -787,6 +789,23 @@ async function take(file, kind) {
         throw credentials_refusal(kind, file, String(error));
     }
     return `${kind} in RUNNER_TEMP`;
+}
+/** Tokens as headers and addresses hold them, and keys. */
+function learn(text, { learned }) {
+    for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
+        learned(word);
+        // `x-access-token:…`, as basic authentication writes it.
+        const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
+        if (password !== undefined)
+            learned(password);
+    }
+    for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
+        // A name alone is a token if it is as long as one.
+        if (password !== undefined || user.length >= 20)
+            learned(password ?? user);
+    }
+    if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text))
+        learned(text.trim());
 }
 function credentials_refusal(kind, file, words) {
     return new ports/* GitError */.XS(`The checkout holds ${kind} where tools could read it, and it could not be removed from ${file}: ${words.trim()}. ` +
@@ -1550,7 +1569,7 @@ function openGit(options) {
         history: openHistory(processes, fetching, directory),
         kept,
         checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
-        removeCredentials: (places) => removeCredentials(processes, places),
+        removeCredentials: (places, learned) => removeCredentials(processes, { ...places, learned }),
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
     });
 }
@@ -4606,7 +4625,8 @@ function lastAtMost(sorted, value) {
  * whether declared or not. Time and memory are linear in the text.
  */
 function openSecrets(declared) {
-    const needles = indexNeedles(declared);
+    const known = new Map(declared);
+    let needles = indexNeedles(known);
     const find = (text) => (text.length < secrets_SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
     return {
         redact(text) {
@@ -4618,6 +4638,12 @@ function openSecrets(declared) {
         },
         // UTF-16 needs no decoding of its own: the scan passes over NUL.
         found: (bytes) => find(bytes.toString("utf8")).length > 0,
+        declare(name, value) {
+            if ([...known.values()].includes(value))
+                return;
+            known.set(known.has(name) ? `${name}-${known.size}` : name, value);
+            needles = indexNeedles(known);
+        },
     };
 }
 // A shorter value would be found in ordinary words.

@@ -2689,8 +2689,9 @@ async function openWorkplace(world, { settings }, { request }) {
     return { workspace, baseline: await (0,baseline/* readBaseline */.mF)(place) };
 }
 /** Before the first tool: afterwards the checkout's files are the model's to read. */
-async function disarm({ git, runner }, places) {
-    const removed = await git.removeCredentials(places);
+async function disarm({ git, runner, secrets }, places) {
+    // A later step may have been given another token than this one's.
+    const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
     if (removed.length === 0)
         return;
     const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;

@@ -8,6 +8,8 @@ export interface Secrets {
   redact(text: string): string;
   /** Whether bytes hold a secret: for patches, where a hit refuses the file. */
   found(bytes: Buffer): boolean;
+  /** One more, come upon during the run. */
+  declare(name: string, value: string): void;
 }
 
 /**
@@ -19,7 +21,8 @@ export interface Secrets {
  * whether declared or not. Time and memory are linear in the text.
  */
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
-  const needles = indexNeedles(declared);
+  const known = new Map(declared);
+  let needles = indexNeedles(known);
   const find = (text: string): Span[] => (text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
   return {
     redact(text) {
@@ -30,6 +33,11 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
     },
     // UTF-16 needs no decoding of its own: the scan passes over NUL.
     found: (bytes) => find(bytes.toString("utf8")).length > 0,
+    declare(name, value) {
+      if ([...known.values()].includes(value)) return;
+      known.set(known.has(name) ? `${name}-${known.size}` : name, value);
+      needles = indexNeedles(known);
+    },
   };
 }
 

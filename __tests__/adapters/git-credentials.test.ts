@@ -38,6 +38,23 @@ describe("a checkout's credentials", () => {
     expect(told.join()).not.toContain(TOKEN);
   });
 
+  test.each([
+    [
+      "a header",
+      "http.extraheader",
+      `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${TOKEN}`).toString("base64")}`,
+    ],
+    ["a header of another kind", "http.extraheader", `Authorization: Bearer ${TOKEN}`],
+    ["an address", "remote.origin.url", `https://maria:${TOKEN}@github.com/a/b`],
+    ["an address without a password", "remote.origin.url", `https://${TOKEN}@github.com/a/b`],
+  ])("are learned, to be kept out of every text: from %s", async (_, key, value) => {
+    const { file, learned, remove } = await checkout("config");
+    set(file, key, value);
+    await remove();
+    expect(learned).toContain(TOKEN);
+    expect(learned).not.toContain("maria");
+  });
+
   test("are taken out of a checkout below the workspace, and of one that a file leads to", async () => {
     const { workspace, remove } = await checkout("config");
     const tools = path.join(workspace, "tools/helper/.git/config");
@@ -95,7 +112,14 @@ async function checkout(config: string) {
   const file = path.join(workspace, ".git", config);
   for (const each of [path.dirname(file), temp]) mkdirSync(each, { recursive: true });
   const git = await openGit({ directory: path.join(root, "git"), remote: "file:///nowhere" });
-  return { workspace, temp, file, remove: () => git.removeCredentials({ workspace, temp }) };
+  const learned: string[] = [];
+  return {
+    workspace,
+    temp,
+    file,
+    learned,
+    remove: () => git.removeCredentials({ workspace, temp }, (secret) => learned.push(secret)),
+  };
 }
 
 function set(file: string, key: string, value: string): void {

@@ -29,7 +29,7 @@ export function memoryLog(clock: Clock = fakeClock()): Log & { lines: string[] }
   const lines: string[] = [];
   const log = openLog(
     clock,
-    { redact: (text) => text, found: () => false },
+    { redact: (text) => text, found: () => false, declare: () => undefined },
     { path: "memory", append: (line) => void lines.push(line) },
   );
   return Object.assign(log, { lines });

@@ -67,7 +67,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     history: openHistory(processes, fetching, directory),
     kept,
     checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
-    removeCredentials: (places) => removeCredentials(processes, places),
+    removeCredentials: (places, learned) => removeCredentials(processes, { ...places, learned }),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
 }

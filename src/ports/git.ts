@@ -121,9 +121,13 @@ export interface Git {
   checkout(commit: string, directory: string): Promise<void>;
   /**
    * Take away what lets tools act on the server by reading a checkout's files: the token or key that actions/checkout
-   * leaves, addresses with a password. Phrases for people say what it was. Throws when something cannot be taken away.
+   * leaves, addresses with a password. Phrases for people say what it was; `learned` is told each secret itself, so that
+   * it can be kept out of every text. Throws when something cannot be taken away.
    */
-  removeCredentials(checkout: { readonly workspace: string; readonly temp: string }): Promise<readonly string[]>;
+  removeCredentials(
+    checkout: { readonly workspace: string; readonly temp: string },
+    learned: (secret: string) => void,
+  ): Promise<readonly string[]>;
   /**
    * Push, never by force: `expect` is what the branch must point to before (undefined: must not exist). The commit follows
    * it, or follows one that does.

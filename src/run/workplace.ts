@@ -20,8 +20,9 @@ export async function openWorkplace(world: World, { settings }: Order, { request
 }
 
 /** Before the first tool: afterwards the checkout's files are the model's to read. */
-async function disarm({ git, runner }: World, places: Order["settings"]["runner"]): Promise<void> {
-  const removed = await git.removeCredentials(places);
+async function disarm({ git, runner, secrets }: World, places: Order["settings"]["runner"]): Promise<void> {
+  // A later step may have been given another token than this one's.
+  const removed = await git.removeCredentials(places, (secret) => secrets.declare("checkout-credential", secret));
   if (removed.length === 0) return;
   const what = `Taken out of the agent's reach: ${removed.join(", ")}. Later steps of this job cannot use it.`;
   runner.annotate("warning", "Remit: checkout", `${what} Give actions/checkout \`persist-credentials: false\`.`);

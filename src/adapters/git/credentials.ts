@@ -12,6 +12,8 @@ export interface CheckoutPlaces {
   readonly workspace: string;
   /** RUNNER_TEMP. */
   readonly temp: string;
+  /** Told each secret before it is taken away. */
+  readonly learned: (secret: string) => void;
 }
 
 /** What was taken away, as phrases without a secret; empty for a checkout that holds none. Throws `GitError`. */
@@ -22,7 +24,8 @@ export async function removeCredentials(processes: Processes, places: CheckoutPl
   }
   // Also those that no configuration names any more.
   for (const name of await namesIn(places.temp)) {
-    if (LEFT.test(name)) removed.add(await take(join(places.temp, name), "a credentials file of actions/checkout"));
+    if (LEFT.test(name))
+      removed.add(await take(join(places.temp, name), "a credentials file of actions/checkout", places));
   }
   return [...removed];
 }
@@ -85,8 +88,9 @@ async function clean(processes: Processes, file: string, places: CheckoutPlaces)
     const [key, value] = cut < 0 ? [entry, ""] : [entry.slice(0, cut), entry.slice(cut + 1)];
     const kind = kindOf(key, value);
     if (kind === undefined) continue;
+    learn(`${key} ${value}`, places);
     await drop(processes, file, key, value, kind);
-    for (const left of filesOf(value, places)) await take(left, kind);
+    for (const left of filesOf(value, places)) await take(left, kind, places);
     found.push(`${kind} in ${told(file, places)}`);
   }
   return found;
@@ -129,13 +133,29 @@ function filesOf(value: string, { temp }: CheckoutPlaces): readonly string[] {
   return key === undefined ? [] : [join(temp, key)];
 }
 
-async function take(file: string, kind: string): Promise<string> {
+async function take(file: string, kind: string, places: CheckoutPlaces): Promise<string> {
+  learn(await readFile(file, "utf8").catch(() => ""), places);
   try {
     await rm(file, { force: true });
   } catch (error) {
     throw refusal(kind, file, String(error));
   }
   return `${kind} in RUNNER_TEMP`;
+}
+
+/** Tokens as headers and addresses hold them, and keys. */
+function learn(text: string, { learned }: CheckoutPlaces): void {
+  for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
+    learned(word);
+    // `x-access-token:…`, as basic authentication writes it.
+    const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
+    if (password !== undefined) learned(password);
+  }
+  for (const [, user = "", password] of text.matchAll(/:\/\/([^/\s:@]+)(?::([^/\s@]+))?@/g)) {
+    // A name alone is a token if it is as long as one.
+    if (password !== undefined || user.length >= 20) learned(password ?? user);
+  }
+  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) learned(text.trim());
 }
 
 function refusal(kind: string, file: string, words: string): GitError {
