@@ -48,6 +48,9 @@ function reading(facts, { comments, pulls }) {
         workflowRun: () => Promise.resolve(undefined),
         cancelRun: () => Promise.resolve(),
         pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        issuesBy: () => Promise.resolve([]),
+        createIssue: () => found(undefined),
+        updateIssue: () => found(undefined),
         openPulls: () => Promise.resolve([...pulls.values()]),
         lastPullFrom: () => Promise.resolve(undefined),
         comments: () => Promise.resolve([...comments.values()]),
@@ -127,8 +130,8 @@ var run = __webpack_require__(49953);
 var world = __webpack_require__(59549);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/report/calls.js
 var calls = __webpack_require__(38627);
 // EXTERNAL MODULE: ./lib/report/figures.js
@@ -244,7 +247,7 @@ function tellProgress(entries, now) {
 function doing(entries) {
     const finished = new Set();
     for (const { event, agent } of entries.toReversed()) {
-        const who = agent === events/* MAIN */.Q ? "" : `${agent}: `;
+        const who = agent === events/* MAIN */.QT ? "" : `${agent}: `;
         switch (event.type) {
             case "call.finished":
                 finished.add(event.id);
@@ -258,7 +261,7 @@ function doing(entries) {
             case "model.retried":
                 return `waiting ${(0,report_figures/* duration */.p0)(event.waitMs)} for the model`;
             case "agent.stopped":
-                if (agent === events/* MAIN */.Q)
+                if (agent === events/* MAIN */.QT)
                     return "checking and publishing";
                 break;
             default:

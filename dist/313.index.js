@@ -21,12 +21,12 @@ var actions = __webpack_require__(6551);
 var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 10 modules
-var adapters_github = __webpack_require__(57631);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
+var adapters_github = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var inputs = __webpack_require__(56981);
 // EXTERNAL MODULE: ./lib/log.js
@@ -209,7 +209,7 @@ async function keep(saved, entries, settings, secrets) {
         const event = await keepLate({ saved, entries, git, files: (0,machine/* openFiles */.Km)(), secrets, settings, run, now: at });
         // Not last: a log that has its end keeps it there.
         const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
-        const kept = { seq: end, at, agent: events/* MAIN */.Q, event };
+        const kept = { seq: end, at, agent: events/* MAIN */.QT, event };
         const rest = entries.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));
         return [...entries.slice(0, end), kept, ...rest];
     }

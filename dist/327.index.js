@@ -48,6 +48,9 @@ function reading(facts, { comments, pulls }) {
         workflowRun: () => Promise.resolve(undefined),
         cancelRun: () => Promise.resolve(),
         pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        issuesBy: () => Promise.resolve([]),
+        createIssue: () => found(undefined),
+        updateIssue: () => found(undefined),
         openPulls: () => Promise.resolve([...pulls.values()]),
         lastPullFrom: () => Promise.resolve(undefined),
         comments: () => Promise.resolve([...comments.values()]),
@@ -132,8 +135,8 @@ var external_node_util_ = __webpack_require__(57975);
 var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/summary.js + 1 modules
 var summary = __webpack_require__(52486);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/agent/canonical.js
 var canonical = __webpack_require__(955);
 ;// CONCATENATED MODULE: ./lib/agent/divergence.js
@@ -284,7 +287,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** What of a log can be played; a sentence when nothing can. */
 function readRecording(entries) {
-    const own = entries.filter(({ agent }) => agent === events/* MAIN */.Q);
+    const own = entries.filter(({ agent }) => agent === events/* MAIN */.QT);
     const first = own.findLastIndex(({ event }) => event.type === "run.started");
     const at = own.findIndex(({ event }, index) => index > first && event.type === "agent.started");
     const [run, start] = [own[first]?.event, own[at]?.event];
@@ -319,7 +322,7 @@ function isAfterwards(event) {
 }
 function notesOn(entries) {
     const hooked = entries.some(({ event }) => event.type === "hook.ran");
-    const helped = entries.some(({ agent }) => agent !== events/* MAIN */.Q);
+    const helped = entries.some(({ agent }) => agent !== events/* MAIN */.QT);
     return [
         ...(helped ? ["Sub-agents are not played: their reports are the recorded ones."] : []),
         ...(hooked ? ["Hooks are not run in a replay."] : []),
@@ -333,7 +336,7 @@ async function replay(job, recording, rest) {
         const tools = await readTools(job, recording);
         for (const { event } of recording.before)
             log.append(event);
-        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
+        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.QT), false);
         const agent = cast(job, recording, tools, guide.tell);
         const objection = () => Promise.resolve(recordedObjection(rest()));
         const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
@@ -373,9 +376,9 @@ function cast(job, recording, tools, guide) {
     const { world, signal } = job;
     const { prices } = job.admitted.policy;
     const { model, fallback, system, briefing, limits } = recording;
-    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => agent }, tools);
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.QT, kind: events/* MAIN */.QT, self: () => agent }, tools);
     const agent = {
-        name: events/* MAIN */.Q,
+        name: events/* MAIN */.QT,
         task: { system, briefing },
         mind: {
             model: world.model,

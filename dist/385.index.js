@@ -25,8 +25,8 @@ var adapters_clock = __webpack_require__(61642);
 var gemini = __webpack_require__(9501);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
-// EXTERNAL MODULE: ./lib/adapters/github.js + 10 modules
-var adapters_github = __webpack_require__(57631);
+// EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
+var adapters_github = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules
@@ -39,8 +39,8 @@ var adapters_shells = __webpack_require__(62577);
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/adapters/web.js
 var web = __webpack_require__(61302);
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var inputs = __webpack_require__(56981);
 // EXTERNAL MODULE: ./lib/log.js
@@ -79,7 +79,7 @@ var words = __webpack_require__(58191);
 
 /** Whether a task came to a good end. */
 function isDone({ end }) {
-    return end.kind === "ended" && end.conclusion !== "declined" && (0,records/* succeeded */.g)(end.conclusion);
+    return end.kind === "ended" && end.conclusion !== "declined" && (0,events/* succeeded */.gq)(end.conclusion);
 }
 /** Of a log's text. Never throws. */
 function readTaskEnd(text, place) {
@@ -181,7 +181,7 @@ function renderGatheredOutputs({ ends, home }) {
 /** Of all of them: `failed` as soon as one has not come to a good end; else the most that any of them did. */
 function concludeAll(ends) {
     const found = ends.map(({ end }) => (end.kind === "lost" ? "failed" : end.conclusion));
-    if (found.some((conclusion) => !(0,records/* succeeded */.g)(conclusion)))
+    if (found.some((conclusion) => !(0,events/* succeeded */.gq)(conclusion)))
         return "failed";
     return MOST.find((conclusion) => found.includes(conclusion)) ?? "unchanged";
 }
@@ -212,7 +212,7 @@ function headlineOf(ends) {
     return `${mark} ${[`${(0,figures/* count */.U9)(done)} of ${(0,figures/* counted */.hS)(tasks, "task")} done`, ...parts].join(", ")}`;
 }
 function needsSomebody({ end }) {
-    return end.kind === "lost" || !(0,records/* succeeded */.g)(end.conclusion);
+    return end.kind === "lost" || !(0,events/* succeeded */.gq)(end.conclusion);
 }
 function trouble(ends) {
     const rows = ends.filter(needsSomebody).map(({ task, end }) => {
@@ -463,6 +463,8 @@ var look = __webpack_require__(16281);
 var catch_up = __webpack_require__(2714);
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
+// EXTERNAL MODULE: ./lib/run/dashboard.js
+var dashboard = __webpack_require__(61961);
 // EXTERNAL MODULE: ./lib/run/gate.js + 4 modules
 var run_gate = __webpack_require__(16331);
 // EXTERNAL MODULE: ./lib/run/keeping.js
@@ -517,8 +519,6 @@ function refused(why) {
 
 // EXTERNAL MODULE: ./lib/run/reviewing.js + 4 modules
 var reviewing = __webpack_require__(16894);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
 ;// CONCATENATED MODULE: ./lib/run/second-job/log.js
 /** The log of the job that worked, taken over by the job that publishes: people read one story. */
 
@@ -578,7 +578,7 @@ function canBeTold(entries) {
     const outcome = { conclusion: "changed", message: "" };
     const whole = [
         ...entries,
-        { seq: entries.length, at: 0, agent: events/* MAIN */.Q, event: { type: "run.finished", outcome } },
+        { seq: entries.length, at: 0, agent: events/* MAIN */.QT, event: { type: "run.finished", outcome } },
     ];
     try {
         return (0,comment/* renderComment */.w)(whole).length + (0,summary/* renderSummary */.B)(whole).length > 0;
@@ -647,6 +647,7 @@ function moved(message) {
 
 
 
+
 /**
  * Never throws, like `run`. Who asks, for what, on which commits and by which policy is found out anew, from the event,
  * GitHub and the default branch; of the proposal only what fits to that is published.
@@ -691,6 +692,7 @@ async function publishFor(desk, order, { admitted: gate, start }) {
     desk.log.append({ type: "run.finished", outcome });
     const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(desk, order), (0,keeping/* keepReceipt */.u)(desk, order)]);
     await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+    await (0,dashboard/* tellDashboard */._)(desk, order, gate, outcome);
     return outcome;
 }
 /** The proposal's patch is kept beside the log at once: whatever becomes of it, people can have it. */
@@ -888,7 +890,7 @@ async function runAction(seclusion) {
     if (kind !== "publish" && kind !== "gather")
         tellSeclusion(runner, seclusion);
     const conclusion = await carryOut(read.value, runner, secrets);
-    process.exitCode = (0,records/* succeeded */.g)(conclusion) ? 0 : 1;
+    process.exitCode = (0,events/* succeeded */.gq)(conclusion) ? 0 : 1;
     await runner.settle();
 }
 /** Silent where all is closed, as on GitHub's own Linux runners. */

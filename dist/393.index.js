@@ -1988,7 +1988,8 @@ async function beforeCompressing(agent) {
 /* harmony export */   k9: () => (/* binding */ warned)
 /* harmony export */ });
 /* unused harmony exports NEAR, SHARED, remainingMs */
-/* harmony import */ var _projection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87604);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _projection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87604);
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
 
 
@@ -2004,7 +2005,7 @@ function tally(entries, agent, now) {
     const minutes = (now - (startedAt ?? now)) / 60_000;
     return { ...sums, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
 }
-const readSpending = (0,_projection_js__WEBPACK_IMPORTED_MODULE_0__/* .projection */ .Q)(begin, (spending, { at, agent, event }) => {
+const readSpending = (0,_projection_js__WEBPACK_IMPORTED_MODULE_1__/* .projection */ .Q)(begin, (spending, { at, agent, event }) => {
     spending.startedAt ??= at;
     if (event.type === "run.started")
         Object.assign(spending, begin(), { startedAt: at });
@@ -4316,8 +4317,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ giveHands)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/agent/window.js
 var agent_window = __webpack_require__(46057);
 // EXTERNAL MODULE: ./lib/change/links.js
@@ -4618,7 +4619,7 @@ function siteFor(job, owner, circumstances) {
         scanner: world.scanner,
         clock: world.clock,
         environment: order.toolEnvironment,
-        outputs: owner.name === events/* MAIN */.Q ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
+        outputs: owner.name === events/* MAIN */.QT ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
         ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
         mayRead: mayRead(admitted.policy, circumstances),
         redact: world.secrets.redact,
@@ -4662,8 +4663,8 @@ __webpack_require__.d(__webpack_exports__, {
   J0: () => (/* binding */ startSession)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/agent/hooks.js
 var agent_hooks = __webpack_require__(64973);
 ;// CONCATENATED MODULE: ./lib/project/hook-input.js
@@ -5058,7 +5059,7 @@ const WHOLE_RUN = new Set([
 ]);
 /** Before the first agent starts. Returns what hooks add to what it is told, marked; "" for nothing. */
 async function startSession({ world, signal }, hooks) {
-    const agent = { log: world.log, name: events/* MAIN */.Q, signal, ...(hooks === undefined ? {} : { hooks }) };
+    const agent = { log: world.log, name: events/* MAIN */.QT, signal, ...(hooks === undefined ? {} : { hooks }) };
     const outcome = await (0,agent_hooks/* runHooks */.Eu)(agent, "SessionStart", () => ({
         event: "SessionStart",
         source: goesOn(world.log.entries) ? "resume" : "startup",
@@ -5073,7 +5074,7 @@ function goesOn(entries) {
 async function endSession({ world, order, signal }, hooks) {
     if (order.stop.aborted)
         return;
-    const agent = { log: world.log, name: events/* MAIN */.Q, signal: order.stop, ...(hooks === undefined ? {} : { hooks }) };
+    const agent = { log: world.log, name: events/* MAIN */.QT, signal: order.stop, ...(hooks === undefined ? {} : { hooks }) };
     const reason = signal.aborted ? "other" : "exit";
     await (0,agent_hooks/* runHooks */.Eu)(agent, "SessionEnd", () => ({ event: "SessionEnd", reason }));
 }
@@ -5313,8 +5314,8 @@ __webpack_require__.d(__webpack_exports__, {
   j: () => (/* binding */ subAgentTools)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
 // EXTERNAL MODULE: ./lib/agent/prompt/compose.js + 16 modules
@@ -5526,7 +5527,7 @@ function subAgentTools(crew, tools) {
             latest = 1 + Math.max(latest, lastNumber(crew.job.world.log.entries));
             const opened = servers.get(wanted) ?? (0,run_servers/* openRunServers */.Y)(crew.job, definition.servers, wanted);
             servers.set(wanted, opened);
-            const errand = { definition, prompt, name: `${events/* MAIN */.Q}/${latest}`, tools, signal };
+            const errand = { definition, prompt, name: `${events/* MAIN */.QT}/${latest}`, tools, signal };
             return await carryOutJob(crew, errand, await opened);
         }),
     ];
@@ -5534,7 +5535,7 @@ function subAgentTools(crew, tools) {
 /** Of the sub-agents in the log: one that goes on with an earlier run must not be taken for one of those. */
 function lastNumber(entries) {
     return entries.reduce((last, { agent, event }) => {
-        const number = event.type === "agent.started" ? Number(agent.slice(events/* MAIN */.Q.length + 1)) : 0;
+        const number = event.type === "agent.started" ? Number(agent.slice(events/* MAIN */.QT.length + 1)) : 0;
         return Math.max(last, number || 0);
     }, 0);
 }

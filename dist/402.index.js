@@ -31,8 +31,8 @@ var offline_github = __webpack_require__(11519);
 var random = __webpack_require__(96817);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var inputs = __webpack_require__(56981);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
@@ -169,7 +169,7 @@ async function runRun(words) {
         form: asked.json ? "json" : "story",
     });
     await showResult(stage, played, asked.json);
-    process.exitCode = (0,records/* succeeded */.g)(played.outcome.conclusion) ? 0 : 1;
+    process.exitCode = (0,events/* succeeded */.gq)(played.outcome.conclusion) ? 0 : 1;
 }
 function parse(words) {
     const text = { type: "string" };
@@ -350,6 +350,7 @@ function readSettings(environment) {
             triggerPhrase: source.phrase("trigger-phrase"),
             triggerLabel: source.input("trigger-label"),
             task: source.task("task"),
+            dashboard: source.boolean("dashboard"),
             baseBranch: source.input("base-branch"),
             branchPrefix: source.prefix("branch-prefix"),
         },

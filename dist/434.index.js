@@ -195,6 +195,247 @@ function parents(path) {
 
 /***/ }),
 
+/***/ 58859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P0: () => (/* binding */ MAX_PARCEL),
+  wt: () => (/* binding */ PARCEL_FILES),
+  Ef: () => (/* binding */ openParcel),
+  Pl: () => (/* binding */ packParcel),
+  vX: () => (/* binding */ refusePatch),
+  IF: () => (/* binding */ storeContents)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
+var validator = __webpack_require__(60207);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
+;// CONCATENATED MODULE: ./lib/change/parcel-schema.js
+const TEXT = { type: "string" };
+const COUNT = { type: "integer", minimum: 0 };
+const DIGEST = { type: "string", pattern: "^sha256:[0-9a-f]{64}$" };
+const OID = { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" };
+const KEY = { type: "string", pattern: "^[0-9a-f]{16}$" };
+const PIN = record({ name: { type: "string", minLength: 1 }, sha: OID });
+const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID, size: COUNT });
+const REFUSED = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
+const CALLOUTS = {
+    type: "array",
+    items: record({ kind: { enum: ["tests", "dependency", "script", "ci", "binary"] }, path: TEXT, detail: TEXT }),
+};
+const FILE = record({
+    path: { type: "string", minLength: 1 },
+    status: { enum: ["added", "modified", "deleted", "renamed"] },
+    added: COUNT,
+    removed: COUNT,
+    binary: { type: "boolean" },
+}, { before: BLOB, after: BLOB });
+const FAULT = record({
+    kind: { enum: ["config", "auth", "quota", "model", "github", "git", "conflict", "sandbox", "internal"] },
+    message: TEXT,
+}, { hint: TEXT });
+const END = {
+    anyOf: [
+        record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
+        record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
+        record({
+            kind: { const: "exhausted" },
+            limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"] },
+            text: TEXT,
+        }),
+        record({ kind: { const: "cancelled" } }),
+        record({ kind: { const: "failed" }, fault: FAULT }),
+    ],
+};
+const PROPOSAL = record({
+    version: { const: 1 },
+    key: KEY,
+    base: PIN,
+    target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
+    files: { type: "array", items: FILE, minItems: 1, maxItems: 1_000 },
+    refused: REFUSED,
+    callouts: CALLOUTS,
+    title: TEXT,
+    message: TEXT,
+    words: record({ summary: TEXT }, { title: TEXT }),
+    author: record({ name: TEXT, email: TEXT }),
+    time: COUNT,
+    policy: DIGEST,
+    commit: OID,
+    digest: DIGEST,
+});
+const NOTE = record({
+    path: { type: "string", minLength: 1 },
+    line: { type: "integer", minimum: 1 },
+    side: { enum: ["LEFT", "RIGHT"] },
+    severity: { enum: ["critical", "high", "medium", "low"] },
+    body: TEXT,
+}, { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT });
+const REVIEW = record({
+    version: { const: 1 },
+    key: KEY,
+    pull: COUNT,
+    head: OID,
+    summary: TEXT,
+    notes: { type: "array", items: NOTE, maxItems: 50 },
+    aside: { type: "array", items: NOTE, maxItems: 1_000 },
+    quiet: { type: "boolean" },
+});
+const OUTCOME = record({
+    conclusion: {
+        enum: "changed answered reviewed planned unchanged declined unverified blocked stuck exhausted cancelled failed".split(" "),
+    },
+    message: TEXT,
+}, { fault: FAULT });
+const PARCEL_SCHEMA = record({
+    version: { const: 1 },
+    repository: TEXT,
+    run: TEXT,
+    key: KEY,
+    policy: DIGEST,
+    outcome: OUTCOME,
+    contents: { type: "object", additionalProperties: TEXT },
+    log: DIGEST,
+    patch: DIGEST,
+}, {
+    change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }),
+    review: record({ plan: REVIEW, end: END }),
+});
+/** An object of these fields and no others. */
+function record(properties, optional = {}) {
+    return {
+        type: "object",
+        properties: { ...properties, ...optional },
+        required: Object.keys(properties),
+        additionalProperties: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/change/parcel.js
+/** A proposal as it travels from one job to another: three files, held together by one digest. */
+
+
+
+
+
+/** Names of the files in a proposal's directory; there are no others. */
+const PARCEL_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" };
+/** Most bytes of each of them that are read. */
+const MAX_PARCEL = 4 * baseline/* MAX_FILE */.SG;
+async function packParcel(packing, git) {
+    const { proposal } = packing.change ?? {};
+    const oids = new Set(proposal === undefined ? [] : newOids(proposal));
+    const contents = await Promise.all([...oids].map(async (oid) => [oid, (await git.blob(oid)).toString("base64")]));
+    const diff = proposal === undefined ? "" : await git.diff(proposal.base.sha, proposal.commit);
+    const patch = Buffer.from(diff, "latin1");
+    const parcel = {
+        ...packing,
+        version: 1,
+        contents: Object.fromEntries(contents),
+        log: sha256(packing.log),
+        patch: sha256(patch),
+    };
+    const record = Buffer.from(`${JSON.stringify(parcel, undefined, 1)}\n`);
+    const files = [[PARCEL_FILES.record, record], [PARCEL_FILES.log, packing.log]];
+    return { files: new Map([...files, [PARCEL_FILES.patch, patch]]), digest: sha256(record) };
+}
+/** Open a parcel that anybody may have had in hand. What it says of the repository is for `recheck` to find out. */
+function openParcel(files, expected) {
+    const [record, log, patch] = Object.values(PARCEL_FILES).map((name) => files.get(name));
+    if (record === undefined || log === undefined || patch === undefined)
+        return refused("One of its files is missing.");
+    if (sha256(record) !== expected.digest)
+        return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
+    const parcel = parse(record);
+    if (typeof parcel === "string")
+        return refused(parcel);
+    if (parcel.log !== sha256(log))
+        return refused("Its log is not the one that was written.");
+    if (parcel.patch !== sha256(patch))
+        return refused("Its patch is not the one that was written.");
+    if (parcel.repository !== expected.repository)
+        return refused(`It was made for ${parcel.repository}.`);
+    if (parcel.run !== expected.run)
+        return refused(`It was made in another workflow run, ${parcel.run}.`);
+    return { kind: "opened", parcel, log, patch };
+}
+/** Put the contents into Remit's own git; why they do not fit the proposal, or undefined. */
+async function storeContents({ contents, change }, git) {
+    const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
+    const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
+    if (extra !== undefined)
+        return fault(`It brings contents that no file of it has (${extra}).`);
+    for (const oid of wanted) {
+        const stored = Object.hasOwn(contents, oid)
+            ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))
+            : undefined;
+        if (stored !== oid)
+            return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
+    }
+    const sizes = new Map([...wanted].map((oid) => [oid, Buffer.byteLength(contents[oid] ?? "", "base64")]));
+    const wrong = change?.proposal.files.find(({ after }) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size);
+    return wrong === undefined
+        ? undefined
+        : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
+}
+/** Whether the patch that people were shown is what would be published. */
+async function refusePatch({ change }, patch, git) {
+    if (change === undefined)
+        return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
+    const { base, commit } = change.proposal;
+    const diff = await git.diff(base.sha, commit).catch((error) => {
+        if (error instanceof ports/* GitError */.XS)
+            return "";
+        throw error;
+    });
+    return Buffer.from(diff, "latin1").equals(patch)
+        ? undefined
+        : fault("Its patch does not show what it would publish.");
+}
+/** A fault of a proposal that cannot be the one the proposing job made for this one. */
+function fault(why) {
+    return {
+        kind: "conflict",
+        message: `The proposal was refused. ${why}`,
+        hint: "Nothing was published. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
+    };
+}
+function refused(why) {
+    return { kind: "refused", fault: fault(why) };
+}
+/** Contents that the base does not have under that path. */
+function newOids({ files }) {
+    return files.flatMap(({ before, after }) => (after === undefined || after.oid === before?.oid ? [] : [after.oid]));
+}
+function sha256(bytes) {
+    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")}`;
+}
+const parcel_validator = new validator/* Validator */.D(PARCEL_SCHEMA, "2020-12", true);
+function parse(record) {
+    let value;
+    try {
+        value = JSON.parse(record.toString("utf8"));
+    }
+    catch {
+        return "Its record is not JSON.";
+    }
+    const { valid, errors } = parcel_validator.validate(value);
+    if (valid)
+        return value;
+    const last = errors.at(-1);
+    return `Its record has another form than this version of Remit writes (${last?.instanceLocation ?? ""}: ${last?.error ?? ""}).`;
+}
+
+
+/***/ }),
+
 /***/ 81412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -936,11 +1177,11 @@ function clip(text, limit) {
 /* harmony export */   Vk: () => (/* binding */ CUT_OFF),
 /* harmony export */   xl: () => (/* binding */ finished)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37023);
-/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68148);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52486);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37023);
+/* harmony import */ var _delivery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68148);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52486);
 /** The last word, by the post step: a run that was cut off does not stay "working" for ever. */
 
 
@@ -953,24 +1194,24 @@ async function closeReport({ saved, entries, github, runner, clock }) {
         return; // The run had not been admitted yet: there is nobody to tell.
     const whole = finished(entries, saved, clock.now());
     if (saved.summary === "")
-        await runner.writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSummary */ .B)(whole));
+        await runner.writeSummary((0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSummary */ .B)(whole));
     if (saved.delivered !== "")
         return;
     const sticky = commentOf(whole, saved, github);
-    const failure = sticky === undefined ? undefined : await (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .deliver */ .cK)(sticky, (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .renderComment */ .w)(whole), clock);
+    const failure = sticky === undefined ? undefined : await (0,_delivery_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .cK)(sticky, (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderComment */ .w)(whole), clock);
     if (failure !== undefined)
-        runner.annotate("warning", "Remit: comment not written", (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .undelivered */ .oQ)(failure));
+        runner.annotate("warning", "Remit: comment not written", (0,_delivery_js__WEBPACK_IMPORTED_MODULE_2__/* .undelivered */ .oQ)(failure));
 }
 /** The log, ended if the run did not live to end it. */
 function finished(entries, saved, now) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
     if (story.outcome !== undefined)
         return entries;
     const outcome = {
         ...(saved.signal !== "" || story.cancelled ? CANCELLED : CUT_OFF),
         ...(story.publication === undefined ? {} : { publication: story.publication }),
     };
-    return [...entries, { seq: entries.length, at: now, agent: _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q, event: { type: "run.finished", outcome } }];
+    return [...entries, { seq: entries.length, at: now, agent: _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT, event: { type: "run.finished", outcome } }];
 }
 const CANCELLED = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
 /** Of a run whose process, or whose machine, was gone before it could say anything. */
@@ -984,12 +1225,12 @@ const CUT_OFF = {
     },
 };
 function commentOf(entries, saved, github) {
-    const { outcome, publication, closed } = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
+    const { outcome, publication, closed } = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
     const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
     const known = saved.comment === "" ? undefined : Number(saved.comment);
     if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined))
         return undefined;
-    return (0,_delivery_js__WEBPACK_IMPORTED_MODULE_1__/* .openSticky */ .kK)(github, { key: saved.key, subject }, known);
+    return (0,_delivery_js__WEBPACK_IMPORTED_MODULE_2__/* .openSticky */ .kK)(github, { key: saved.key, subject }, known);
 }
 
 
@@ -1005,10 +1246,10 @@ function commentOf(entries, saved, github) {
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13136);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56053);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56053);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8216);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63306);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63306);
 
 
 
@@ -1020,7 +1261,7 @@ function commentOf(entries, saved, github) {
 const COMMENT_LIMIT = 65_000;
 /** The body of the final comment, without its marker. The same log gives the same text. */
 function renderComment(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .readStory */ .I)(entries);
     const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N)(entries);
     const body = (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
         { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs)(story), what: "parts" },
@@ -1036,7 +1277,7 @@ function renderComment(entries) {
         { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denials */ .BH)(numbers, story), what: "parts" },
         { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .compressions */ .MG)(numbers), what: "parts" },
         { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .budget */ .gd)(numbers), what: "parts" },
-        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readSteps */ .I)(entries)), what: "turns" },
+        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .readSteps */ .I)(entries)), what: "turns" },
         { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLines */ .Po)(story), what: "parts" },
     ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
     return story.plan?.type === "plan.kept" ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .seal */ .od)(body, story.plan.digest) : body;
@@ -1625,6 +1866,140 @@ async function bringBase(git, { base, caughtUp }, serverUrl) {
 
 /***/ }),
 
+/***/ 61961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ refuseTick),
+/* harmony export */   _: () => (/* binding */ tellDashboard)
+/* harmony export */ });
+/* harmony import */ var _change_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33758);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _first_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96389);
+/** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
+
+
+
+
+/** Why a tick is none: the issue is somebody else's, whatever stands in it. Undefined for any other wish. */
+async function refuseTick({ github }, { board }) {
+    if (board === undefined)
+        return undefined;
+    try {
+        const self = await github.self();
+        if (board.author.id === self.id)
+            return undefined;
+        return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
+    }
+    catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_)
+            return `GitHub did not say whose dashboard it is: ${error.message}`;
+        throw error;
+    }
+}
+/** Write the row of this run's task, where a dashboard is asked for. What GitHub does not take is a warning. */
+async function tellDashboard(desk, order, admitted, outcome) {
+    const { wish, github: place } = order.settings;
+    const { task } = admitted.request;
+    if (wish.dashboard !== true || task === undefined || !(0,_first_job_js__WEBPACK_IMPORTED_MODULE_2__/* .speaks */ .u)(order) || order.stop.aborted)
+        return;
+    try {
+        const pull = await pullOf(desk, order, admitted, outcome);
+        const at = Math.floor(desk.clock.now() / 1000);
+        const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
+        const row = { task, ticked: false, conclusion: outcome.conclusion, pull, run, at };
+        await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
+    }
+    catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+            throw error;
+        const lacks = error.permission === undefined ? "" : ` The token lacks ${error.permission}.`;
+        desk.runner.annotate("warning", "Remit: dashboard not written", `${error.message}.${lacks}`);
+    }
+}
+async function pullOf({ github }, order, { request }, outcome) {
+    const published = outcome.publication?.pull?.number;
+    if (published !== undefined)
+        return published;
+    if (!(0,_change_branch_js__WEBPACK_IMPORTED_MODULE_3__/* .isTasks */ .rj)(request, order.settings.wish.branchPrefix))
+        return 0;
+    return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
+}
+/** Milliseconds before looking again: another task's run may have written at the same time, and one write wins. */
+const AGAIN = [500, 2_000, 5_000];
+async function putRow({ github, clock }, row, home) {
+    for (const wait of [...AGAIN, undefined]) {
+        const found = await findBoard(github);
+        const rows = (found && (0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoard */ .n_)(found.body)) ?? [];
+        const body = (0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBoard */ .i_)([...rows.filter(({ task }) => task !== row.task), row], home);
+        const { number } = await (found === undefined
+            ? github.createIssue({ title: TITLE, body })
+            : github.updateIssue(found.number, { body }));
+        const now = await findBoard(github);
+        // Of two that were opened at once the first stays.
+        if (now !== undefined && now.number !== number && found === undefined)
+            await github.updateIssue(number, { state: "closed" });
+        const stands = now?.number === number && (0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoard */ .n_)(now.body)?.some((each) => isSame(each, row));
+        if (stands === true || wait === undefined)
+            return;
+        await clock.sleep(wait);
+    }
+}
+const TITLE = "Remit dashboard";
+/** The oldest open one that is ours: anybody can copy the marker. */
+async function findBoard(github) {
+    const self = await github.self();
+    const ours = (await github.issuesBy(self.login)).filter(({ author, open, isPull, body }) => author.id === self.id && open && !isPull && (0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoard */ .n_)(body) !== undefined);
+    return ours.toSorted((a, b) => a.number - b.number)[0];
+}
+function isSame(a, b) {
+    return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+}
+
+
+/***/ }),
+
+/***/ 96389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ leaveProposal),
+/* harmony export */   u: () => (/* binding */ speaks)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
+/* harmony import */ var _change_parcel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58859);
+
+
+/** Whether this job itself tells people on GitHub what it does. */
+function speaks({ settings }) {
+    return !settings.dryRun && settings.job?.kind !== "propose";
+}
+/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
+async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made, reviewed }) {
+    if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
+        return {};
+    const { repository, runId } = settings.github;
+    const { publication: _, ...told } = outcome;
+    const ended = end && (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(end, world.secrets);
+    const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
+    const change = made?.kind === "proposed" && ended && changeOf(made, ended);
+    const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+    const said = { outcome: (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
+    const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
+    const packed = await (0,_change_parcel_js__WEBPACK_IMPORTED_MODULE_1__/* .packParcel */ .Pl)({ ...about, ...said }, world.git);
+    const proposalPath = `${places.run}/proposal`;
+    for (const [name, bytes] of packed.files)
+        await world.files.write(`${proposalPath}/${name}`, bytes);
+    return { proposalPath, proposalDigest: packed.digest };
+}
+function changeOf({ proposal, unverified }, end) {
+    return { proposal, end, ...(unverified !== undefined && { unverified }) };
+}
+
+
+/***/ }),
+
 /***/ 16331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2021,9 +2396,12 @@ async function refuseAttempt({ git, github }, { runUrl }, request) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/dashboard.js
+var dashboard = __webpack_require__(61961);
 // EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
 var run_asked = __webpack_require__(10793);
 ;// CONCATENATED MODULE: ./lib/run/gate.js
+
 
 
 
@@ -2055,7 +2433,7 @@ async function passGate(world, order) {
         return admitted;
     if (loaded.kind !== "loaded" || project.kind !== "read")
         throw new Error("A policy without faults is loaded.");
-    const tried = await refuseAttempt(world, order, admitted);
+    const tried = (await (0,dashboard/* refuseTick */.Q)(world, wish)) ?? (await refuseAttempt(world, order, admitted));
     if (tried !== undefined)
         return { kind: "declined", reason: tried };
     const told = await (0,run_asked/* readAsked */.vo)(wish, event, settings, project.project);
@@ -2170,10 +2548,10 @@ async function collectWork(unfinished) {
 /* harmony export */   oq: () => (/* binding */ whyNotKept),
 /* harmony export */   s: () => (/* binding */ unkept)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17562);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18074);
-/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53498);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+/* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
+/* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53498);
 /** Keeping a run on the server when it ends, for whoever wants to go on from it. */
 
 
@@ -2193,10 +2571,10 @@ async function keepRun(keeping) {
     if (started?.type !== "run.started")
         return unkept("The run had not started.");
     const { publication } = keeping.outcome;
-    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
+    const refs = [...new Set([...keeping.names, ...(0,_resume_state_js__WEBPACK_IMPORTED_MODULE_3__/* .namesFor */ .GT)(started.request, publication?.pull?.number)])];
     if (refs.length === 0)
         return unkept("The run is on no issue or pull request.");
-    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .selectEntries */ .XO)(keeping.entries);
+    const selection = (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_3__/* .selectEntries */ .XO)(keeping.entries);
     if (!hasWorked(keeping.entries))
         return nothingNew(keeping.names);
     try {
@@ -2204,7 +2582,7 @@ async function keepRun(keeping) {
         return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
     }
     catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
             throw error;
         return unkept(`The run could not be kept: ${error.message}`);
     }
@@ -2212,7 +2590,7 @@ async function keepRun(keeping) {
 // What an earlier run left must not give way to a run that did nothing.
 function hasWorked(entries) {
     const start = entries.findLastIndex(({ event }) => event.type === "run.started");
-    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_3__/* .MAIN */ .Q && event.type === "agent.started");
+    return entries.slice(start).some(({ agent, event }) => agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT && event.type === "agent.started");
 }
 function nothingNew(names) {
     return names.length === 0
@@ -2229,7 +2607,7 @@ function unkept(reason) {
 async function push(keeping, started, refs, selection) {
     const { git, work, time, redact } = keeping;
     if (git.kept === undefined)
-        throw new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS("this git keeps nothing.");
+        throw new _ports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS("this git keeps nothing.");
     const { kind, instruction, caughtUp, ...request } = started.request;
     // Where the server has the branch: what a run has put together to start from may not be there.
     const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
@@ -2245,11 +2623,11 @@ async function push(keeping, started, refs, selection) {
     };
     await git.kept.keep(refs, {
         files: new Map([
-            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .writeEntries */ .gX)(selection.entries)],
-            [_resume_state_js__WEBPACK_IMPORTED_MODULE_2__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_3__/* .KEPT_LOG */ ._M, (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_3__/* .writeEntries */ .gX)(selection.entries)],
+            [_resume_state_js__WEBPACK_IMPORTED_MODULE_3__/* .KEPT_RECORD */ .Hw, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
         ]),
         message: `Kept for /continue: ${started.run.url}`,
-        author: _author_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTHOR */ .I,
+        author: _author_js__WEBPACK_IMPORTED_MODULE_2__/* .AUTHOR */ .I,
         time,
         ...(work === undefined ? {} : { parent: work }),
     });
@@ -2271,7 +2649,7 @@ async function push(keeping, started, refs, selection) {
 /* harmony export */   gX: () => (/* binding */ writeEntries)
 /* harmony export */ });
 /* unused harmony export KEPT_BYTES */
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
 /** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
 
 /** Names of the files of what is kept. */
@@ -2343,7 +2721,7 @@ const CONVERSATION = new Set([
     "context.masked",
 ]);
 function belongs({ agent, event }) {
-    if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q || !CONVERSATION.has(event.type))
+    if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT || !CONVERSATION.has(event.type))
         return false;
     return "purpose" in event ? event.purpose === "turn" : true;
 }

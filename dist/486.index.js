@@ -2,40 +2,6 @@ export const id = 486;
 export const ids = [486];
 export const modules = {
 
-/***/ 67501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ succeeded)
-/* harmony export */ });
-/** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
-
-
-
-
-/** Whether the step succeeds. */
-function succeeded(conclusion) {
-    switch (conclusion) {
-        case "changed":
-        case "answered":
-        case "reviewed":
-        case "planned":
-        case "unchanged":
-        case "declined":
-            return true;
-        case "unverified":
-        case "blocked":
-        case "stuck":
-        case "exhausted":
-        case "cancelled":
-        case "failed":
-            return false;
-    }
-}
-
-
-/***/ }),
-
 /***/ 38627:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -815,15 +781,15 @@ function sumOf(body) {
 /* harmony export */   tj: () => (/* binding */ todoRow),
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67501);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38627);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56265);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63021);
-/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2371);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95419);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58191);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38627);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56265);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37470);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+/* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95419);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58191);
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
 
 
@@ -836,22 +802,22 @@ function sumOf(body) {
 
 /** The conclusion, and what went wrong if something did. */
 function opening(story) {
-    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .faultLines */ .w0)(story);
-    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
+    const fault = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .faultLines */ .w0)(story);
+    return [text(`### ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 /** The agent's last words. */
 function answer({ outcome }) {
     if (outcome === undefined || outcome.message === outcome.fault?.message)
         return [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(outcome.message);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(outcome.message);
 }
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
-    const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(detail)}`);
+    const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(detail)}`);
     const lines = [...new Set(story.notes), ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
-    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(reason)}`);
-    const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(refused.length, "file")}**\n`;
+    const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(reason)}`);
+    const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
         ...(first.length === 0
             ? []
@@ -860,7 +826,7 @@ function cautions(story) {
         ...(lines.length === 0
             ? []
             : [
-                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
+                { kind: "rows", head: "", rows: lines.map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(line, 600))}`), what: "notes" },
             ]),
     ];
 }
@@ -869,13 +835,13 @@ const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none
 function review({ review: posted }) {
     if (posted === undefined)
         return [];
-    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_4__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
+    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_5__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
 }
 /** What was found, for whoever cannot read it in a review. */
 function findings({ findings: all }) {
     if (all.length === 0)
         return [];
-    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .listNotes */ .mn)(all)];
+    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listNotes */ .mn)(all)];
 }
 /** The files and where they are. */
 function changes(story) {
@@ -886,28 +852,28 @@ function changes(story) {
     const added = files.reduce((sum, file) => sum + file.added, 0);
     const removed = files.reduce((sum, file) => sum + file.removed, 0);
     return [
-        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .F)(started), started?.run.repository)}`),
+        text(`**What changed**: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0,_story_js__WEBPACK_IMPORTED_MODULE_6__/* .serverOf */ .F)(started), started?.run.repository)}`),
         { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
     ];
 }
 function fileRow(file) {
-    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+    return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 function lines(added, removed) {
-    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(removed)}`;
+    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(removed)}`;
 }
 function place({ commit, branch, pull }, server = "", repository = "") {
-    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.slice(0, 7));
+    const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(commit.slice(0, 7));
     const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
     const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(branch)}${inPull}`;
+    return `commit ${link} on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(branch)}${inPull}`;
 }
 /** What the policy's commands said about the work. */
 function verification({ verification: last, publication }) {
     if (last === undefined) {
         return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
     }
-    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(ms)})`);
+    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(ms)})`);
     const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
     const failed = last.results.filter(({ ok }) => !ok);
     return [
@@ -923,7 +889,7 @@ function verification({ verification: last, publication }) {
 /** Whether checks of what was published run, and what to click if not. */
 function checks(story) {
     const { checks: seen, publication } = story;
-    return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .tellChecks */ .zy)(seen, publication)}`)];
+    return seen === undefined || publication === undefined ? [] : [text(`**Checks**: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .tellChecks */ .zy)(seen, publication)}`)];
 }
 /** Denied calls, each with the rule that would allow it. */
 function denials({ denials: all }, story) {
@@ -932,17 +898,17 @@ function denials({ denials: all }, story) {
     const total = all.reduce((sum, { count: times }) => sum + times, 0);
     const path = story.started?.policy.path ?? "";
     return [
-        text(`**Denied by policy: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(total, "call")}**`),
+        text(`**Denied by policy: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, "call")}**`),
         ...all.flatMap((denial) => denialBlocks(denial, path)),
     ];
 }
 function denialBlocks({ call, decision, count: times }, path) {
-    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rule)).join(", ")})`;
+    const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)).join(", ")})`;
     const often = times > 1 ? `, ${times} times` : "";
-    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
+    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
     if (decision.allowWith === undefined)
         return [told];
-    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(path);
+    const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path);
     return [told, text(`To allow it, add to ${where}:`), { kind: "code", language: "toml", text: decision.allowWith }];
 }
 /** When the context was compressed, and what that did. */
@@ -961,11 +927,11 @@ function compressions({ compressions: all }) {
 }
 function compressionRow({ agent, afterTurn, event }) {
     const { trigger, tokensBefore, tokensAfter, added, method } = event;
-    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(agent)}, `;
+    const who = agent === "main" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(agent)}, `;
     const checks = added.length === 0
         ? "the checks had nothing to add"
-        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(item, 200))).join("; ")}`;
-    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
+        : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(item, 200))).join("; ")}`;
+    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
 }
 /** What was used of what was allowed. */
 function budget(numbers) {
@@ -976,13 +942,13 @@ function budget(numbers) {
         .map(gaugeRow);
     const { input, output, cached, estimated } = numbers.tokens;
     const spent = [
-        `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(input)} tokens in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(output)} out${estimated ? ", in part estimated" : ""}`,
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(numbers.usd),
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(numbers.ms),
-        (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.calls, "tool call"),
-        ...(numbers.subAgents > 0 ? [(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.subAgents, "sub-agent")] : []),
+        `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(input)} tokens in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(output)} out${estimated ? ", in part estimated" : ""}`,
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .money */ .TG)(numbers.usd),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(numbers.ms),
+        (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(numbers.calls, "tool call"),
+        ...(numbers.subAgents > 0 ? [(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(numbers.subAgents, "sub-agent")] : []),
         ...(numbers.retries.count > 0
-            ? [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(numbers.retries.count, "retry", "retries")} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(numbers.retries.waitMs)} of waiting)`]
+            ? [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(numbers.retries.count, "retry", "retries")} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(numbers.retries.waitMs)} of waiting)`]
             : []),
     ];
     const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
@@ -992,18 +958,18 @@ function budget(numbers) {
     ];
 }
 function gaugeRow({ name, used, of, source }) {
-    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(source)}) |`;
+    return `| ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .limitName */ .Ff)(name)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .gauge */ .uI)(used, of)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(name, used)} | ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj)(name, of)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(source)}) |`;
 }
 /** What an agent that did not get to its end had still to do. */
 function leftToDo({ outcome, todos }) {
-    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_8__/* .succeeded */ .g)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
+    const unfinished = outcome !== undefined && !(0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .succeeded */ .gq)(outcome.conclusion) && todos.some(({ status }) => status !== "completed");
     return unfinished
         ? [{ kind: "rows", head: "**Its list, as it stood**\n", rows: todos.map(todoRow), what: "todos" }]
         : [];
 }
 /** A todo as a line of a checklist. */
 function todoRow({ description, status }) {
-    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(description, 300));
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(description, 300));
     switch (status) {
         case "completed":
             return `- [x] ${line}`;
@@ -1020,7 +986,7 @@ function todoRow({ description, status }) {
 /** Where the run took place, under which policy, and how to go on. */
 function closingLines(story) {
     const { started } = story;
-    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nextStep */ .sk)(story);
+    const next = (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nextStep */ .sk)(story);
     const blocks = next === undefined ? [] : [text(next)];
     if (started === undefined)
         return blocks;
@@ -1028,17 +994,17 @@ function closingLines(story) {
     const facts = [
         run.url === ""
             ? undefined
-            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
-        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
-        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(model)}`,
-        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(sandbox)}`,
-        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(request.actor.login)}`,
-        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inline */ .mG)(run.version)}`,
+            : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
+        `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
+        `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(model)}`,
+        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(sandbox)}`,
+        `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request.actor.login)}`,
+        `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(run.version)}`,
     ];
     return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
 }
 function escapeTitle(command) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 }
 function text(markdown) {
     return { kind: "text", markdown };
@@ -1054,17 +1020,17 @@ function text(markdown) {
 /* harmony export */   I: () => (/* binding */ readSteps),
 /* harmony export */   o: () => (/* binding */ turnsOf)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
 /** What each agent did, step by step: a projection of the log that pairs calls with decisions and answers. */
 
 
 /** The main agent's steps, those of its sub-agents nested where they were started. Linear in the log. */
 function readSteps(entries) {
     const reading = new Reading();
-    for (const entry of (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries))
+    for (const entry of (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntries */ .x)(entries))
         reading.take(entry);
-    return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
+    return reading.agent(_events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT);
 }
 /** How many turns an agent took. */
 function turnsOf(agent) {
@@ -1079,8 +1045,8 @@ class Reading {
             return known;
         const agent = { name, model: "", steps: [], turns: 0 };
         this.agents.set(name, agent);
-        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
-            this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q).steps.push({ kind: "agent", agent });
+        if (name !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT)
+            this.agent(name.split("/").slice(0, -1).join("/") || _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT).steps.push({ kind: "agent", agent });
         return agent;
     }
     take({ agent: name, event }) {
@@ -1154,9 +1120,9 @@ class Reading {
 /* harmony export */   F: () => (/* binding */ serverOf),
 /* harmony export */   I: () => (/* binding */ readStory)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17562);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41383);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82170);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
 
 
@@ -1164,7 +1130,7 @@ class Reading {
 /** Linear in the log. */
 function readStory(entries) {
     let story = { findings: [], todos: [], notes: [], cancelled: false };
-    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntries */ .x)(entries))
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_2__/* .ownEntries */ .x)(entries))
         story = { ...story, ...told(story, agent, event) };
     return story;
 }
@@ -1175,7 +1141,7 @@ function told(story, agent, event) {
         case "run.kept":
             return { kept: event };
         case "output.checked":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && event.output.kind === "valid" ? { output: event.output.value } : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT && event.output.kind === "valid" ? { output: event.output.value } : undefined;
         case "plan.kept":
         case "plan.unkept":
             return { plan: event };
@@ -1195,7 +1161,7 @@ function told(story, agent, event) {
         case "server.failed":
             return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
         case "agent.stopped":
-            return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q ? stopped(story, event.end) : undefined;
+            return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT ? stopped(story, event.end) : undefined;
         default:
             return toldOfWork(story, event);
     }
@@ -1220,10 +1186,10 @@ function toldOfWork(story, event) {
 function answered(story, agent, { note, todos }) {
     if (note !== undefined)
         return { findings: [...story.findings, note] };
-    return agent === _events_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN */ .Q && todos !== undefined ? { todos } : undefined;
+    return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT && todos !== undefined ? { todos } : undefined;
 }
 function tellOrigin({ continues, approves, request }) {
-    const plan = approves && `the plan ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
+    const plan = approves && `the plan ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
     return [
         ...(continues === undefined
             ? []
@@ -1275,8 +1241,8 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ renderSummary)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/report/own.js
 var own = __webpack_require__(82170);
 ;// CONCATENATED MODULE: ./lib/report/chart.js
@@ -1288,7 +1254,7 @@ const POINTS = 120;
 /** Tokens the model was shown, turn by turn; empty for fewer than three turns. Compressions show as drops. */
 function contextChart(entries) {
     const sizes = (0,own/* ownEntries */.x)(entries).flatMap(({ agent, event }) => {
-        if (agent !== events/* MAIN */.Q)
+        if (agent !== events/* MAIN */.QT)
             return [];
         if (event.type === "model.replied" && event.purpose === "turn")
             return [event.reply.usage.input];
@@ -1388,15 +1354,15 @@ function toolTable({ tools }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ tally)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17562);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82170);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
 /** The numbers of a run: a projection of its log. */
 
 
 /** `now`: milliseconds since the epoch, for a run that is still going on; the last entry's time otherwise. */
 function tally(entries, now = entries.at(-1)?.at ?? 0) {
     const count = new Count();
-    const own = (0,_own_js__WEBPACK_IMPORTED_MODULE_0__/* .ownEntries */ .x)(entries);
+    const own = (0,_own_js__WEBPACK_IMPORTED_MODULE_1__/* .ownEntries */ .x)(entries);
     for (const entry of own)
         count.take(entry);
     return count.total(own[0]?.at ?? now, now);
@@ -1418,7 +1384,7 @@ class Count {
                 this.limits = event.limits;
                 return;
             case "agent.started":
-                if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q)
+                if (agent !== _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT)
                     this.subAgents++;
                 return;
             case "model.retried":
@@ -1452,7 +1418,7 @@ class Count {
         const ms = Math.max(0, now - start);
         const tools = [...this.tools.values()].sort((a, b) => b.count - a.count || compare(a.tool, b.tool));
         const calls = tools.reduce((sum, tool) => sum + tool.count, 0);
-        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .Q);
+        const turns = this.turnsOf(_events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT);
         const used = { turns, minutes: ms / 60_000, tokens: tokens.input + tokens.output, usd, calls, ...this.changed };
         const gauges = GAUGES.flatMap((name) => {
             const limit = this.limits?.[name];

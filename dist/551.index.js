@@ -3827,8 +3827,11 @@ function pullOf(payload, sha) {
     return own?.number("number");
 }
 
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 ;// CONCATENATED MODULE: ./lib/request/ways/issue.js
 /** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+
 
 
 function readIssue(payload, settings) {
@@ -3846,6 +3849,8 @@ function readIssue(payload, settings) {
             return readLabeled(payload, settings, issue);
         case "assigned":
             return readAssigned(payload, settings, issue);
+        case "edited":
+            return readTick(payload, settings, issue);
         default:
             return (0,request_wish/* declined */.Li)(`The issue was ${action}: only opened, labeled and assigned ask.`);
     }
@@ -3911,6 +3916,32 @@ function readMarked(payload, settings, { number, sender, pull }, trigger, facts)
         ...(0,request_wish/* readThread */.nj)(payload, "issue", { at }),
         // The time tells a label that was taken off and set again from one event delivered twice.
         key: (0,request_wish/* keyOf */.TN)(["issues", ...facts, number, at, asked.command ?? null]),
+    };
+}
+/** A box of the dashboard asks for its task, as a dispatch would: whoever ticks it asks, and the words are the workflow's. */
+function readTick(payload, settings, { number, sender, pull }) {
+    const { task = "", prompt = "" } = settings;
+    if (settings.dashboard !== true || task === "") {
+        return (0,request_wish/* declined */.Li)("The issue was edited: only opened, labeled and assigned ask, and ticks where `dashboard` is true.");
+    }
+    const author = payload.account("issue.user");
+    const [before, now] = ["changes.body.from", "issue.body"].map((path) => (0,events/* readBoard */.n_)(payload.text(path) ?? ""));
+    if (pull || author === undefined || before === undefined || now === undefined) {
+        return (0,request_wish/* declined */.Li)("The issue that was edited is no dashboard.");
+    }
+    if (!(0,events/* wasTicked */.UM)(task, before, now))
+        return (0,request_wish/* declined */.Li)(`The box of the task ${task} was not ticked.`);
+    const command = (0,request_wish/* readCommand */.UK)(settings.command);
+    if (prompt.trim() === "" && command === undefined) {
+        return (0,request_wish/* declined */.Li)("The input `prompt` is empty: a tick says which task, not what to do.");
+    }
+    return {
+        ...(0,request_wish/* wishFor */.b5)(command, [prompt.trim()]),
+        trigger: "dispatch",
+        askers: (0,request_wish/* askersOf */.J5)(sender),
+        task,
+        board: { number, author },
+        key: (0,request_wish/* keyOf */.TN)(["issues", "edited", number, task, payload.text("issue.updated_at") ?? ""]),
     };
 }
 const issue_UNSAID = "Do what this issue asks for.";

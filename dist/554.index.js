@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/report/checks.js
 var report_checks = __webpack_require__(56265);
 // EXTERNAL MODULE: ./lib/report/figures.js
@@ -194,7 +194,7 @@ function readPage(entries) {
 function toneOf({ outcome }) {
     if (outcome === undefined)
         return "open";
-    return (0,records/* succeeded */.g)(outcome.conclusion) ? "good" : "bad";
+    return (0,events/* succeeded */.gq)(outcome.conclusion) ? "good" : "bad";
 }
 function factsOf({ started, publication, review, checks }) {
     if (started === undefined)
@@ -563,10 +563,10 @@ function escapeHtml(text) {
 /* harmony export */ });
 /* unused harmony export RECEIPT_TYPE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17562);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82170);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95419);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23531);
+/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
 /**
  * The receipt of a run: who had what done by which model under which policy, what it cost and what came of it, each by
  * digest. Made from the log alone, so whoever has log and receipt can check one by the other.
@@ -580,12 +580,12 @@ function escapeHtml(text) {
 const RECEIPT_TYPE = "urn:remit:receipt:1";
 /** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
 function makeReceipt(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_1__/* .readStory */ .I)(entries);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
     const { started } = story;
     if (started === undefined)
         return undefined;
     const { run, request, policy } = started;
-    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N)(entries);
+    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(entries);
     return {
         type: RECEIPT_TYPE,
         remit: run.version,
@@ -634,16 +634,16 @@ function requestOf({ kind, trigger, key, subject, instruction }) {
 }
 function instructionsOf(entries, { trusted }) {
     let read = { commit: trusted.sha, files: [], prompt: "" };
-    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntries */ .x)(entries)) {
+    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .x)(entries)) {
         if (event.type === "project.read")
             read = { ...read, commit: event.commit, files: event.instructions };
-        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_4__/* .MAIN */ .Q)
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .QT)
             read = { ...read, prompt: digest(event.system) };
     }
     return read;
 }
 function answeredBy(entries) {
-    const names = (0,_own_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEntries */ .x)(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
+    const names = (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .x)(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
     return [...new Set(names)].sort();
 }
 function publishedBy({ publication, proposed }, { base }) {

@@ -55,8 +55,8 @@ function speak(line, index, input, model) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/secrets.js + 4 modules
 var secrets = __webpack_require__(3401);
 // EXTERNAL MODULE: ./lib/cli/complain.js
@@ -96,7 +96,7 @@ async function runDemo(words) {
     });
     if (!json)
         showResult(stage, played);
-    process.exitCode = (0,records/* succeeded */.g)(played.outcome.conclusion) ? 0 : 1;
+    process.exitCode = (0,events/* succeeded */.gq)(played.outcome.conclusion) ? 0 : 1;
 }
 async function chooseModel(key) {
     if (key === "")

@@ -550,247 +550,6 @@ const SIGNS = [
 
 /***/ }),
 
-/***/ 58859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P0: () => (/* binding */ MAX_PARCEL),
-  wt: () => (/* binding */ PARCEL_FILES),
-  Ef: () => (/* binding */ openParcel),
-  Pl: () => (/* binding */ packParcel),
-  vX: () => (/* binding */ refusePatch),
-  IF: () => (/* binding */ storeContents)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
-var validator = __webpack_require__(60207);
-// EXTERNAL MODULE: ./lib/ports.js + 4 modules
-var ports = __webpack_require__(48076);
-// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
-var baseline = __webpack_require__(68379);
-;// CONCATENATED MODULE: ./lib/change/parcel-schema.js
-const TEXT = { type: "string" };
-const COUNT = { type: "integer", minimum: 0 };
-const DIGEST = { type: "string", pattern: "^sha256:[0-9a-f]{64}$" };
-const OID = { type: "string", pattern: "^([0-9a-f]{40}|[0-9a-f]{64})$" };
-const KEY = { type: "string", pattern: "^[0-9a-f]{16}$" };
-const PIN = record({ name: { type: "string", minLength: 1 }, sha: OID });
-const BLOB = record({ mode: { type: "string", pattern: "^[0-7]{6}$" }, oid: OID, size: COUNT });
-const REFUSED = { type: "array", items: record({ path: TEXT, reason: TEXT }) };
-const CALLOUTS = {
-    type: "array",
-    items: record({ kind: { enum: ["tests", "dependency", "script", "ci", "binary"] }, path: TEXT, detail: TEXT }),
-};
-const FILE = record({
-    path: { type: "string", minLength: 1 },
-    status: { enum: ["added", "modified", "deleted", "renamed"] },
-    added: COUNT,
-    removed: COUNT,
-    binary: { type: "boolean" },
-}, { before: BLOB, after: BLOB });
-const FAULT = record({
-    kind: { enum: ["config", "auth", "quota", "model", "github", "git", "conflict", "sandbox", "internal"] },
-    message: TEXT,
-}, { hint: TEXT });
-const END = {
-    anyOf: [
-        record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
-        record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
-        record({
-            kind: { const: "exhausted" },
-            limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"] },
-            text: TEXT,
-        }),
-        record({ kind: { const: "cancelled" } }),
-        record({ kind: { const: "failed" }, fault: FAULT }),
-    ],
-};
-const PROPOSAL = record({
-    version: { const: 1 },
-    key: KEY,
-    base: PIN,
-    target: record({ branch: { type: "string", minLength: 1 } }, { expect: OID, pull: COUNT }),
-    files: { type: "array", items: FILE, minItems: 1, maxItems: 1_000 },
-    refused: REFUSED,
-    callouts: CALLOUTS,
-    title: TEXT,
-    message: TEXT,
-    words: record({ summary: TEXT }, { title: TEXT }),
-    author: record({ name: TEXT, email: TEXT }),
-    time: COUNT,
-    policy: DIGEST,
-    commit: OID,
-    digest: DIGEST,
-});
-const NOTE = record({
-    path: { type: "string", minLength: 1 },
-    line: { type: "integer", minimum: 1 },
-    side: { enum: ["LEFT", "RIGHT"] },
-    severity: { enum: ["critical", "high", "medium", "low"] },
-    body: TEXT,
-}, { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT });
-const REVIEW = record({
-    version: { const: 1 },
-    key: KEY,
-    pull: COUNT,
-    head: OID,
-    summary: TEXT,
-    notes: { type: "array", items: NOTE, maxItems: 50 },
-    aside: { type: "array", items: NOTE, maxItems: 1_000 },
-    quiet: { type: "boolean" },
-});
-const OUTCOME = record({
-    conclusion: {
-        enum: "changed answered reviewed planned unchanged declined unverified blocked stuck exhausted cancelled failed".split(" "),
-    },
-    message: TEXT,
-}, { fault: FAULT });
-const PARCEL_SCHEMA = record({
-    version: { const: 1 },
-    repository: TEXT,
-    run: TEXT,
-    key: KEY,
-    policy: DIGEST,
-    outcome: OUTCOME,
-    contents: { type: "object", additionalProperties: TEXT },
-    log: DIGEST,
-    patch: DIGEST,
-}, {
-    change: record({ proposal: PROPOSAL, end: END }, { unverified: TEXT }),
-    review: record({ plan: REVIEW, end: END }),
-});
-/** An object of these fields and no others. */
-function record(properties, optional = {}) {
-    return {
-        type: "object",
-        properties: { ...properties, ...optional },
-        required: Object.keys(properties),
-        additionalProperties: false,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/change/parcel.js
-/** A proposal as it travels from one job to another: three files, held together by one digest. */
-
-
-
-
-
-/** Names of the files in a proposal's directory; there are no others. */
-const PARCEL_FILES = { record: "proposal.json", log: "log.ndjson", patch: "work.patch" };
-/** Most bytes of each of them that are read. */
-const MAX_PARCEL = 4 * baseline/* MAX_FILE */.SG;
-async function packParcel(packing, git) {
-    const { proposal } = packing.change ?? {};
-    const oids = new Set(proposal === undefined ? [] : newOids(proposal));
-    const contents = await Promise.all([...oids].map(async (oid) => [oid, (await git.blob(oid)).toString("base64")]));
-    const diff = proposal === undefined ? "" : await git.diff(proposal.base.sha, proposal.commit);
-    const patch = Buffer.from(diff, "latin1");
-    const parcel = {
-        ...packing,
-        version: 1,
-        contents: Object.fromEntries(contents),
-        log: sha256(packing.log),
-        patch: sha256(patch),
-    };
-    const record = Buffer.from(`${JSON.stringify(parcel, undefined, 1)}\n`);
-    const files = [[PARCEL_FILES.record, record], [PARCEL_FILES.log, packing.log]];
-    return { files: new Map([...files, [PARCEL_FILES.patch, patch]]), digest: sha256(record) };
-}
-/** Open a parcel that anybody may have had in hand. What it says of the repository is for `recheck` to find out. */
-function openParcel(files, expected) {
-    const [record, log, patch] = Object.values(PARCEL_FILES).map((name) => files.get(name));
-    if (record === undefined || log === undefined || patch === undefined)
-        return refused("One of its files is missing.");
-    if (sha256(record) !== expected.digest)
-        return refused(`Its digest is ${sha256(record)}, not ${expected.digest}.`);
-    const parcel = parse(record);
-    if (typeof parcel === "string")
-        return refused(parcel);
-    if (parcel.log !== sha256(log))
-        return refused("Its log is not the one that was written.");
-    if (parcel.patch !== sha256(patch))
-        return refused("Its patch is not the one that was written.");
-    if (parcel.repository !== expected.repository)
-        return refused(`It was made for ${parcel.repository}.`);
-    if (parcel.run !== expected.run)
-        return refused(`It was made in another workflow run, ${parcel.run}.`);
-    return { kind: "opened", parcel, log, patch };
-}
-/** Put the contents into Remit's own git; why they do not fit the proposal, or undefined. */
-async function storeContents({ contents, change }, git) {
-    const wanted = new Set(change === undefined ? [] : newOids(change.proposal));
-    const extra = Object.keys(contents).find((oid) => !wanted.has(oid));
-    if (extra !== undefined)
-        return fault(`It brings contents that no file of it has (${extra}).`);
-    for (const oid of wanted) {
-        const stored = Object.hasOwn(contents, oid)
-            ? await git.store(Buffer.from(contents[oid] ?? "", "base64"))
-            : undefined;
-        if (stored !== oid)
-            return fault(`The contents that should be ${oid} ${stored === undefined ? "are missing" : `are ${stored}`}.`);
-    }
-    const sizes = new Map([...wanted].map((oid) => [oid, Buffer.byteLength(contents[oid] ?? "", "base64")]));
-    const wrong = change?.proposal.files.find(({ after }) => after !== undefined && (sizes.get(after.oid) ?? after.size) !== after.size);
-    return wrong === undefined
-        ? undefined
-        : fault(`The size of ${JSON.stringify(wrong.path)} is not that of its contents.`);
-}
-/** Whether the patch that people were shown is what would be published. */
-async function refusePatch({ change }, patch, git) {
-    if (change === undefined)
-        return patch.length === 0 ? undefined : fault("It has a patch and nothing to publish.");
-    const { base, commit } = change.proposal;
-    const diff = await git.diff(base.sha, commit).catch((error) => {
-        if (error instanceof ports/* GitError */.XS)
-            return "";
-        throw error;
-    });
-    return Buffer.from(diff, "latin1").equals(patch)
-        ? undefined
-        : fault("Its patch does not show what it would publish.");
-}
-/** A fault of a proposal that cannot be the one the proposing job made for this one. */
-function fault(why) {
-    return {
-        kind: "conflict",
-        message: `The proposal was refused. ${why}`,
-        hint: "Nothing was published. Both jobs must belong to one workflow run, and nothing may touch the artifact between them.",
-    };
-}
-function refused(why) {
-    return { kind: "refused", fault: fault(why) };
-}
-/** Contents that the base does not have under that path. */
-function newOids({ files }) {
-    return files.flatMap(({ before, after }) => (after === undefined || after.oid === before?.oid ? [] : [after.oid]));
-}
-function sha256(bytes) {
-    return `sha256:${(0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex")}`;
-}
-const parcel_validator = new validator/* Validator */.D(PARCEL_SCHEMA, "2020-12", true);
-function parse(record) {
-    let value;
-    try {
-        value = JSON.parse(record.toString("utf8"));
-    }
-    catch {
-        return "Its record is not JSON.";
-    }
-    const { valid, errors } = parcel_validator.validate(value);
-    if (valid)
-        return value;
-    const last = errors.at(-1);
-    return `Its record has another form than this version of Remit writes (${last?.instanceLocation ?? ""}: ${last?.error ?? ""}).`;
-}
-
-
-/***/ }),
-
 /***/ 55154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1421,8 +1180,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: UPDATE_EVERY
 
-// EXTERNAL MODULE: ./lib/records.js
-var records = __webpack_require__(67501);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/report/plain.js
 var plain = __webpack_require__(36906);
 // EXTERNAL MODULE: ./lib/report/story.js
@@ -1446,7 +1205,7 @@ function renderAnnotations(entries) {
 }
 function ending(story) {
     const { outcome, verification } = story;
-    if (outcome === undefined || (0,records/* succeeded */.g)(outcome.conclusion))
+    if (outcome === undefined || (0,events/* succeeded */.gq)(outcome.conclusion))
         return [];
     const { fault = { message: outcome.message, hint: undefined } } = outcome;
     const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
@@ -1504,8 +1263,6 @@ var comment = __webpack_require__(37023);
 var delivery = __webpack_require__(68148);
 // EXTERNAL MODULE: ./lib/report/outputs.js
 var report_outputs = __webpack_require__(8568);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
 // EXTERNAL MODULE: ./lib/report/calls.js
 var calls = __webpack_require__(38627);
 // EXTERNAL MODULE: ./lib/report/fit.js
@@ -1556,7 +1313,7 @@ function doing(entries) {
         const entry = entries[at];
         const said = sayDoing(entry.event, entries);
         if (said !== undefined)
-            return entry.agent === events/* MAIN */.Q ? said : `${said} (sub-agent ${(0,markdown/* code */.aY)(entry.agent)})`;
+            return entry.agent === events/* MAIN */.QT ? said : `${said} (sub-agent ${(0,markdown/* code */.aY)(entry.agent)})`;
     }
     return "starting";
 }
@@ -1581,7 +1338,7 @@ function sayDoing(event, entries) {
     }
 }
 function lastThought(entries) {
-    const last = entries.findLast(({ agent, event }) => agent === events/* MAIN */.Q && event.type === "model.replied");
+    const last = entries.findLast(({ agent, event }) => agent === events/* MAIN */.QT && event.type === "model.replied");
     const subject = last?.event.type === "model.replied" ? (last.event.reply.thoughts.at(-1)?.subject ?? "") : "";
     return subject === "" ? "" : ` (${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(subject, 100))})`;
 }
@@ -1771,8 +1528,8 @@ var announce = __webpack_require__(66318);
 var approve = __webpack_require__(30628);
 // EXTERNAL MODULE: ./lib/run/begin.js + 1 modules
 var begin = __webpack_require__(77826);
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/agent/loop.js + 1 modules
 var loop = __webpack_require__(7425);
 // EXTERNAL MODULE: ./lib/agent/output.js
@@ -1822,9 +1579,9 @@ function mindOf({ model }, { model: { name, fallback = (0,models/* nextInFamily 
 async function equip(crew, guide, extras) {
     const { job, mind, hooks } = crew;
     const { world, admitted } = job;
-    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.Q, kind: events/* MAIN */.Q, self: () => idle }, allTools(crew, extras.servers));
+    const hands = (0,run_hands/* giveHands */.S)(job, { name: events/* MAIN */.QT, kind: events/* MAIN */.QT, self: () => idle }, allTools(crew, extras.servers));
     const idle = {
-        name: events/* MAIN */.Q,
+        name: events/* MAIN */.QT,
         task: { system: "", briefing: [] },
         mind,
         hands,
@@ -2033,7 +1790,7 @@ async function work(job, objection) {
             return { kind: "failed", fault: reading.fault };
         await (0,run_hooks/* copyTrusted */.Fv)(job, reading.lore.agents);
         const { settings } = job.admitted.project;
-        const opened = await (0,servers/* openRunServers */.Y)(job, settings.servers, events/* MAIN */.Q);
+        const opened = await (0,servers/* openRunServers */.Y)(job, settings.servers, events/* MAIN */.QT);
         if (opened.kind === "missing")
             return { kind: "failed", fault: opened.fault };
         const called = findCalled(job, opened.servers);
@@ -2041,7 +1798,7 @@ async function work(job, objection) {
             return called;
         const hooks = (0,run_hooks/* openRunHooks */.ke)(job);
         const context = await (0,run_hooks/* startSession */.J0)(job, hooks);
-        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.Q), false);
+        const guide = __addDisposableResource(env_1, (0,run_guide/* openGuide */.h)(job, events/* MAIN */.QT), false);
         const crew = { job, lore: reading.lore, mind: mindOf(job.world, job.order.settings, job.admitted), hooks };
         const agent = await equip(crew, guide.tell, { called, servers: opened.servers, context });
         const end = await (0,loop/* runAgent */.J)({ ...agent, objection });
@@ -2397,6 +2154,8 @@ function bothEnds(first, last, { admitted }) {
 
 // EXTERNAL MODULE: ./lib/run/conclude.js
 var conclude = __webpack_require__(56008);
+// EXTERNAL MODULE: ./lib/run/dashboard.js
+var dashboard = __webpack_require__(61961);
 // EXTERNAL MODULE: ./lib/run/deadline.js
 var deadline = __webpack_require__(745);
 // EXTERNAL MODULE: ./lib/run/faults.js
@@ -2776,6 +2535,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Never throws: whatever happens, the log ends in one outcome, which the report tells and this returns. */
 async function run(outside, order) {
     const gate = await (0,run_gate/* passGate */.l)(outside, order).catch((error) => ({
@@ -2805,6 +2565,7 @@ async function run(outside, order) {
     const proposal = await (0,first_job/* leaveProposal */.O)(world, order, admitted, { outcome, ...done });
     const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(world, order), (0,keeping/* keepReceipt */.u)(world, order)]);
     await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
+    await (0,dashboard/* tellDashboard */._)(world, order, admitted, outcome);
     return outcome;
 }
 async function run_work(world, order, gate, start, keeper) {
@@ -3542,46 +3303,6 @@ const NO_SANDBOX = {
 
 /***/ }),
 
-/***/ 96389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ leaveProposal),
-/* harmony export */   u: () => (/* binding */ speaks)
-/* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97309);
-/* harmony import */ var _change_parcel_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58859);
-
-
-/** Whether this job itself tells people on GitHub what it does. */
-function speaks({ settings }) {
-    return !settings.dryRun && settings.job?.kind !== "propose";
-}
-/** Write the proposal's directory where this job only proposes, with the log as it is now. Where it is, for the outputs. */
-async function leaveProposal(world, { settings, places }, { request, policy }, { outcome, end, made, reviewed }) {
-    if (settings.job?.kind !== "propose" || outcome.conclusion === "declined")
-        return {};
-    const { repository, runId } = settings.github;
-    const { publication: _, ...told } = outcome;
-    const ended = end && (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(end, world.secrets);
-    const review = reviewed?.kind === "proposed" && ended && { plan: reviewed.plan, end: ended };
-    const change = made?.kind === "proposed" && ended && changeOf(made, ended);
-    const log = Buffer.from(world.log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
-    const said = { outcome: (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .mask */ .dK)(told, world.secrets), ...(change && { change }), ...(review && { review }), log };
-    const about = { repository, run: runId, key: request.key, policy: policy.source.digest };
-    const packed = await (0,_change_parcel_js__WEBPACK_IMPORTED_MODULE_1__/* .packParcel */ .Pl)({ ...about, ...said }, world.git);
-    const proposalPath = `${places.run}/proposal`;
-    for (const [name, bytes] of packed.files)
-        await world.files.write(`${proposalPath}/${name}`, bytes);
-    return { proposalPath, proposalDigest: packed.digest };
-}
-function changeOf({ proposal, unverified }, end) {
-    return { proposal, end, ...(unverified !== undefined && { unverified }) };
-}
-
-
-/***/ }),
-
 /***/ 69950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4107,8 +3828,8 @@ __webpack_require__.d(__webpack_exports__, {
   oD: () => (/* binding */ resumedStill)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 ;// CONCATENATED MODULE: ./lib/agent/resume.js
 /**
  * What to append to a log before its agents go on: an answer for every call that has none, since the run may have been
@@ -4202,7 +3923,7 @@ async function find({ git }, request) {
         const read = record && (0,resume_state/* readRecord */.aE)(record.toString("utf8"));
         if (read === undefined || log === undefined)
             return nothing(`refs/remit/${name} is not of this version's making.`);
-        const conversation = (0,lib_log/* readLog */.x6)(log.toString("utf8")).filter(({ agent }) => agent === events/* MAIN */.Q);
+        const conversation = (0,lib_log/* readLog */.x6)(log.toString("utf8")).filter(({ agent }) => agent === events/* MAIN */.QT);
         return { kind: "found", record: read, entries: conversation };
     }
     catch (error) {
@@ -4229,8 +3950,8 @@ __webpack_require__.d(__webpack_exports__, {
   YJ: () => (/* binding */ publishReview)
 });
 
-// EXTERNAL MODULE: ./lib/events.js
-var events = __webpack_require__(17562);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
 // EXTERNAL MODULE: ./lib/change/review.js
@@ -4660,7 +4381,7 @@ function reasonToKeep(order, admitted) {
     if (order.settings.dryRun)
         return "This is a dry run: no review was posted.";
     // A review is judged like a call of the tool that writes its comments.
-    const circumstances = (0,hands/* circumstancesOf */.c)({ admitted }, events/* MAIN */.Q);
+    const circumstances = (0,hands/* circumstancesOf */.c)({ admitted }, events/* MAIN */.QT);
     const call = { tool: add_review_comment/* addReviewComment */.d.name };
     const decision = (0,decide/* decide */.LD)(admitted.policy, call, [], circumstances, (path) => ({ kind: "outside", path }));
     return decision.effect === "allow" ? undefined : `No review was posted. ${decision.reason}`;

@@ -123,12 +123,98 @@ function sayError(error) {
 
 /***/ }),
 
-/***/ 17562:
+/***/ 23531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ MAIN)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  QT: () => (/* binding */ MAIN),
+  n_: () => (/* reexport */ readBoard),
+  gq: () => (/* reexport */ succeeded),
+  UM: () => (/* reexport */ wasTicked),
+  i_: () => (/* reexport */ writeBoard)
+});
+
+;// CONCATENATED MODULE: ./lib/records/dashboard.js
+/** The first line of its text. */
+const MARK = "<!-- remit:dashboard -->";
+/** Lines that are read: a matrix has at most as many jobs. */
+const MOST = 256;
+/**
+ * The rows of a dashboard's text; undefined for any other text. Whoever may edit issues may edit this one: nothing is taken
+ * from it but names, numbers and conclusions that there are, and all that people read is written anew from these.
+ */
+function readBoard(text) {
+    const [mark, ...lines] = text.split(/\r?\n/);
+    if (mark !== MARK)
+        return undefined;
+    const rows = new Map();
+    for (const line of lines.slice(0, 4 * MOST)) {
+        const row = readRow(line);
+        if (row !== undefined && !rows.has(row.task) && rows.size < MOST)
+            rows.set(row.task, row);
+    }
+    return [...rows.values()];
+}
+const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10}) -->/;
+function readRow(line) {
+    const [, box = "", task = "", end = "", pull, run = "", at] = ROW.exec(line) ?? [];
+    const conclusion = CONCLUSIONS.find((each) => each === end);
+    if (conclusion === undefined)
+        return undefined;
+    return { task, ticked: box !== " ", conclusion, pull: Number(pull), run, at: Number(at) };
+}
+const CONCLUSIONS = [
+    ...["changed", "answered", "reviewed", "planned", "unchanged", "declined"],
+    ...["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"],
+];
+/** The text of a dashboard; `home` is the repository's address. Runs that said nothing of themselves have the id 0. */
+function writeBoard(rows, home) {
+    const sorted = rows.toSorted((a, b) => (a.task < b.task ? -1 : 1));
+    return [MARK, INTRODUCTION, "", ...sorted.map((row) => writeRow(row, home)), ""].join("\n");
+}
+const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+function writeRow({ task, ticked, conclusion, pull, run, at }, home) {
+    const facts = `<!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at} -->`;
+    const when = `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+    const link = pull === 0 ? "" : `, [#${pull}](${home}/pull/${pull})`;
+    return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${conclusion}${link}, ${when} ([run](${home}/actions/runs/${run}))`;
+}
+/** Whether the box of a task that stood there before is ticked now and was not. */
+function wasTicked(task, before, now) {
+    const [was, is] = [before, now].map((rows) => rows.find((row) => row.task === task));
+    return was?.ticked === false && is?.ticked === true;
+}
+
+;// CONCATENATED MODULE: ./lib/records.js
+/** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
+
+
+
+
+
+/** Whether the step succeeds. */
+function succeeded(conclusion) {
+    switch (conclusion) {
+        case "changed":
+        case "answered":
+        case "reviewed":
+        case "planned":
+        case "unchanged":
+        case "declined":
+            return true;
+        case "unverified":
+        case "blocked":
+        case "stuck":
+        case "exhausted":
+        case "cancelled":
+        case "failed":
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/events.js
 /**
  * The contract: the records a run is made of and the events that carry them.
  *
@@ -151,7 +237,7 @@ const MAIN = "main";
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   x6: () => (/* binding */ readLog)
 /* harmony export */ });
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17562);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
 /** The append-only log of a run. `append` is its only mutation; secrets are masked before anything sees the entry. */
 
 function openLog(clock, secrets, file) {
@@ -159,7 +245,7 @@ function openLog(clock, secrets, file) {
     const listeners = new Set();
     return {
         entries,
-        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .Q, at = clock.now()) {
+        append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT, at = clock.now()) {
             const entry = { seq: entries.length, at, agent, event: mask(event, secrets) };
             file.append(`${JSON.stringify(entry)}\n`);
             entries.push(entry);
@@ -227,10 +313,10 @@ function maskValue(value, secrets, key) {
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13136);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56053);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56053);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95419);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8216);
-/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63306);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63306);
 
 
 
@@ -242,7 +328,7 @@ function maskValue(value, secrets, key) {
 const COMMENT_LIMIT = 65_000;
 /** The body of the final comment, without its marker. The same log gives the same text. */
 function renderComment(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_3__/* .readStory */ .I)(entries);
+    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_4__/* .readStory */ .I)(entries);
     const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N)(entries);
     const body = (0,_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .fit */ .Uj)([
         { rank: 0, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .opening */ .zs)(story), what: "parts" },
@@ -258,7 +344,7 @@ function renderComment(entries) {
         { rank: 6, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .denials */ .BH)(numbers, story), what: "parts" },
         { rank: 7, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .compressions */ .MG)(numbers), what: "parts" },
         { rank: 2, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .budget */ .gd)(numbers), what: "parts" },
-        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readSteps */ .I)(entries)), what: "turns" },
+        { rank: 8, blocks: (0,_transcript_js__WEBPACK_IMPORTED_MODULE_6__/* .shortTranscript */ .T)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .readSteps */ .I)(entries)), what: "turns" },
         { rank: 1, blocks: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .closingLines */ .Po)(story), what: "parts" },
     ], COMMENT_LIMIT, _fit_js__WEBPACK_IMPORTED_MODULE_0__/* .characters */ .hg);
     return story.plan?.type === "plan.kept" ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .seal */ .od)(body, story.plan.digest) : body;

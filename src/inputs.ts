@@ -41,6 +41,8 @@ export interface Settings {
     readonly triggerLabel?: string;
     /** Name of a scheduled task, whose branch stays the same; absent or empty for none. */
     readonly task?: string;
+    /** Whether the task has a row on the dashboard, and a tick there starts it. */
+    readonly dashboard?: boolean;
     readonly baseBranch: string;
     readonly branchPrefix: string;
   };
@@ -102,6 +104,7 @@ export function readSettings(environment: Environment): Read<Settings> {
       triggerPhrase: source.phrase("trigger-phrase"),
       triggerLabel: source.input("trigger-label"),
       task: source.task("task"),
+      dashboard: source.boolean("dashboard"),
       baseBranch: source.input("base-branch"),
       branchPrefix: source.prefix("branch-prefix"),
     },

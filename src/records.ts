@@ -4,6 +4,7 @@ import type { Occasion } from "./records/occasion.ts";
 
 export * from "./records/checks.ts";
 export * from "./records/conversation.ts";
+export * from "./records/dashboard.ts";
 export * from "./records/occasion.ts";
 export * from "./records/review.ts";
 

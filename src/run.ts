@@ -11,6 +11,7 @@ import { begin, type Start } from "./run/begin.ts";
 import { closeChecks } from "./run/checks/close.ts";
 import { tellChecks } from "./run/checks/look.ts";
 import { conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
+import { tellDashboard } from "./run/dashboard.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
@@ -58,6 +59,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
   const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
   await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
+  await tellDashboard(world, order, admitted, outcome);
   return outcome;
 }
 

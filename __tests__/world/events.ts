@@ -86,6 +86,18 @@ export function issueEvent(
   return { ...event, payload: { ...event.payload, assignee } };
 }
 
+/** Somebody edits the text of an issue. */
+export function editEvent(
+  github: GitHubWorld,
+  edit: { readonly as: string; readonly number: number; readonly body: string },
+): Event {
+  const issue = github.issue(edit.number);
+  const from = issue.body;
+  issue.body = edit.body;
+  const event = form(github, "issues", "edited", edit.as, { issue: github.show.issue(edit.number) });
+  return { ...event, payload: { ...event.payload, changes: { body: { from } } } };
+}
+
 type PullAction = "opened" | "synchronize" | "reopened" | "ready_for_review" | "labeled";
 
 /** A pull request is opened, pushed to, reopened, made ready or labelled; `target` for `pull_request_target`. */

@@ -5,6 +5,7 @@ import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks } from "./github/checks.ts";
 import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
+import { keepingIssues } from "./github/issues.ts";
 import { readingReviews } from "./github/reviews.ts";
 import { writingReviews } from "./github/review-writing.ts";
 import { workingOnRuns } from "./github/runs.ts";
@@ -50,6 +51,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
     ...writingReviews(context),
     ...readingChecks(context, options.fetch ?? fetch),
     ...workingOnRuns(context),
+    ...keepingIssues(context),
     ...writingComments(context),
     ...writingPulls(context),
     ...writingCommits(context),

@@ -83,6 +83,10 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   /** The commit a branch points to; undefined when there is no such branch. */
   branch(name: string): Promise<PinnedRef | undefined>;
   issue(number: number): Promise<IssueFacts>;
+  /** Open issues, and pull requests, that an account has opened. */
+  issuesBy(login: string): Promise<readonly IssueFacts[]>;
+  createIssue(issue: { readonly title: string; readonly body: string }): Promise<IssueFacts>;
+  updateIssue(number: number, issue: { readonly body?: string; readonly state?: "closed" }): Promise<IssueFacts>;
   pull(number: number): Promise<PullFacts>;
   /** The files a pull request changes, at most 3,000 (GitHub's limit). */
   pullFiles(number: number): Promise<readonly PullFile[]>;

@@ -31,6 +31,8 @@ export interface Wish {
   readonly occasion?: Occasion;
   /** Name of the scheduled task, whose branch stays the same from run to run. */
   readonly task?: string;
+  /** The issue whose box was ticked, and who has opened it: it must be Remit's own dashboard. */
+  readonly board?: { readonly number: number; readonly author: Account };
 }
 
 export interface Thread {
@@ -58,6 +60,8 @@ export interface TriggerSettings {
   /** Name of the label that asks; absent or empty for none. */
   readonly triggerLabel?: string;
   readonly task?: string;
+  /** Whether a tick on the dashboard starts the task. */
+  readonly dashboard?: boolean;
   /** The workflow run's id, which stays the same when the run is repeated. */
   readonly runId?: string;
   /** `GITHUB_ACTOR`, for events that name no sender. */

@@ -9,6 +9,7 @@ import { readProject, type Project } from "../project/trusted.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
 import { refuseAttempt } from "./attempts.ts";
+import { refuseTick } from "./dashboard.ts";
 import { readAsked, readWish, type Asked } from "./asked.ts";
 import type { Order, Outside } from "./world.ts";
 
@@ -50,7 +51,7 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   if (faults.length > 0) return { kind: "closed", faults };
   if (admitted.kind === "declined") return admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-  const tried = await refuseAttempt(world, order, admitted);
+  const tried = (await refuseTick(world, wish)) ?? (await refuseAttempt(world, order, admitted));
   if (tried !== undefined) return { kind: "declined", reason: tried };
   const told = await readAsked(wish, event, settings, project.project);
   if (told.kind === "declined") return told;

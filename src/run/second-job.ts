@@ -13,6 +13,7 @@ import type { Begun } from "./begin.ts";
 import { tellChecks } from "./checks/look.ts";
 import { catchUp } from "./catch-up.ts";
 import { conclude, concludeReview } from "./conclude.ts";
+import { tellDashboard } from "./dashboard.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
 import { keepPage, keepReceipt } from "./keeping.ts";
@@ -71,6 +72,7 @@ async function publishFor(desk: Desk, order: Order, { admitted: gate, start }: B
   desk.log.append({ type: "run.finished", outcome });
   const [reportPath, receiptPath] = await Promise.all([keepPage(desk, order), keepReceipt(desk, order)]);
   await report.finish({ logPath: order.places.log, reportPath, receiptPath });
+  await tellDashboard(desk, order, gate, outcome);
   return outcome;
 }
 

@@ -1,4 +1,5 @@
 /** An issue that is opened with the phrase in its text, gets the label, or is assigned to the account of the phrase. */
+import { readBoard, wasTicked } from "../../events.ts";
 import { findMention } from "../mention.ts";
 import type { Payload } from "../payload.ts";
 import type { Account } from "../../ports.ts";
@@ -7,6 +8,7 @@ import {
   declined,
   keyOf,
   OUR_MARK,
+  readCommand,
   readThread,
   wishFor,
   wishUnsaid,
@@ -30,6 +32,8 @@ export function readIssue(payload: Payload, settings: TriggerSettings): Wish | D
       return readLabeled(payload, settings, issue);
     case "assigned":
       return readAssigned(payload, settings, issue);
+    case "edited":
+      return readTick(payload, settings, issue);
     default:
       return declined(`The issue was ${action}: only opened, labeled and assigned ask.`);
   }
@@ -106,6 +110,34 @@ function readMarked(
     ...readThread(payload, "issue", { at }),
     // The time tells a label that was taken off and set again from one event delivered twice.
     key: keyOf(["issues", ...facts, number, at, asked.command ?? null]),
+  };
+}
+
+/** A box of the dashboard asks for its task, as a dispatch would: whoever ticks it asks, and the words are the workflow's. */
+function readTick(payload: Payload, settings: TriggerSettings, { number, sender, pull }: Issue): Wish | Declined {
+  const { task = "", prompt = "" } = settings;
+  if (settings.dashboard !== true || task === "") {
+    return declined(
+      "The issue was edited: only opened, labeled and assigned ask, and ticks where `dashboard` is true.",
+    );
+  }
+  const author = payload.account("issue.user");
+  const [before, now] = ["changes.body.from", "issue.body"].map((path) => readBoard(payload.text(path) ?? ""));
+  if (pull || author === undefined || before === undefined || now === undefined) {
+    return declined("The issue that was edited is no dashboard.");
+  }
+  if (!wasTicked(task, before, now)) return declined(`The box of the task ${task} was not ticked.`);
+  const command = readCommand(settings.command);
+  if (prompt.trim() === "" && command === undefined) {
+    return declined("The input `prompt` is empty: a tick says which task, not what to do.");
+  }
+  return {
+    ...wishFor(command, [prompt.trim()]),
+    trigger: "dispatch",
+    askers: askersOf(sender),
+    task,
+    board: { number, author },
+    key: keyOf(["issues", "edited", number, task, payload.text("issue.updated_at") ?? ""]),
   };
 }
 

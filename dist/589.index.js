@@ -1,8 +1,8 @@
-export const id = 729;
-export const ids = [729];
+export const id = 589;
+export const ids = [589];
 export const modules = {
 
-/***/ 57631:
+/***/ 47139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -436,6 +436,28 @@ function toPermission(answer) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/github/issues.js
+
+
+function keepingIssues(context) {
+    const { attempt, owner, repo, clock } = context;
+    const list = async ({ paginate, rest }, creator) => (await paginate(rest.issues.listForRepo, { owner, repo, creator, state: "open", per_page: 100 })).map(toIssue);
+    return {
+        issuesBy: (login) => attempt({ what: `list the issues by ${login}`, needs: "issues: read" }, (octokit) => list(octokit, login)),
+        createIssue: (issue) => attempt({ what: "open an issue", needs: "issues: write" }, (octokit) => {
+            const create = async () => toIssue((await octokit.rest.issues.create({ owner, repo, ...issue })).data);
+            const find = async () => {
+                const all = await list(octokit, (await context.self()).login);
+                return all.find(({ title, body }) => title === issue.title && body.trim() === issue.body.trim());
+            };
+            return createOnce(create, find, clock);
+        }),
+        updateIssue: (number, issue) => attempt({ what: `update issue #${number}`, needs: "issues: write" }, async ({ rest }) => {
+            return toIssue((await rest.issues.update({ owner, repo, issue_number: number, ...issue })).data);
+        }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/github/reviews.js
 
 function readingReviews({ attempt, owner, repo, graphqlUrl, }) {
@@ -714,6 +736,7 @@ const signed_STATUS = {
 
 
 
+
 /**
  * GitHub for one repository. Nothing is loaded or asked before the first call. Rate limits, server faults and lost
  * connections are waited out through the clock, 60 s at most; creating is safe to repeat.
@@ -742,6 +765,7 @@ function openGitHub(options) {
         ...writingReviews(context),
         ...readingChecks(context, options.fetch ?? fetch),
         ...workingOnRuns(context),
+        ...keepingIssues(context),
         ...writingComments(context),
         ...writingPulls(context),
         ...writingCommits(context),
@@ -955,6 +979,7 @@ function readSettings(environment) {
             triggerPhrase: source.phrase("trigger-phrase"),
             triggerLabel: source.input("trigger-label"),
             task: source.task("task"),
+            dashboard: source.boolean("dashboard"),
             baseBranch: source.input("base-branch"),
             branchPrefix: source.prefix("branch-prefix"),
         },

@@ -1,0 +1,73 @@
+/** The dashboard: an issue that lists tasks, one line and one box each, and is read back from its own text. */
+import type { Conclusion } from "../records.ts";
+
+export interface TaskRow {
+  readonly task: string;
+  /** Somebody has asked for it by ticking its box. */
+  readonly ticked: boolean;
+  readonly conclusion: Conclusion;
+  /** Number of its pull request; 0 for none. */
+  readonly pull: number;
+  /** Id of the workflow run. */
+  readonly run: string;
+  /** Seconds since the epoch. */
+  readonly at: number;
+}
+
+/** The first line of its text. */
+const MARK = "<!-- remit:dashboard -->";
+
+/** Lines that are read: a matrix has at most as many jobs. */
+const MOST = 256;
+
+/**
+ * The rows of a dashboard's text; undefined for any other text. Whoever may edit issues may edit this one: nothing is taken
+ * from it but names, numbers and conclusions that there are, and all that people read is written anew from these.
+ */
+export function readBoard(text: string): readonly TaskRow[] | undefined {
+  const [mark, ...lines] = text.split(/\r?\n/);
+  if (mark !== MARK) return undefined;
+  const rows = new Map<string, TaskRow>();
+  for (const line of lines.slice(0, 4 * MOST)) {
+    const row = readRow(line);
+    if (row !== undefined && !rows.has(row.task) && rows.size < MOST) rows.set(row.task, row);
+  }
+  return [...rows.values()];
+}
+
+const ROW =
+  /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10}) -->/;
+
+function readRow(line: string): TaskRow | undefined {
+  const [, box = "", task = "", end = "", pull, run = "", at] = ROW.exec(line) ?? [];
+  const conclusion = CONCLUSIONS.find((each) => each === end);
+  if (conclusion === undefined) return undefined;
+  return { task, ticked: box !== " ", conclusion, pull: Number(pull), run, at: Number(at) };
+}
+
+const CONCLUSIONS = [
+  ...(["changed", "answered", "reviewed", "planned", "unchanged", "declined"] as const),
+  ...(["unverified", "blocked", "stuck", "exhausted", "cancelled", "failed"] as const),
+] satisfies readonly Conclusion[];
+
+/** The text of a dashboard; `home` is the repository's address. Runs that said nothing of themselves have the id 0. */
+export function writeBoard(rows: readonly TaskRow[], home: string): string {
+  const sorted = rows.toSorted((a, b) => (a.task < b.task ? -1 : 1));
+  return [MARK, INTRODUCTION, "", ...sorted.map((row) => writeRow(row, home)), ""].join("\n");
+}
+
+const INTRODUCTION =
+  "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
+
+function writeRow({ task, ticked, conclusion, pull, run, at }: TaskRow, home: string): string {
+  const facts = `<!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at} -->`;
+  const when = `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  const link = pull === 0 ? "" : `, [#${pull}](${home}/pull/${pull})`;
+  return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${conclusion}${link}, ${when} ([run](${home}/actions/runs/${run}))`;
+}
+
+/** Whether the box of a task that stood there before is ticked now and was not. */
+export function wasTicked(task: string, before: readonly TaskRow[], now: readonly TaskRow[]): boolean {
+  const [was, is] = [before, now].map((rows) => rows.find((row) => row.task === task));
+  return was?.ticked === false && is?.ticked === true;
+}
