@@ -4,7 +4,7 @@ export default {
   transform: {},
   testMatch: ["<rootDir>/__tests__/**/*.test.ts"],
   modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/lib/"],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   maxWorkers: 2,
   setupFiles: ["<rootDir>/__tests__/world/fixed-seed.ts"],
   reporters: ["default", "<rootDir>/scripts/summary-reporter.cjs"],

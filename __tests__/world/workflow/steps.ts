@@ -28,7 +28,10 @@ export type Step = {
 /** Throws for an action that the reader does not know; Remit's own may lie anywhere. */
 export function readStep(step: unknown): Step {
   const { id, if: condition, ...rest } = record(step);
-  const common = { id: typeof id === "string" ? id : "", condition: typeof condition === "string" ? condition : undefined };
+  const common = {
+    id: typeof id === "string" ? id : "",
+    condition: typeof condition === "string" ? condition : undefined,
+  };
   return { ...common, ...readKind(rest) };
 }
 
