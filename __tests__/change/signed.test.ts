@@ -217,7 +217,7 @@ describe("a commit that is not what was proposed", () => {
     };
     const { proposal, facts, branch } = await openDesk({}, late);
     expect(await publish(proposal, facts)).toMatchObject({ kind: "refused" });
-    expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("Commit");
+    expect(await site.shop.git("log", "--format=%s", "-3", branch)).toContain("\nChange\n");
   });
 
   test("stays on a branch that was there before, and people are told to look", async () => {

@@ -48,8 +48,10 @@ export const CHANGES: readonly Defence[] = [
     ["it is of this workflow run", "if (parcel.run !== expected.run)", "if (false)"],
   ]),
   ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
-    ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
     ["every file is judged again", "?? (await refuseOther(proposal, facts))", ""],
+  ]),
+  ...watched("proposals", "src/change/recheck.ts", "__tests__/change/recheck.test.ts", [
+    ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
   ]),
   ...watched("proposals", "src/change/signed.ts", SIGNED, [
     ["what GitHub made is compared", "if (await isAsProposed(commit, proposal, facts.git))", "if (true)"],
