@@ -1495,7 +1495,7 @@ function except(holds, paths) {
     return (text) => holds(text) && !paths.includes(text);
 }
 function patternOf(text) {
-    const parsed = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePattern */ .EY)(text);
+    const parsed = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePattern */ .E)(text);
     if (parsed.kind === "faulty")
         throw new Error(`A loaded rule has the pattern ${text}: ${parsed.why}`);
     return parsed.pattern;
@@ -6644,7 +6644,7 @@ function opens({ pattern, words, shift }, { at }) {
     if (index >= words.length)
         return !pattern.rest;
     const word = pattern.words[index];
-    return word !== undefined && !(0,policy_pattern/* isBareStar */.hU)(word);
+    return word !== undefined && !(0,policy_pattern/* isBareStar */.h)(word);
 }
 /** Whether the pattern names an assignment. */
 function namesSetting({ pattern, words, shift }, { name, value }) {
@@ -6653,7 +6653,7 @@ function namesSetting({ pattern, words, shift }, { name, value }) {
     // Behind `env`, the assignment is a word of the wrapper.
     const index = words.slice(0, shift).findIndex((word) => word.value === text);
     const named = index === -1 ? undefined : pattern.words[index];
-    return inFront || (named !== undefined && !(0,policy_pattern/* isBareStar */.hU)(named));
+    return inFront || (named !== undefined && !(0,policy_pattern/* isBareStar */.h)(named));
 }
 /** Whether the pattern itself says which path a word names, so that no path rule is needed to write there. */
 function namesPath({ pattern, shift }, { at, path }) {
@@ -8066,7 +8066,7 @@ function toolFault(name) {
     return { message: `There is no tool \`${name}\`.`, hint };
 }
 function commandFault(pattern) {
-    const parsed = (0,policy_pattern/* parsePattern */.EY)(pattern);
+    const parsed = (0,policy_pattern/* parsePattern */.E)(pattern);
     if (parsed.kind === "parsed")
         return undefined;
     return { message: `\`${pattern}\` is not a command pattern: ${parsed.why}` };
@@ -8591,10 +8591,9 @@ function foldPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ parsePattern),
-/* harmony export */   hU: () => (/* binding */ isBareStar)
+/* harmony export */   E: () => (/* binding */ parsePattern),
+/* harmony export */   h: () => (/* binding */ isBareStar)
 /* harmony export */ });
-/* unused harmony export isControl */
 /** Command patterns: words, each for one argument; `*` inside a word is a glob within it; a final `*` holds for any rest. */
 /** Longest pattern, in characters; a longer one is a mistake. */
 const LONGEST = 1_000;
@@ -8846,7 +8845,7 @@ function additionsFor(tool, about) {
 const ADDED = { id: "added", effect: "allow", source: "added" };
 function commandAdditions(rule, part, writes) {
     const pattern = patternFor(part);
-    if (part.words.length > 0 && (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePattern */ .EY)(pattern).kind === "faulty")
+    if (part.words.length > 0 && (0,_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePattern */ .E)(pattern).kind === "faulty")
         return [];
     const exact = !pattern.endsWith(" *");
     const paths = writes.filter(({ named }) => !(named && exact)).map(({ path }) => pathPattern(path));

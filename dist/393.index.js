@@ -1987,11 +1987,7 @@ async function beforeCompressing(agent) {
 /* harmony export */   d9: () => (/* binding */ nearLimits),
 /* harmony export */   k9: () => (/* binding */ warned)
 /* harmony export */ });
-/* unused harmony exports NEAR, SHARED, remainingMs */
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
-/* harmony import */ var _projection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87604);
-/** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
-
+/* harmony import */ var _projection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87604);
 
 /** At this share of a limit the model is told to wrap up. */
 const NEAR = 0.85;
@@ -2005,7 +2001,7 @@ function tally(entries, agent, now) {
     const minutes = (now - (startedAt ?? now)) / 60_000;
     return { ...sums, minutes, turns: turns.get(agent) ?? 0, files: 0, lines: 0 };
 }
-const readSpending = (0,_projection_js__WEBPACK_IMPORTED_MODULE_1__/* .projection */ .Q)(begin, (spending, { at, agent, event }) => {
+const readSpending = (0,_projection_js__WEBPACK_IMPORTED_MODULE_0__/* .projection */ .Q)(begin, (spending, { at, agent, event }) => {
     spending.startedAt ??= at;
     if (event.type === "run.started")
         Object.assign(spending, begin(), { startedAt: at });
@@ -2033,8 +2029,6 @@ function reachedLimit(spent, limits) {
 function nearLimits(spent, limits) {
     return allAt(NEAR, spent, limits);
 }
-/** Limits that the whole run shares, whoever spends them: a sub-agent stops for them as its parent does. */
-const SHARED = new Set(["minutes", "tokens", "usd", "calls"]);
 /** Whether the agent has been told in this run that this limit is near. */
 function warned(entries, agent, limit) {
     const last = entries.findLast(({ agent: who, event }) => event.type === "run.started" || (who === agent && event.type === "limit.near" && event.limit === limit));
@@ -2048,11 +2042,6 @@ function callsLeft(entries, agent, limits) {
     return most === 0
         ? MOST_CALLS_A_TURN
         : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - tally(entries, agent, 0).calls));
-}
-/** When the run's minutes end, as a duration from now in ms; undefined without a limit. */
-function remainingMs(entries, limits, now) {
-    const minutes = limits.minutes.value;
-    return minutes === 0 ? undefined : Math.max(0, minutes * 60_000 - tally(entries, MAIN, now).minutes * 60_000);
 }
 const ORDER = ["turns", "minutes", "tokens", "usd", "calls"];
 function allAt(share, spent, limits) {
@@ -2229,7 +2218,7 @@ async function askAndAct(agent) {
             return done;
         if (agent.signal.aborted)
             return askForReport(agent, turn + 1, (0,agent_turn/* cutShort */.VV)(agent.signal));
-        const halt = (0,hooks/* stoppedByHook */.sv)(agent) ?? (await (0,repetition/* lookForLoop */.d5)(agent, turn));
+        const halt = (0,hooks/* stoppedByHook */.sv)(agent) ?? (await (0,repetition/* lookForLoop */.d)(agent, turn));
         if (halt !== undefined)
             return halt;
     }
@@ -2971,11 +2960,9 @@ function isNo(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d5: () => (/* binding */ lookForLoop),
-  mL: () => (/* binding */ suspect)
+  d: () => (/* binding */ lookForLoop),
+  m: () => (/* binding */ suspect)
 });
-
-// UNUSED EXPORTS: deniedInARow
 
 // EXTERNAL MODULE: ./lib/agent/ask.js + 2 modules
 var ask = __webpack_require__(44004);
@@ -3921,7 +3908,7 @@ async function takeTurn(agent, turn, tools = agent.hands.tools) {
 }
 function complain(agent, { text }, { why, nudge }) {
     if ((0,chant/* chants */.m)(text))
-        return (0,repetition/* suspect */.mL)(agent, "the model says the same words over and over");
+        return (0,repetition/* suspect */.m)(agent, "the model says the same words over and over");
     agent.log.append({ type: "agent.told", why, text: nudge }, agent.name);
     return undefined;
 }
@@ -6400,7 +6387,7 @@ var project_system = __webpack_require__(8908);
  * it would count as the agent's work.
  */
 async function writePrompt({ world, order, workspace }, system) {
-    const wanted = (0,project_system/* switchPath */.GL)(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
+    const wanted = (0,project_system/* switchPath */.G)(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
     if (wanted === undefined)
         return;
     const absolute = external_node_path_.posix.resolve(order.places.run, wanted);

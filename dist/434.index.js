@@ -2648,7 +2648,6 @@ async function push(keeping, started, refs, selection) {
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   gX: () => (/* binding */ writeEntries)
 /* harmony export */ });
-/* unused harmony export KEPT_BYTES */
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
 /** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
 

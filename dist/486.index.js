@@ -249,10 +249,9 @@ function trim(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S2: () => (/* binding */ severityLine),
-/* harmony export */   mn: () => (/* binding */ listNotes)
+/* harmony export */   S: () => (/* binding */ severityLine),
+/* harmony export */   m: () => (/* binding */ listNotes)
 /* harmony export */ });
-/* unused harmony export placeOf */
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36906);
 
@@ -841,7 +840,7 @@ function review({ review: posted }) {
 function findings({ findings: all }) {
     if (all.length === 0)
         return [];
-    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listNotes */ .mn)(all)];
+    return [text(`**Found: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(all.length, "finding")}**`), ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .listNotes */ .m)(all)];
 }
 /** The files and where they are. */
 function changes(story) {

@@ -2734,10 +2734,9 @@ function readOutput(fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ readSystemPrompt),
-/* harmony export */   GL: () => (/* binding */ switchPath)
+/* harmony export */   A: () => (/* binding */ readSystemPrompt),
+/* harmony export */   G: () => (/* binding */ switchPath)
 /* harmony export */ });
-/* unused harmony export SYSTEM_FILE */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** The repository's own system prompt, asked for by `GEMINI_SYSTEM_MD`, read from the trusted commit. */
 
@@ -3319,7 +3318,7 @@ async function readProject(git, commit, settingsInput = "") {
             command: (name) => readCommand(tree, name),
             skills: once(() => readSkills(tree, settings.skills)),
             subAgents: once(() => (0,subagents/* readSubAgents */.F)(tree, settings.agents)),
-            systemPrompt: (value) => (0,system/* readSystemPrompt */.AE)(tree, value),
+            systemPrompt: (value) => (0,system/* readSystemPrompt */.A)(tree, value),
             copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings)),
         },
     };

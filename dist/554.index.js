@@ -561,7 +561,6 @@ function escapeHtml(text) {
 /* harmony export */   hY: () => (/* binding */ compareReceipts),
 /* harmony export */   pB: () => (/* binding */ renderReceipt)
 /* harmony export */ });
-/* unused harmony export RECEIPT_TYPE */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23531);
 /* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);

@@ -3566,7 +3566,6 @@ function unknownTool(given, known) {
 /* harmony export */   nx: () => (/* binding */ clipAnswer),
 /* harmony export */   rH: () => (/* binding */ answerCap)
 /* harmony export */ });
-/* unused harmony export ANSWER_CHARS */
 /** Most characters of one answer: Gemini CLI's cap for its shell, here for every tool. */
 const ANSWER_CHARS = 40_000;
 /** Of a cut text the beginning gets this share, the end the rest: errors and summaries stand at the end. */
@@ -3991,7 +3990,6 @@ function levels(directory) {
 /* harmony export */   iq: () => (/* binding */ sliceLines),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
-/* unused harmony export MOST_COLUMNS */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
 /* harmony import */ var _edit_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65895);

@@ -961,7 +961,6 @@ function conflict(message) {
 /* harmony export */   vK: () => (/* binding */ noteMarker),
 /* harmony export */   vU: () => (/* binding */ reviewMarker)
 /* harmony export */ });
-/* unused harmony exports MOST_PLACED, fingerprintOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
 
@@ -2020,11 +2019,13 @@ function exhibitOf({ name, app, conclusion, summary }, redact) {
 
 ;// CONCATENATED MODULE: ./lib/run/checks/wait.js
 
+/** Milliseconds between the first two looks. */
+const FIRST_PAUSE = 10_000;
 /**
- * Milliseconds between two looks: the first, and the longest. A look is two requests, and `GITHUB_TOKEN` has 1,000 an
- * hour for the whole repository: at most an eighth of them goes here.
+ * Milliseconds between two looks at most. A look is two requests, and `GITHUB_TOKEN` has 1,000 an hour for the whole
+ * repository: at most an eighth of them goes here.
  */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [10_000, 60_000];
+const LONGEST_PAUSE = 60_000;
 /** Milliseconds after which checks that are over are taken for all there are: GitHub starts some later than others. */
 const SETTLED = 30_000;
 /** Milliseconds that checks may take to show at all: GitHub needs seconds as a rule, and a minute at times. */
@@ -4092,7 +4093,7 @@ var plain = __webpack_require__(36906);
 /** A comment at its lines: severity, words, and what the lines should be instead. */
 function renderNote(note) {
     const button = suggestionBlock(note.suggestion);
-    const blocks = [review_text((0,findings/* severityLine */.S2)(note.severity)), ...(0,markdown/* prose */.CS)(note.body), ...unsafeSuggestion(note)];
+    const blocks = [review_text((0,findings/* severityLine */.S)(note.severity)), ...(0,markdown/* prose */.CS)(note.body), ...unsafeSuggestion(note)];
     const told = (0,fit/* fit */.Uj)([{ rank: 0, blocks, what: "paragraphs" }], comment/* COMMENT_LIMIT */.W - MARKERS - button.length, fit/* characters */.hg);
     return button === "" ? told : `${told}\n\n${button}`;
 }
@@ -4132,7 +4133,7 @@ function renderReview(plan, facts) {
             blocks: nothing && (summary.length === 0 || dropped > 0) ? [review_text(nothingNew(dropped))] : [],
             what: "",
         },
-        { rank: 2, blocks: aside.length === 0 ? [] : [review_text(ASIDE), ...(0,findings/* listNotes */.mn)(aside)], what: "findings" },
+        { rank: 2, blocks: aside.length === 0 ? [] : [review_text(ASIDE), ...(0,findings/* listNotes */.m)(aside)], what: "findings" },
         { rank: 0, blocks: [review_text(footer(plan, facts))], what: "" },
     ], comment/* COMMENT_LIMIT */.W - MARKERS, fit/* characters */.hg);
 }

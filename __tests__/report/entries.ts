@@ -41,7 +41,7 @@ export interface CallOptions {
 
 const SHA = "0f1e2d3c4b5a69788796a5b4c3d2e1f001122334";
 
-export const LIMITS = {
+const LIMITS = {
   turns: 60,
   minutes: 25,
   tokens: 3_000_000,

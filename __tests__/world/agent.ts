@@ -67,7 +67,7 @@ export type Scripted =
   Reply | ModelResult | ((question: Question, tell: (news: ModelNews) => void) => ModelResult | Reply);
 
 /** Answers from a list; every question it was asked is kept. A question past the end of the list throws. */
-export function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
+function scriptedModel(script: readonly Scripted[]): Model & { questions: Question[] } {
   const questions: Question[] = [];
   const rest = [...script];
   return {

@@ -10,7 +10,7 @@ import type { Git } from "../../src/ports.ts";
 import type { BareRepository, FileTree } from "./git/bare.ts";
 import { openGitServer, type GitServer } from "./git-server.ts";
 
-export const TOKENS = {
+const TOKENS = {
   writer: { contents: "write" },
   reader: { contents: "read" },
   app: { contents: "write", workflows: "write", actor: "remit[bot]" },

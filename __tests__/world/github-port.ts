@@ -36,7 +36,7 @@ export function account(login: string, bot = login.endsWith("[bot]")): Account {
   return { login, id: login.codePointAt(0) ?? 0, bot };
 }
 
-export const REMIT = account("remit[bot]");
+const REMIT = account("remit[bot]");
 
 export function openGitHubPort(facts: PortFacts = {}): PortWorld {
   const asked: string[] = [];

@@ -39,7 +39,7 @@ export const TOTAL = Array.from({ length: 12 }, (_, index) => `export const line
 /** The same with another line 6. */
 export const CHANGED = TOTAL.with(5, "export const line6 = 66;\n").join("");
 
-export const SHOP: GitHubOptions = {
+const SHOP: GitHubOptions = {
   files: { "src/total.js": TOTAL.join(""), "README.md": "# Shop\n" },
   users: { maria: "write", tom: "maintain", mallory: "none" },
 };

@@ -1,12 +1,12 @@
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
-import { MAIN, type Entry, type Limit, type LimitName, type Usage } from "../events.ts";
+import type { Entry, Limit, LimitName, Usage } from "../events.ts";
 import { projection } from "./projection.ts";
 
 /** Used so far, in the units of the limits. */
 export type Spent = Readonly<Record<LimitName, number>>;
 
 /** At this share of a limit the model is told to wrap up. */
-export const NEAR = 0.85;
+const NEAR = 0.85;
 
 /**
  * Tokens, money, minutes and calls of all agents and of every kind of model call, dropped attempts included; turns of
@@ -62,9 +62,6 @@ export function nearLimits(spent: Spent, limits: Readonly<Record<LimitName, Limi
   return allAt(NEAR, spent, limits);
 }
 
-/** Limits that the whole run shares, whoever spends them: a sub-agent stops for them as its parent does. */
-export const SHARED: ReadonlySet<LimitName> = new Set(["minutes", "tokens", "usd", "calls"]);
-
 /** Whether the agent has been told in this run that this limit is near. */
 export function warned(entries: readonly Entry[], agent: string, limit: LimitName): boolean {
   const last = entries.findLast(
@@ -87,12 +84,6 @@ export function callsLeft(
   return most === 0
     ? MOST_CALLS_A_TURN
     : Math.min(MOST_CALLS_A_TURN, Math.max(0, most - tally(entries, agent, 0).calls));
-}
-
-/** When the run's minutes end, as a duration from now in ms; undefined without a limit. */
-export function remainingMs(entries: readonly Entry[], limits: Readonly<Record<LimitName, Limit>>, now: number) {
-  const minutes = limits.minutes.value;
-  return minutes === 0 ? undefined : Math.max(0, minutes * 60_000 - tally(entries, MAIN, now).minutes * 60_000);
 }
 
 const ORDER: readonly LimitName[] = ["turns", "minutes", "tokens", "usd", "calls"];

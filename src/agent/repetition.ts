@@ -83,7 +83,7 @@ function lastCut(entries: readonly Entry[], agent: string, since: number): numbe
 const DENIALS = 3;
 
 /** Why the agent is blocked; undefined while it is not. Any allowed or different call in between starts the count anew. */
-export function deniedInARow(entries: readonly Entry[], agent: string): string | undefined {
+function deniedInARow(entries: readonly Entry[], agent: string): string | undefined {
   const last: { key: string; reason: string }[] = [];
   for (const { event } of newestFirst(entries, agent)) {
     if (event.type === "agent.started" || last.length === DENIALS) break;

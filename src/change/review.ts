@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 
 /** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
-export const MOST_PLACED = 50;
+const MOST_PLACED = 50;
 
 /** The notes in a log, in the order in which they were made, by the commit that they were made on. */
 export function readNotes(entries: readonly Entry[]): readonly MadeNote[] {
@@ -118,7 +118,7 @@ export interface Fingerprint {
   readonly severity: Severity;
 }
 
-export function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): Fingerprint {
+function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): Fingerprint {
   return { at: digest([path, side, plain(text)]), says: digest([severity, plain(body)]), severity };
 }
 

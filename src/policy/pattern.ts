@@ -85,7 +85,7 @@ function operatorFault(char: string): string {
 }
 
 /** Whether a character is a C0 or C1 control character or DEL. */
-export function isControl(char: string): boolean {
+function isControl(char: string): boolean {
   const code = char.charCodeAt(0);
   return code < 0x20 || (code >= 0x7f && code <= 0x9f);
 }

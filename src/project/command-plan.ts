@@ -47,7 +47,7 @@ export function planCommand(command: CommandFile, args: string): CommandPlan {
 }
 
 /** Stands for the arguments in a prompt. */
-export const ARGS = "{{args}}";
+const ARGS = "{{args}}";
 
 function faulty(command: CommandFile, reason: string): CommandPlan {
   return { kind: "faulty", message: `${command.path}: ${reason}` };

@@ -20,9 +20,9 @@ export interface Mentioned {
 }
 
 /** Files of all mentions of one prompt. */
-export const MAX_FILES = 100;
+const MAX_FILES = 100;
 /** Characters of all files of one prompt. */
-export const MAX_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /** The paths and globs that a prompt mentions, in order, each once. Not in code; nothing that is not in the commit. */
 export function findMentions(tree: TrustedTree, prompt: string): readonly string[] {

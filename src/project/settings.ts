@@ -49,7 +49,7 @@ export type SettingsResult =
   | { readonly kind: "settings"; readonly settings: Settings }
   | { readonly kind: "faulty"; readonly faults: readonly Fault[] };
 
-export const SETTINGS_FILE = ".gemini/settings.json";
+const SETTINGS_FILE = ".gemini/settings.json";
 const INPUT = "the input `settings`";
 
 /** `input` is the text of the action's `settings` input; "" or absent for none. */

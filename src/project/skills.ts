@@ -17,7 +17,7 @@ export interface Skill {
 }
 
 /** Files of a skill's folder that are listed. */
-export const MAX_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Where skills are kept; the later folder wins over the earlier one, as in Gemini CLI. */
 const FOLDERS = [".gemini/skills", ".agents/skills"];

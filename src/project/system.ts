@@ -9,7 +9,7 @@ export type SystemPrompt =
   | { readonly kind: "faulty"; readonly fault: Fault };
 
 /** The default place, as in Gemini CLI: `GEMINI_SYSTEM_MD=1` means this file. */
-export const SYSTEM_FILE = ".gemini/system.md";
+const SYSTEM_FILE = ".gemini/system.md";
 
 /** `value` is the variable's; absent, empty, `0` and `false` keep the built-in prompt. */
 export async function readSystemPrompt(tree: TrustedTree, value: string | undefined): Promise<SystemPrompt> {

@@ -22,7 +22,7 @@ function asCode(suggestion: string): Block {
 }
 
 /** `src/cart.js:3-5`. */
-export function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
+function placeOf({ path, line, startLine = line, side }: ReviewNote): string {
   const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
   return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
 }

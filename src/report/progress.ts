@@ -44,7 +44,7 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
 const SHOWN: ReadonlySet<string> = new Set(["turns", "minutes", "tokens", "usd"]);
 
 /** What is going on right now, in a few words of Markdown. */
-export function doing(entries: readonly Entry[]): string {
+function doing(entries: readonly Entry[]): string {
   for (let at = entries.length - 1; at >= 0; at--) {
     const entry = entries[at] as Entry;
     const said = sayDoing(entry.event, entries);

@@ -9,7 +9,7 @@ import { readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 
 /** Also the predicate type under which `actions/attest` may attest it. */
-export const RECEIPT_TYPE = "urn:remit:receipt:1";
+const RECEIPT_TYPE = "urn:remit:receipt:1";
 
 export interface Receipt {
   readonly type: typeof RECEIPT_TYPE;

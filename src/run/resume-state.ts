@@ -34,7 +34,7 @@ export interface Selection {
 }
 
 /** Bytes of a log that are kept: more would make every clone that asks for these refs slow. */
-export const KEPT_BYTES = 5 * 1024 * 1024;
+const KEPT_BYTES = 5 * 1024 * 1024;
 
 /**
  * The main agent's conversation, numbered anew. What is longer than `most` bytes loses long results, the oldest first,

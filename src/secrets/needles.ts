@@ -32,7 +32,7 @@ export interface Literal {
 }
 
 /** Length of a window: any so many characters of a value give it away. */
-export const WINDOW = 12;
+const WINDOW = 12;
 /** Shortest needle: the hash covers so many characters. */
 export const SHORTEST = 6;
 

@@ -3,7 +3,7 @@ import type { Answer, Call } from "../events.ts";
 import type { Site } from "./tool.ts";
 
 /** Most characters of one answer: Gemini CLI's cap for its shell, here for every tool. */
-export const ANSWER_CHARS = 40_000;
+const ANSWER_CHARS = 40_000;
 
 /** Of a cut text the beginning gets this share, the end the rest: errors and summaries stand at the end. */
 const HEAD_SHARE = 0.2;

@@ -6,7 +6,7 @@ import { decode } from "./edit/encoding.ts";
 const LINE_FEED = 10;
 
 /** Gemini CLI's limit for one line, in characters. */
-export const MOST_COLUMNS = 2000;
+const MOST_COLUMNS = 2000;
 
 /** A file's bytes as UTF-8 without a byte order mark. What is no known encoding stays as it is. */
 export function toUtf8(bytes: Buffer): Buffer {

@@ -5,7 +5,7 @@ import { listLines, readHunks, type Hunk } from "./review/hunks.ts";
 import { failure } from "./tool.ts";
 
 /** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
-export const MOST_NOTES = 50;
+const MOST_NOTES = 50;
 
 export interface Review {
   /** In the order in which they were made. */

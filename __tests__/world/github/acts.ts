@@ -237,7 +237,7 @@ export function addLabels(state: State, issue: Issue, names: readonly string[]):
   }
 }
 
-export function newLabel(state: State, name: string, color = "ededed", description: string | null = ""): Label {
+function newLabel(state: State, name: string, color = "ededed", description: string | null = ""): Label {
   return { id: state.nextId(), name, color, description };
 }
 

@@ -34,7 +34,6 @@ import { toWorld, type GitHubWorld } from "./world.ts";
 export type { Comment, Issue, Level, PullRequest, Role, User } from "./state.ts";
 export type { Recorded } from "./server.ts";
 export type { As, GitHubWorld, NewPullOptions } from "./world.ts";
-export { JOB_TOKEN } from "./origin.ts";
 
 export interface TokenOptions {
   /** Keys as in a workflow's `permissions:`; what is not named is not there. */

@@ -6,7 +6,7 @@ import type { GitHubOptions, TokenOptions } from "./github.ts";
 import { ACTIONS_BOT, userCalled, type State, type Token, type Urls, type User } from "./state.ts";
 
 /** The value of the token that is there when a test names none. */
-export const JOB_TOKEN = "ghs_job";
+const JOB_TOKEN = "ghs_job";
 
 const USUAL: Readonly<Record<string, TokenOptions>> = {
   [JOB_TOKEN]: {

@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly kind: "broken"; readonly why: string };
 
 /** A chunk that cannot be what the model meant to send. */
-export class BrokenChunk extends Error {
+class BrokenChunk extends Error {
   override readonly name = "BrokenChunk";
 }
 

@@ -19,13 +19,13 @@ export function formParameters(question: Question, levels: ThinkingLevels): Gene
 }
 
 /** Sent in place of a thought signature that was never given: Gemini 3 takes it, and refuses a call without any. */
-export const NO_SIGNATURE = "skip_thought_signature_validator";
+const NO_SIGNATURE = "skip_thought_signature_validator";
 
 /**
  * The version in a model's name: 2.5 for `gemini-2.5-pro`, Infinity for an alias such as `gemini-flash-latest` (which
  * is never an old model), undefined for a model that is no Gemini.
  */
-export function geminiVersion(model: string): number | undefined {
+function geminiVersion(model: string): number | undefined {
   const name = /gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
   if (name === null) return undefined;
   return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);

@@ -35,7 +35,7 @@ export async function checkOut(processes: Processes, checkout: Checkout): Promis
 }
 
 /** Left in a `.git` that Remit brought to a commit: the files there need not be what another run would start from. */
-export const ADOPTED = "remit-adopted";
+const ADOPTED = "remit-adopted";
 
 async function adopt(commit: string, theirs: string, directory: string, index: string): Promise<void> {
   const kind = await kindOf(theirs);

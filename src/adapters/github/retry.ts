@@ -3,10 +3,10 @@ import type { Clock } from "../../ports.ts";
 import { isRequestFailure, isUncertain, rateLimitWait, retryAfter } from "./failure.ts";
 
 /** Attempts for one request, the first included. */
-export const ATTEMPTS = 3;
+const ATTEMPTS = 3;
 
 /** Longest time, in ms, that one request waits altogether: beyond it a person is better served by an error. */
-export const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 60_000;
 
 const BACKOFF_MS = [1_000, 3_000];
 

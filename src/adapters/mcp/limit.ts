@@ -34,7 +34,7 @@ export async function within<T>(
 }
 
 /** An error's words, with those of its cause: `fetch failed` alone says nothing. */
-export function tell(error: unknown): string {
+function tell(error: unknown): string {
   if (!isNativeError(error)) return String(error);
   const { cause, message } = error;
   return isNativeError(cause) ? `${message}: ${cause.message}` : message;

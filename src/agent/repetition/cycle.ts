@@ -3,7 +3,7 @@ import { subjectOf } from "../compress/truncate.ts";
 import type { Step } from "./steps.ts";
 
 /** Turns of the longest cycle that is looked for. */
-export const LONGEST_CYCLE = 5;
+const LONGEST_CYCLE = 5;
 
 /**
  * What goes round, in words, when the last turns are a cycle of up to {@link LONGEST_CYCLE} turns that was made `times`

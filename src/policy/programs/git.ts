@@ -243,7 +243,7 @@ const EFFECTS: ReadonlyMap<string, "network" | "deletes"> = new Map([
   ["rm", "deletes"],
 ]);
 
-export const git: ReadProgram = (words) => {
+const git: ReadProgram = (words) => {
   const scan = splitOptions(GLOBAL, words);
   const [subcommand] = scan.operands;
   const global = [...scan.findings, ...scan.directories.map((directory) => pathOf(directory, "read"))];

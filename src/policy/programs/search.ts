@@ -209,7 +209,7 @@ function readExec({ words, starts, found }: Finding, at: number): number {
 }
 
 /** What `find` prints for each starting point: itself and what is below, always behind the starting point's own name. */
-export function foundNames(starts: readonly Operand[]): readonly string[] {
+function foundNames(starts: readonly Operand[]): readonly string[] {
   const places = starts.length === 0 ? ["."] : starts.map(({ word }) => word.value);
   return places.map((place) => `${place.replace(/\/+$/, "")}/${TREE}`);
 }

@@ -29,13 +29,13 @@ export const LONGEST_LINE = 8_192;
  * Most commands in a line, each counted once for each place and spelling it can have. Some checkers are known to have
  * stopped looking after 50; this one stops allowing.
  */
-export const MOST_PARTS = 50;
+const MOST_PARTS = 50;
 
 /** Deepest nesting of scripts, substitutions and function calls. */
-export const DEEPEST = 12;
+const DEEPEST = 12;
 
 /** Most steps of reading: loops are read until nothing new comes of them, and nested ones multiply. */
-export const MOST_STEPS = 4_000;
+const MOST_STEPS = 4_000;
 
 /** Thrown to end a reading that has reached a limit; it becomes the line's doubt. */
 export class TooMuch extends Error {

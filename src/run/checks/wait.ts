@@ -9,11 +9,13 @@ export interface Patience {
   readonly signal: AbortSignal;
 }
 
+/** Milliseconds between the first two looks. */
+export const FIRST_PAUSE = 10_000;
 /**
- * Milliseconds between two looks: the first, and the longest. A look is two requests, and `GITHUB_TOKEN` has 1,000 an
- * hour for the whole repository: at most an eighth of them goes here.
+ * Milliseconds between two looks at most. A look is two requests, and `GITHUB_TOKEN` has 1,000 an hour for the whole
+ * repository: at most an eighth of them goes here.
  */
-export const [FIRST_PAUSE, LONGEST_PAUSE] = [10_000, 60_000] as const;
+const LONGEST_PAUSE = 60_000;
 
 /** Milliseconds after which checks that are over are taken for all there are: GitHub starts some later than others. */
 export const SETTLED = 30_000;

@@ -88,7 +88,7 @@ async function merges(state: State, pull: Pull): Promise<boolean> {
   );
 }
 
-export function pullOf(issue: Issue | undefined): Pull {
+function pullOf(issue: Issue | undefined): Pull {
   if (issue?.pull === undefined) throw notFound();
   return issue.pull;
 }

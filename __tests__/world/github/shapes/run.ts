@@ -55,7 +55,7 @@ async function simpleCommit(state: State, sha: string): Promise<object> {
 }
 
 /** A run's check suite bears a number of its own. */
-export function suiteOf(run: WorkflowRun): number {
+function suiteOf(run: WorkflowRun): number {
   return run.id + 1_000_000;
 }
 
