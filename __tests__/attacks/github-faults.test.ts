@@ -68,7 +68,7 @@ const BRANCH = "remit/issue-1-wrong-total";
 function placesOf({ github }: World): string[] {
   return github.requests.map(({ method, path, body }) => {
     const field = path === "/graphql" ? `#${rootField(String(record(body)["query"]))}` : "";
-    return `${method} ${path}${field}`;
+    return `${method} ${path.replace(/\/[0-9a-f]{40}\//, "/SHA/")}${field}`;
   });
 }
 
@@ -79,7 +79,10 @@ const READS = [
   "GET /repos/octo/shop/issues/1/comments",
   "POST /graphql#viewer",
   "GET /repos/octo/shop/pulls",
+  "GET /repos/octo/shop/actions/runs",
 ] as const;
+/** Named by the commit, which is not known before. */
+const CHECKS = "GET /repos/octo/shop/commits/SHA/check-runs";
 const WRITES = [
   "POST /repos/octo/shop/issues/1/comments",
   "POST /repos/octo/shop/pulls",
@@ -155,7 +158,7 @@ function expectNothingTwice({ comments, pulls, pushes }: Ended): void {
 }
 
 test("the job without a fault asks for this, and does it all once", () => {
-  expect([...new Set(ordinary.places)].sort()).toEqual([...READS, ...WRITES].sort());
+  expect([...new Set(ordinary.places)].sort()).toEqual([...READS, CHECKS, ...WRITES].sort());
   expect(ordinary).toMatchObject({ file: MENDED, pushes: 1, pulls: 1 });
   expect(ordinary.comments).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 /** After the push: whether checks run, wait for somebody, or will not start, and what to click. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import type { GitHubWorld } from "../world/github/github.ts";
@@ -75,7 +76,7 @@ describe("checks of what was published", () => {
     expect(run.main.summary).toContain(line);
   });
 
-  test("run after an app's push, under names that are only names", async () => {
+  long("run after an app's push, under names that are only names", async () => {
     await using world = await open(APP);
     onPush(world, () => [{ name: "CI" }, { name: "::error::x @maria <!-- remit -->", conclusion: "failure" }]);
     const { line, seen } = await fix(world);
@@ -83,14 +84,14 @@ describe("checks of what was published", () => {
     expect(line).toMatch(/\[1 is running\]\(\S+\/pull\/\d+\/checks\), 1 failed/);
   });
 
-  test("await approval", async () => {
+  long("await approval", async () => {
     await using world = await open();
     onPush(world, () => [{ name: "CI", event: "pull_request", conclusion: "action_required" }]);
     const { line } = await fix(world);
     expect(line).toMatch(/1 run waits for approval: click \*\*Approve workflows to run\*\* on \[#\d+\]/);
   });
 
-  test.each([
+  long.each([
     [
       "403",
       "GET /repos/octo/shop/actions/runs",
@@ -148,7 +149,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(run.outputs["commit-sha"]).toBe(pushes[1]?.to);
   });
 
-  test("makes no second attempt: what fails then is unverified", async () => {
+  long("makes no second attempt: what fails then is unverified", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, () => [FAILED]);
     const { run, told, line } = await fix(world);
@@ -159,7 +160,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(line).toMatch(/\[1 failed\]\([^)]*\): `CI`/);
   });
 
-  test("takes a push of somebody else in between for a conflict, and leaves the branch to them", async () => {
+  long("takes a push of somebody else in between for a conflict, and leaves the branch to them", async () => {
     await using world = await wait([...MENDING, ...NOTE]);
     onPush(world, (push) => (push === 1 ? [FAILED] : []));
     const gate = world.github.faults.hold("GET /repos/octo/shop/actions/jobs/*/logs");
@@ -175,7 +176,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(await world.github.read(branch, "NOTES.md")).toBeUndefined();
   });
 
-  test("that is cancelled while it waits ends at once, as cancelled, and its work is published", async () => {
+  long("that is cancelled while it waits ends at once, as cancelled, and its work is published", async () => {
     await using world = await wait(MENDING);
     onPush(world, () => [{ name: "CI" }]);
     const gate = world.github.faults.hold("GET /repos/octo/shop/actions/runs");
@@ -186,7 +187,7 @@ describe("a run that waits for the checks of its work", () => {
     expect(branchPushes(world)).toHaveLength(1);
   });
 
-  test("in two jobs is told once by the one that publishes, which has no model to mend anything", async () => {
+  long("in two jobs is told once by the one that publishes, which has no model to mend anything", async () => {
     await using world = await openWorld({
       users: { maria: "write" },
       files: FILES,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, labelEvent } from "../world/events.ts";
 import { fault, say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, type Circumstances, type JobEnd } from "../world/workflow.ts";
@@ -36,75 +37,81 @@ describe("of the examples with several jobs", () => {
     ]);
   });
 
-  test("fan-out.yml: every package gets its pull request; one that fails and one that never began lose no other", async () => {
-    const packages = ["cart", "desk", "till"].map((name) => [
-      `packages/${name}/package.json`,
-      `{ "name": "${name}" }\n`,
-    ]);
-    const files = { ...FILES, ...Object.fromEntries(packages), "packages/Not A Task'/package.json": "{}\n" };
-    await using at = await open("fan-out.yml", [...FIX, fault(400, { message: "Out of order." })], {
-      files,
-      refusals: "expected",
-    });
-    const { github } = at.world;
-    const { number } = github.openIssue({ as: "maria", title: "Empty carts" });
-    const inputs = { prompt: "Mend the total of empty carts.", issue: String(number) };
-    // The third job's dependencies cannot be fetched.
-    const npm = `n=$(ls ${notes} | grep -c npm) || true; touch ${notes}/npm$n; test $n -ne 2`;
-    const ends = await at.run(dispatchEvent(github, { as: "maria", inputs }), { programs: { npm: beside(npm) } });
-    expect(ends.map(({ id, matrix, result }) => `${id} ${String(matrix["task"])}: ${result}`)).toEqual([
-      "split undefined: success",
-      "work cart: success",
-      "work desk: failure",
-      "work till: failure",
-      "gather undefined: failure",
-    ]);
-    expect(branchPushes(at.world).map(({ ref }) => ref)).toEqual(["refs/heads/remit/task-cart"]);
-    const [pull] = github.openPulls();
-    const gathered = ends.at(-1)?.run;
-    expect(JSON.parse(gathered?.outputs["structured-output"] ?? "")).toMatchObject({
-      counts: { tasks: 3, done: 1, failed: 1, lost: 1 },
-      tasks: [
-        { task: "cart", conclusion: "changed", pull: pull?.number },
-        { task: "desk", conclusion: "failed" },
-        { task: "till", conclusion: "lost" },
-      ],
-    });
-    const [report, ...more] = github.comments(number);
-    expect(more).toEqual([]);
-    for (const told of [report?.body, gathered?.main.summary]) {
-      expect(told).toContain("### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report");
-      expect(told).toMatch(/- `desk`: ❌ Failed:.*Out of order\./);
-      expect(told).toContain("- `till`: no report, its job left none");
-      expect(told).toContain("The sum of an empty cart had no start value");
-    }
-    expect(gathered?.outputs["comment-url"]).toMatch(new RegExp(`/issues/${number}#issuecomment-${report?.id}$`));
-    expect(gathered?.main.annotations).toEqual([
-      expect.objectContaining({ message: expect.stringContaining("desk, till") }),
-    ]);
-  });
+  long(
+    "fan-out.yml: every package gets its pull request; one that fails and one that never began lose no other",
+    async () => {
+      const packages = ["cart", "desk", "till"].map((name) => [
+        `packages/${name}/package.json`,
+        `{ "name": "${name}" }\n`,
+      ]);
+      const files = { ...FILES, ...Object.fromEntries(packages), "packages/Not A Task'/package.json": "{}\n" };
+      await using at = await open("fan-out.yml", [...FIX, fault(400, { message: "Out of order." })], {
+        files,
+        refusals: "expected",
+      });
+      const { github } = at.world;
+      const { number } = github.openIssue({ as: "maria", title: "Empty carts" });
+      const inputs = { prompt: "Mend the total of empty carts.", issue: String(number) };
+      // The third job's dependencies cannot be fetched.
+      const npm = `n=$(ls ${notes} | grep -c npm) || true; touch ${notes}/npm$n; test $n -ne 2`;
+      const ends = await at.run(dispatchEvent(github, { as: "maria", inputs }), { programs: { npm: beside(npm) } });
+      expect(ends.map(({ id, matrix, result }) => `${id} ${String(matrix["task"])}: ${result}`)).toEqual([
+        "split undefined: success",
+        "work cart: success",
+        "work desk: failure",
+        "work till: failure",
+        "gather undefined: failure",
+      ]);
+      expect(branchPushes(at.world).map(({ ref }) => ref)).toEqual(["refs/heads/remit/task-cart"]);
+      const [pull] = github.openPulls();
+      const gathered = ends.at(-1)?.run;
+      expect(JSON.parse(gathered?.outputs["structured-output"] ?? "")).toMatchObject({
+        counts: { tasks: 3, done: 1, failed: 1, lost: 1 },
+        tasks: [
+          { task: "cart", conclusion: "changed", pull: pull?.number },
+          { task: "desk", conclusion: "failed" },
+          { task: "till", conclusion: "lost" },
+        ],
+      });
+      const [report, ...more] = github.comments(number);
+      expect(more).toEqual([]);
+      for (const told of [report?.body, gathered?.main.summary]) {
+        expect(told).toContain("### ⚠️ 1 of 3 tasks done, 1 failed, 1 left no report");
+        expect(told).toMatch(/- `desk`: ❌ Failed:.*Out of order\./);
+        expect(told).toContain("- `till`: no report, its job left none");
+        expect(told).toContain("The sum of an empty cart had no start value");
+      }
+      expect(gathered?.outputs["comment-url"]).toMatch(new RegExp(`/issues/${number}#issuecomment-${report?.id}$`));
+      expect(gathered?.main.annotations).toEqual([
+        expect.objectContaining({ message: expect.stringContaining("desk, till") }),
+      ]);
+    },
+  );
 
-  test("fan-out-split.yml: the model's tasks are carried out, each with its own prompt, and told in the summary", async () => {
-    const tasks = [
-      { task: "start", prompt: "Start the sum at 0 in src/cart.js." },
-      { task: "notes", prompt: "Look whether the notes say so." },
-    ];
-    await using at = await open("fan-out-split.yml", [
-      say(JSON.stringify({ tasks })),
-      ...FIX,
-      say("There are no notes."),
-    ]);
-    const { github, gemini } = at.world;
-    const ends = await at.run(dispatchEvent(github, { as: "maria", inputs: { prompt: "Mend empty carts." } }));
-    expect(ends.map(({ result }) => result)).toEqual(["success", "success", "success", "success"]);
-    expect(branchPushes(at.world).map(({ ref }) => ref)).toEqual(["refs/heads/remit/task-start"]);
-    expect(gemini.requests[0]?.lastText).toContain("Mend empty carts.");
-    expect(gemini.requests[1]?.lastText).toContain("Start the sum at 0 in src/cart.js.");
-    expect(gemini.requests.at(-1)?.lastText).toContain("Look whether the notes say so.");
-    const gathered = ends.at(-1)?.run;
-    expect(gathered?.outputs).toMatchObject({ conclusion: "changed", "comment-url": "" });
-    expect(gathered?.main.summary).toContain("### ✅ 2 of 2 tasks done");
-  });
+  long(
+    "fan-out-split.yml: the model's tasks are carried out, each with its own prompt, and told in the summary",
+    async () => {
+      const tasks = [
+        { task: "start", prompt: "Start the sum at 0 in src/cart.js." },
+        { task: "notes", prompt: "Look whether the notes say so." },
+      ];
+      await using at = await open("fan-out-split.yml", [
+        say(JSON.stringify({ tasks })),
+        ...FIX,
+        say("There are no notes."),
+      ]);
+      const { github, gemini } = at.world;
+      const ends = await at.run(dispatchEvent(github, { as: "maria", inputs: { prompt: "Mend empty carts." } }));
+      expect(ends.map(({ result }) => result)).toEqual(["success", "success", "success", "success"]);
+      expect(branchPushes(at.world).map(({ ref }) => ref)).toEqual(["refs/heads/remit/task-start"]);
+      expect(gemini.requests[0]?.lastText).toContain("Mend empty carts.");
+      expect(gemini.requests[1]?.lastText).toContain("Start the sum at 0 in src/cart.js.");
+      expect(gemini.requests.at(-1)?.lastText).toContain("Look whether the notes say so.");
+      const gathered = ends.at(-1)?.run;
+      expect(gathered?.outputs).toMatchObject({ conclusion: "changed", "comment-url": "" });
+      expect(gathered?.main.summary).toContain("### ✅ 2 of 2 tasks done");
+    },
+  );
 
   test("triage.yml: a label is chosen in JSON, and set by a job that knows its words; any other answer sets none", async () => {
     const answers = [
@@ -127,7 +134,7 @@ describe("of the examples with several jobs", () => {
     expect((await readFile(path.join(notes, "gh"), "utf8")).split("\n")).toHaveLength(2);
   });
 
-  test("plan-approve.yml: exactly the plan of the first job is carried out by the second", async () => {
+  long("plan-approve.yml: exactly the plan of the first job is carried out by the second", async () => {
     await using at = await open("plan-approve.yml", [say("1. Start the sum at 0."), ...FIX]);
     const { github, gemini } = at.world;
     const ends = await at.run(dispatchEvent(github, { as: "maria", inputs: { prompt: "Mend empty carts." } }));
@@ -137,7 +144,7 @@ describe("of the examples with several jobs", () => {
     expect(github.openPulls()).toHaveLength(1);
   });
 
-  test("none is without a run", async () => {
+  long("none is without a run", async () => {
     const names = (await readdir(directory)).filter((name) => name.endsWith(".yml")).sort();
     const jobs = await Promise.all(names.map(async (name) => readWorkflow(await read(name)).jobs.length));
     expect([...RUN].sort()).toEqual(names.filter((_, index) => (jobs[index] ?? 0) > 1));

@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, labelEvent, pullEvent, runEvent, scheduleEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openProxy } from "../world/proxy.ts";
@@ -89,7 +90,7 @@ describe("run in the loopback world", () => {
     expect(await at.comment("Thank you!")).toBeUndefined();
   });
 
-  test("dispatch.yml: a prompt becomes a pull request, within the tighter limits, and the log is kept", async () => {
+  long("dispatch.yml: a prompt becomes a pull request, within the tighter limits, and the log is kept", async () => {
     await using at = await open("dispatch.yml");
     const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "false" };
     const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
@@ -109,7 +110,7 @@ describe("run in the loopback world", () => {
     expect(globSync(pattern).map((file) => path.basename(file))).toContain("log.ndjson");
   });
 
-  test("dispatch.yml, dry: nothing is published, and the patch is kept where the artifact is taken from", async () => {
+  long("dispatch.yml, dry: nothing is published, and the patch is kept where the artifact is taken from", async () => {
     await using at = await open("dispatch.yml");
     const inputs = { prompt: "Mend the total of empty carts.", "dry-run": "true" };
     const run = await runWorkflow(at.world, at.workflow, dispatchEvent(at.world.github, { as: "maria", inputs }));
@@ -120,7 +121,7 @@ describe("run in the loopback world", () => {
     expect(await readFile(patch, "utf8")).toContain("sum + price, 0");
   });
 
-  test("label-to-fix.yml: the label becomes a pull request, and other labels start nothing", async () => {
+  long("label-to-fix.yml: the label becomes a pull request, and other labels start nothing", async () => {
     await using at = await open("label-to-fix.yml");
     const { world, workflow } = at;
     const { number } = world.github.openIssue({ title: "Wrong total" });
@@ -147,17 +148,27 @@ describe("run in the loopback world", () => {
     expect(await opened("mallory", "mallory:topic")).toBeUndefined();
   });
 
-  test("ci-failure.yml: a failure is mended on its pull request, with the permissions that reading logs takes", async () => {
-    await using at = await open("ci-failure.yml");
-    const { world, workflow } = at;
-    const sha = await world.github.commit({ as: "maria", branch: "topic", files: { "NOTES.md": "notes\n" } });
-    await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
-    const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
-    const { id } = world.github.addRun({ as: "maria", name: "CI", branch: "topic", sha, conclusion: "failure", jobs });
-    const run = await runWorkflow(world, workflow, await runEvent(world.github, id));
-    await expectFix(world, run);
-    expect(world.gemini.requests[0]?.lastText).toContain("##[error]NaN");
-  });
+  long(
+    "ci-failure.yml: a failure is mended on its pull request, with the permissions that reading logs takes",
+    async () => {
+      await using at = await open("ci-failure.yml");
+      const { world, workflow } = at;
+      const sha = await world.github.commit({ as: "maria", branch: "topic", files: { "NOTES.md": "notes\n" } });
+      await world.github.openPull({ as: "maria", head: "topic", title: "Topic" });
+      const jobs = [{ name: "test", conclusion: "failure", log: "##[error]NaN\n" }] as const;
+      const { id } = world.github.addRun({
+        as: "maria",
+        name: "CI",
+        branch: "topic",
+        sha,
+        conclusion: "failure",
+        jobs,
+      });
+      const run = await runWorkflow(world, workflow, await runEvent(world.github, id));
+      await expectFix(world, run);
+      expect(world.gemini.requests[0]?.lastText).toContain("##[error]NaN");
+    },
+  );
 
   test("scheduled.yml: the hour's task becomes a pull request on the task's branch", async () => {
     await using at = await open("scheduled.yml");
@@ -166,7 +177,7 @@ describe("run in the loopback world", () => {
     expect(run?.outputs["branch"]).toBe("remit/task-docs");
   });
 
-  test("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {
+  long("ghes.yml: the same on an Enterprise server, through a gateway to the model", async () => {
     const nowhere = { GOOGLE_GEMINI_BASE_URL: "http://127.0.0.1:9" };
     await using at = await open("ghes.yml", { enterprise: true, job: { environment: nowhere } });
     const { world } = at;
@@ -176,7 +187,7 @@ describe("run in the loopback world", () => {
     expect(world.github.requests.map((request) => request.path).join()).not.toContain("api.github.com");
   });
 
-  test("vertex-workload-identity.yml: no key, and the credentials are out of the model's sight", async () => {
+  long("vertex-workload-identity.yml: no key, and the credentials are out of the model's sight", async () => {
     const look = call("run_shell_command", { command: "ls -a . && cat gha-creds-*.json" });
     await using at = await open("vertex-workload-identity.yml", { script: [look, ...FIX] });
     const { world } = at;
@@ -196,7 +207,7 @@ describe("run in the loopback world", () => {
     expect(second?.answers[0]?.text).not.toMatch(/external_account|gha-creds-0/);
   });
 
-  test("self-hosted-proxy.yml: the model is reached through the proxy alone", async () => {
+  long("self-hosted-proxy.yml: the model is reached through the proxy alone", async () => {
     await using at = await open("self-hosted-proxy.yml");
     const { world } = at;
     await using proxy = await openProxy({ "gemini.test:80": Number(new URL(world.gemini.url).port) });
@@ -209,20 +220,26 @@ describe("run in the loopback world", () => {
     expect(new Set(proxy.asked)).toEqual(new Set(["gemini.test:80"]));
   });
 
-  test("review-forks.yml: a stranger's pull request is reviewed without its code being checked out, and nothing is pushed", async () => {
-    await using at = await open("review-forks.yml", { script: [say("Nothing to find.")] });
-    const { world, workflow } = at;
-    await world.github.fork("mallory");
-    const files = { "package-lock.json": "{ broken", "NOTES.md": "mine\n" };
-    await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
-    const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
-    const opened = await pullEvent(world.github, { as: "mallory", number, action: "opened", target: true });
-    expect((await runWorkflow(world, workflow, opened))?.outputs).toMatchObject({ conclusion: "reviewed", branch: "" });
-    expect(world.github.git.pushes).toEqual([]);
-    expect(world.github.reviews(number)).toHaveLength(1);
-  });
+  long(
+    "review-forks.yml: a stranger's pull request is reviewed without its code being checked out, and nothing is pushed",
+    async () => {
+      await using at = await open("review-forks.yml", { script: [say("Nothing to find.")] });
+      const { world, workflow } = at;
+      await world.github.fork("mallory");
+      const files = { "package-lock.json": "{ broken", "NOTES.md": "mine\n" };
+      await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
+      const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
+      const opened = await pullEvent(world.github, { as: "mallory", number, action: "opened", target: true });
+      expect((await runWorkflow(world, workflow, opened))?.outputs).toMatchObject({
+        conclusion: "reviewed",
+        branch: "",
+      });
+      expect(world.github.git.pushes).toEqual([]);
+      expect(world.github.reviews(number)).toHaveLength(1);
+    },
+  );
 
-  test("no example of one job is without a run", async () => {
+  long("no example of one job is without a run", async () => {
     const single = await Promise.all(names.map(async (name) => readWorkflow(await read(name)).jobs.length === 1));
     expect([...RUN].sort()).toEqual(names.filter((_, index) => single[index]));
   });

@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent, dispatchEvent, scheduleEvent, type Event } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
@@ -164,31 +165,34 @@ describe("remit init", () => {
     expect(done?.outputs["conclusion"]).toBe("changed");
   });
 
-  test("writes every kind of workflow, each right for GitHub, least in permissions, and runs as what it is", async () => {
-    const directory = await lay("all", SHOP);
-    const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
-    const said = await remit(directory, "init", "--workflow", kinds.join(","), "--workflow", "comment");
-    expect(said.code).toBe(0);
-    expect(said.stdout).toContain("start on the same comments: keep one of them");
-    const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
-    const paths = files.map((file) => path.join(directory, ".github/workflows", file));
-    await expect(lint(...paths)).resolves.toBe("");
-    for (const file of paths) {
-      const text = await readFile(file, "utf8");
-      expect(text).toMatch(/^permissions: \{\}$/m);
-      for (const [, action] of text.matchAll(/uses: (actions\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/);
-      for (const job of readWorkflow(text).jobs) expect(job.concurrency).toContain("remit-");
-    }
-    const found = await read(directory);
-    const workflow = (kind: string) => readWorkflow(found[`.github/workflows/remit-${kind}.yml`] ?? "");
-    await expect(
-      runOf(workflow("schedule"), found, ({ github }) => scheduleEvent(github, "17 4 * * 1")),
-    ).resolves.toEqual(["remit: changed"]);
-    await expect(runOf(workflow("two-jobs"), found, askMaria)).resolves.toEqual([
-      "propose: changed",
-      "publish: changed",
-    ]);
-  });
+  long(
+    "writes every kind of workflow, each right for GitHub, least in permissions, and runs as what it is",
+    async () => {
+      const directory = await lay("all", SHOP);
+      const kinds = ["dispatch", "label", "review", "ci", "schedule", "two-jobs", "plan"];
+      const said = await remit(directory, "init", "--workflow", kinds.join(","), "--workflow", "comment");
+      expect(said.code).toBe(0);
+      expect(said.stdout).toContain("start on the same comments: keep one of them");
+      const files = ["remit.yml", ...kinds.map((kind) => `remit-${kind}.yml`)];
+      const paths = files.map((file) => path.join(directory, ".github/workflows", file));
+      await expect(lint(...paths)).resolves.toBe("");
+      for (const file of paths) {
+        const text = await readFile(file, "utf8");
+        expect(text).toMatch(/^permissions: \{\}$/m);
+        for (const [, action] of text.matchAll(/uses: (actions\S+)/g)) expect(action).toMatch(/@[0-9a-f]{40}$/);
+        for (const job of readWorkflow(text).jobs) expect(job.concurrency).toContain("remit-");
+      }
+      const found = await read(directory);
+      const workflow = (kind: string) => readWorkflow(found[`.github/workflows/remit-${kind}.yml`] ?? "");
+      await expect(
+        runOf(workflow("schedule"), found, ({ github }) => scheduleEvent(github, "17 4 * * 1")),
+      ).resolves.toEqual(["remit: changed"]);
+      await expect(runOf(workflow("two-jobs"), found, askMaria)).resolves.toEqual([
+        "propose: changed",
+        "publish: changed",
+      ]);
+    },
+  );
 
   test("knows the default branch and the home of a clone, and names the pages of its settings", async () => {
     const directory = await lay("clone", SHOP, "work");

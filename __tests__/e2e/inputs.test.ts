@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
@@ -23,7 +24,7 @@ describe("inputs", () => {
     expect(comment).toContain("the tests have not run yet");
   });
 
-  test("cannot loosen them: the policy's smaller number holds", async () => {
+  long("cannot loosen them: the policy's smaller number holds", async () => {
     const policy = `${EDIT_POLICY}\n[limits]\nturns = 2\n`;
     await using world = await openWorld({
       ...shop,
@@ -48,7 +49,7 @@ describe("inputs", () => {
     expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
   });
 
-  test("base-branch and branch-prefix say where work starts and how its branch is called", async () => {
+  long("base-branch and branch-prefix say where work starts and how its branch is called", async () => {
     await using world = await openWorld({
       ...shop,
       script: [...FIX],
@@ -65,7 +66,7 @@ describe("inputs", () => {
     });
   });
 
-  test("trigger-phrase is another name to be called by", async () => {
+  long("trigger-phrase is another name to be called by", async () => {
     await using world = await openWorld({ ...shop, script: [say("Here.")], inputs: { "trigger-phrase": "@helper" } });
     const issue = world.github.openIssue({ as: "maria", title: "Hello" });
     expect((await world.comment("maria", issue.number, "@remit hello")).outputs["conclusion"]).toBe("declined");

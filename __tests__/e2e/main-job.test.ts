@@ -1,5 +1,6 @@
 /** The main job through the built action: a comment becomes a pull request. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { say, call } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { branchPushes, CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
@@ -55,7 +56,7 @@ describe("a fix asked for on an issue", () => {
     expect(fourth?.answers[0]?.text).toContain("all is well");
   });
 
-  test("keeps the tree's other bytes, its modes and its history", async () => {
+  long("keeps the tree's other bytes, its modes and its history", async () => {
     const files = {
       ...SHOP,
       "run.sh": { mode: "100755", content: "echo hi\n" },
@@ -129,7 +130,7 @@ describe("a request that is not one", () => {
     expect(branchPushes(world)).toEqual([]);
   });
 
-  test("by a bot is refused, whatever permission it has", async () => {
+  long("by a bot is refused, whatever permission it has", async () => {
     await using world = await openWorld({
       users: { maria: "write", "helper[bot]": "write" },
       files: SHOP,
@@ -169,7 +170,7 @@ describe("a call that the policy denies", () => {
     expect(comment?.body).toContain("curl");
   });
 
-  test("three times in a row ends the run as blocked", async () => {
+  long("three times in a row ends the run as blocked", async () => {
     const push = call("run_shell_command", { command: "git push --force" });
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [push, push, push] });
     const issue = world.github.openIssue({ as: "maria", title: "Push" });
@@ -180,7 +181,7 @@ describe("a call that the policy denies", () => {
 });
 
 describe("a run that changes nothing", () => {
-  test("is unchanged, whatever the model says, and makes no branch", async () => {
+  long("is unchanged, whatever the model says, and makes no branch", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [say("All fixed!")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");

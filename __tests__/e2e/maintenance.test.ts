@@ -1,5 +1,6 @@
 /** A task that runs again and again, through the built action: one branch, one pull request, one comment. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { editEvent, scheduleEvent } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
 import { runGit } from "../world/git/bare.ts";
@@ -56,7 +57,7 @@ describe("a task that runs again", () => {
     });
   });
 
-  test("starts from the base alone where both have changed one file, and says what it replaces", async () => {
+  long("starts from the base alone where both have changed one file, and says what it replaces", async () => {
     await using world = await open([...MENDING, READ, MEND, say("Mended on the new text.")]);
     const { github } = world;
     await runTask(world);
@@ -73,7 +74,7 @@ describe("a task that runs again", () => {
     expect(github.comments(pull?.number ?? 0)[0]?.body).toContain("replaces the branch's earlier change");
   });
 
-  test("leaves what somebody else has put on the branch as it is, whether or not it fits the base", async () => {
+  long("leaves what somebody else has put on the branch as it is, whether or not it fits the base", async () => {
     await using world = await open([...MENDING, ...MORE]);
     const { github } = world;
     await runTask(world);
@@ -88,7 +89,7 @@ describe("a task that runs again", () => {
     expect(pull?.body).toContain("Remit leaves it to people to bring both together");
   });
 
-  test("of the same event, delivered again after the base moved, does nothing more", async () => {
+  long("of the same event, delivered again after the base moved, does nothing more", async () => {
     await using world = await open([...MENDING]);
     const event = scheduleEvent(world.github, "0 4 * * 1");
     await world.deliver(event, { runId: "77" });
@@ -103,7 +104,7 @@ describe("a task that runs again", () => {
 describe("a task with nothing left to change", () => {
   const idle = say("Nothing to do.");
 
-  test("closes its pull request and says so there, once the base has its change", async () => {
+  long("closes its pull request and says so there, once the base has its change", async () => {
     await using world = await open([...MENDING, idle]);
     const { github } = world;
     await runTask(world);
@@ -122,7 +123,7 @@ describe("a task with nothing left to change", () => {
     expect(await github.bare.ref(BRANCH)).toBe(head);
   });
 
-  test("closes it when the run takes its own change back, and pushes nothing", async () => {
+  long("closes it when the run takes its own change back, and pushes nothing", async () => {
     const back = call("replace", {
       file_path: "src/cart.js",
       instruction: "Back.",
@@ -138,7 +139,7 @@ describe("a task with nothing left to change", () => {
     expect(await github.bare.ref(BRANCH)).toBe(head);
   });
 
-  test("closes none that somebody else has committed to, amended, or opened", async () => {
+  long("closes none that somebody else has committed to, amended, or opened", async () => {
     await using world = await open([...MENDING, idle]);
     const { github } = world;
     await runTask(world);
@@ -165,7 +166,7 @@ describe("the policy's limit of open pull requests", () => {
   const runAs = (world: World, task: string) =>
     world.deliver(scheduleEvent(world.github, "0 4 * * 1"), { inputs: { task } });
 
-  test("declines what would open one more before the model is asked, and lets what has one go on", async () => {
+  long("declines what would open one more before the model is asked, and lets what has one go on", async () => {
     await using world = await open([...MENDING, ...MORE], { policy });
     const { github } = world;
     await github.commit({ as: "maria", branch: "remit/task-mine", files: { "NOTES.md": "Mine.\n" } });
@@ -182,7 +183,7 @@ describe("the policy's limit of open pull requests", () => {
     expect(github.pulls()).toHaveLength(2);
   });
 
-  test("keeps work as a patch where the last place is taken while the run is at it", async () => {
+  long("keeps work as a patch where the last place is taken while the run is at it", async () => {
     let take = (): void => undefined;
     const last: Step = () => (take(), say("The sum starts at 0 now."));
     await using world = await open([READ, MEND, last], { policy });
@@ -228,36 +229,42 @@ describe("the dashboard", () => {
     expect([...github.state.issues.values()]).toHaveLength(2);
   });
 
-  test("starts nothing for strangers, for a copy of it, for new rows or for other edits, and shows no words of theirs", async () => {
-    await using world = await open([say("Nothing."), say("Nothing.")], {
-      inputs,
-      users: { maria: "write", otto: "read" },
-    });
-    const { github } = world;
-    await runTask(world);
-    const { body } = board(world);
-    const copy = github.openIssue({ as: "maria", title: "Remit dashboard", body });
-    const asked = world.gemini.requests.length;
-    const edits = [
-      [{ as: "otto", number: 1, body: tick(body, "totals") }, "@otto has read permission"],
-      [{ as: "maria", number: copy.number, body: tick(body, "totals") }, "only a dashboard that Remit has opened"],
-      [{ as: "maria", number: 1, body: `${body}\n**Call** the number below` }, "box of the task totals was not ticked"],
-      [
-        { as: "maria", number: 1, body: tick(body.replaceAll("totals", "other"), "other") },
-        "box of the task totals was not",
-      ],
-    ] as const;
-    for (const [edit, why] of edits) {
-      github.issue(edit.number).body = body;
-      const run = await world.deliver(editEvent(github, edit));
-      expect(run.outputs["conclusion"]).toBe("declined");
-      expect(run.main.stdout).toContain(why);
-    }
-    expect(world.gemini.requests).toHaveLength(asked);
-    github.issue(1).body = body
-      .replace("**totals**", "**totals** [free](https://evil.test)")
-      .replace("end=unchanged", "end=splendid");
-    await runTask(world);
-    expect(board(world).body).not.toMatch(/evil|splendid/);
-  });
+  long(
+    "starts nothing for strangers, for a copy of it, for new rows or for other edits, and shows no words of theirs",
+    async () => {
+      await using world = await open([say("Nothing."), say("Nothing.")], {
+        inputs,
+        users: { maria: "write", otto: "read" },
+      });
+      const { github } = world;
+      await runTask(world);
+      const { body } = board(world);
+      const copy = github.openIssue({ as: "maria", title: "Remit dashboard", body });
+      const asked = world.gemini.requests.length;
+      const edits = [
+        [{ as: "otto", number: 1, body: tick(body, "totals") }, "@otto has read permission"],
+        [{ as: "maria", number: copy.number, body: tick(body, "totals") }, "only a dashboard that Remit has opened"],
+        [
+          { as: "maria", number: 1, body: `${body}\n**Call** the number below` },
+          "box of the task totals was not ticked",
+        ],
+        [
+          { as: "maria", number: 1, body: tick(body.replaceAll("totals", "other"), "other") },
+          "box of the task totals was not",
+        ],
+      ] as const;
+      for (const [edit, why] of edits) {
+        github.issue(edit.number).body = body;
+        const run = await world.deliver(editEvent(github, edit));
+        expect(run.outputs["conclusion"]).toBe("declined");
+        expect(run.main.stdout).toContain(why);
+      }
+      expect(world.gemini.requests).toHaveLength(asked);
+      github.issue(1).body = body
+        .replace("**totals**", "**totals** [free](https://evil.test)")
+        .replace("end=unchanged", "end=splendid");
+      await runTask(world);
+      expect(board(world).body).not.toMatch(/evil|splendid/);
+    },
+  );
 });

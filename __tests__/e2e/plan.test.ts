@@ -1,5 +1,6 @@
 /** `/plan` and `/approve`: exactly the plan that somebody has read is carried out, or nothing is. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, say } from "../world/gemini.ts";
 import { commentEvent } from "../world/events.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
@@ -38,7 +39,7 @@ describe("a plan that is approved", () => {
     expect(ours(world, number)).toHaveLength(2);
   });
 
-  test("on a pull request lands on its branch; a later run there does not take the plan's place", async () => {
+  long("on a pull request lands on its branch; a later run there does not take the plan's place", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     await world.github.commit({ as: "maria", branch: "feature", files: { "NOTES.md": "notes\n" } });
     const { number } = await world.github.openPull({ as: "maria", head: "feature", title: "Notes" });
@@ -51,7 +52,7 @@ describe("a plan that is approved", () => {
     expect(run.outputs).toMatchObject({ conclusion: "changed", branch: "feature" });
   });
 
-  test("of a dispatched run is carried out by another", async () => {
+  long("of a dispatched run is carried out by another", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     const first = await world.dispatch("maria", "Mend the cart.", { inputs: { command: "plan" } });
     expect(first.outputs).toMatchObject({ conclusion: "planned" });
@@ -66,7 +67,7 @@ describe("a plan that is approved", () => {
 });
 
 describe("in two jobs", () => {
-  test("a plan is kept by the second, and carried out by two more", async () => {
+  long("a plan is kept by the second, and carried out by two more", async () => {
     await using world = await openWorld({ ...shop, ...TWO_TOKENS, script: [say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await inTwoJobs(world, number, "@remit /plan mend it");
@@ -84,7 +85,7 @@ async function inTwoJobs(world: World, number: number, body: string) {
 }
 
 describe("a run that plans", () => {
-  test("is given no tool that edits, and publishes nothing that a command left behind", async () => {
+  long("is given no tool that edits, and publishes nothing that a command left behind", async () => {
     const litter = call("run_shell_command", { command: "npm test" });
     const files = { ...SHOP, "test/cart.test.js": 'import fs from "node:fs"; fs.writeFileSync("litter.js", "1");\n' };
     await using world = await openWorld({ ...shop, files, script: [litter, MEND, say(PLAN)] });
@@ -111,7 +112,7 @@ describe("an approval is declined, with what changed and how to plan anew,", () 
     expect(why).toContain("`@remit /plan …`");
   });
 
-  test("after an edit of the plan's comment, in the plan or beside it, and when it is gone", async () => {
+  long("after an edit of the plan's comment, in the plan or beside it, and when it is gone", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", number, "@remit /plan mend it");
@@ -125,7 +126,7 @@ describe("an approval is declined, with what changed and how to plan anew,", () 
     expect(await declined(world, number, digest)).toContain("is gone");
   });
 
-  test("for a digest that is none, that nobody knows, or that comes with further wishes", async () => {
+  long("for a digest that is none, that nobody knows, or that comes with further wishes", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", number, "@remit /plan mend it");
@@ -138,7 +139,7 @@ describe("an approval is declined, with what changed and how to plan anew,", () 
     );
   });
 
-  test("on another issue, by somebody without permission, or of a forged comment", async () => {
+  long("on another issue, by somebody without permission, or of a forged comment", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const other = world.github.openIssue({ as: "maria", title: "Another" });

@@ -1,5 +1,6 @@
 /** Sub-agents through the built action. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { call, calls, held, say, type GeminiRequest, type ReplyOptions, type Step } from "../world/gemini.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
@@ -51,7 +52,7 @@ describe("a sub-agent", () => {
     expect(outputs).toMatchObject({ conclusion: "unchanged", turns: "2" });
   });
 
-  test("of those that only read, several run side by side, each with its own report", async () => {
+  long("of those that only read, several run side by side, each with its own report", async () => {
     // The first is answered once the second has been asked.
     const one = held(report("One.", { when: told("First job.") }));
     const two = report("Two.", { when: told("Second job."), expect: () => one.gate.release() });
@@ -82,7 +83,7 @@ describe("a sub-agent", () => {
     expect(ended).toBeLessThan(began);
   });
 
-  test("never calls another, and gets no tool that its definition does not name", async () => {
+  long("never calls another, and gets no tool that its definition does not name", async () => {
     const files = {
       ...SHOP,
       ".gemini/agents/nester.md":
@@ -98,7 +99,7 @@ describe("a sub-agent", () => {
     expect(world.gemini.requests[3]?.answers[0]).toMatchObject({ failed: true });
   });
 
-  test("that stops without a report is asked for it once; its last words count otherwise", async () => {
+  long("that stops without a report is asked for it once; its last words count otherwise", async () => {
     await using world = await open([
       invoke("codebase_investigator", "Look."),
       say("It is in the cart."),
@@ -116,7 +117,7 @@ describe("a sub-agent", () => {
     expect(afterSecond?.answers[0]?.text).toContain("In the cart.");
   });
 
-  test("with a form for its report is told what does not fit, and hands it back as JSON", async () => {
+  long("with a form for its report is told what does not fit, and hands it back as JSON", async () => {
     const schema =
       "{ type: object, required: [path, lines], additionalProperties: false, properties: { path: { type: string }, lines: { type: array, items: { type: integer } } } }";
     const form = `output_config:\n  output_name: finding\n  schema: ${schema}`;
@@ -142,7 +143,7 @@ describe("a sub-agent", () => {
     expect(JSON.parse(report.slice(report.indexOf("{")))).toEqual(finding);
   });
 
-  test("has turns of its own, and says what it has when they are over", async () => {
+  long("has turns of its own, and says what it has when they are over", async () => {
     const files = {
       ...SHOP,
       ".gemini/agents/brief.md": "---\nname: brief\ndescription: Short\nmax_turns: 2\n---\nBe short.\n",
@@ -180,7 +181,7 @@ describe("a sub-agent", () => {
     ]);
   });
 
-  test("is bound by rules for it alone, and its denials are on record", async () => {
+  long("is bound by rules for it alone, and its denials are on record", async () => {
     const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-looking"\nagent = ["codebase_investigator"]\npath = ["src/**"]\n`;
     await using world = await open(
       [invoke("codebase_investigator", "Look."), READ, report("Not allowed."), READ, say("Done.")],
@@ -193,7 +194,7 @@ describe("a sub-agent", () => {
     expect(outputs["denials"]).toBe("1");
   });
 
-  test("that the policy does not let be called is not started", async () => {
+  long("that the policy does not let be called is not started", async () => {
     const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-generalist"\ntool = "invoke_agent"\nagent = ["generalist"]\n`;
     await using world = await open([invoke("generalist", "Go."), say("Done.")], { policy });
     const { entries } = await ask(world);
@@ -204,7 +205,7 @@ describe("a sub-agent", () => {
     expect(eventsOf(entries, "agent.started")).toHaveLength(1);
   });
 
-  test("is watched by the same hooks around its calls, and a stop there ends the run", async () => {
+  long("is watched by the same hooks around its calls, and a stop there ends the run", async () => {
     const stop = `echo '{"continue": false, "stopReason": "Enough."}'`;
     const settings = { hooks: { BeforeTool: [{ matcher: "read_file", hooks: [{ type: "command", command: stop }] }] } };
     const files = { ...SHOP, ".gemini/settings.json": JSON.stringify(settings) };

@@ -1,6 +1,7 @@
 /** The repository's hooks through the built action: real child processes, at every event. */
 import { describe, expect, test } from "@jest/globals";
 import type { Entry } from "../../src/events.ts";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
@@ -164,7 +165,7 @@ describe("hooks around calls", () => {
     expect(await world.github.read("main", "src/cart.js")).toBe(CART);
   });
 
-  test("that stop the run: the rest of the turn is not done, and no turn follows", async () => {
+  long("that stop the run: the rest of the turn is not done, and no turn follows", async () => {
     const stop = at("read_file", replying({ continue: false, stopReason: "Enough." }));
     const turn = calls([
       ["read_file", { file_path: "src/cart.js" }],
@@ -204,44 +205,47 @@ describe("hooks around turns", () => {
     expect(outputs["final-message"]).toBe("Other words.");
   });
 
-  test("change the words of a question, clear the conversation, read the transcript and nothing beside it, and know a continued run", async () => {
-    const look =
-      'cd "$(dirname "$(dirname "$0")")"; head -c 30 log.ndjson; ls | tr "\\n" " "; echo x >> log.ndjson && echo WRITTEN';
-    const transcript = `node -e '
+  long(
+    "change the words of a question, clear the conversation, read the transcript and nothing beside it, and know a continued run",
+    async () => {
+      const look =
+        'cd "$(dirname "$(dirname "$0")")"; head -c 30 log.ndjson; ls | tr "\\n" " "; echo x >> log.ndjson && echo WRITTEN';
+      const transcript = `node -e '
       const { transcript_path, source } = JSON.parse(require("fs").readFileSync(0, "utf8"));
       const { status, stdout } = require("child_process").spawnSync("bash", ["-c", process.argv[1], transcript_path + "/x"]);
       console.log(source + " " + status + " " + stdout);' '${look}'`;
-    const cut = `node -e '
+      const cut = `node -e '
       const { llm_request } = JSON.parse(require("fs").readFileSync(0, "utf8"));
       const messages = llm_request.messages.map((one) => ({ ...one, content: one.content.replaceAll("hunter2", "[cut]") }));
       console.log(JSON.stringify({ hookSpecificOutput: { llm_request: { messages } } }));'`;
-    const clear = JSON.stringify({ decision: "block", reason: "Start over.", ...inside({ clearContext: true }) });
-    const afterwards = `node -e '
+      const clear = JSON.stringify({ decision: "block", reason: "Start over.", ...inside({ clearContext: true }) });
+      const afterwards = `node -e '
       const told = JSON.parse(require("fs").readFileSync(0, "utf8"));
       if (!told.stop_hook_active) console.log(process.argv[1]);' '${clear}'`;
-    const hooks = { SessionStart: [bash(transcript)], BeforeModel: [bash(cut)], AfterAgent: [bash(afterwards)] };
-    await using world = await open(hooks, [READ, say("Done."), say("Done again.")]);
-    const issue = world.github.openIssue({ as: "maria", title: "Wrong total", body: "The password is hunter2." });
-    const first = await world.comment("maria", issue.number, "@remit fix the total");
-    expect(first.outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Done again." });
-    expect(JSON.stringify(world.gemini.requests.map(({ body }) => body))).not.toContain("hunter2");
-    expect(world.gemini.requests[0]?.lastText).toContain("The password is [cut].");
-    expect(world.gemini.requests[2]?.body.contents).toHaveLength(1);
-    expect(world.gemini.requests[2]?.lastText).toContain("has cleared the conversation");
-    expect(first.main.summary).toContain("Hooks changed what the model was asked");
+      const hooks = { SessionStart: [bash(transcript)], BeforeModel: [bash(cut)], AfterAgent: [bash(afterwards)] };
+      await using world = await open(hooks, [READ, say("Done."), say("Done again.")]);
+      const issue = world.github.openIssue({ as: "maria", title: "Wrong total", body: "The password is hunter2." });
+      const first = await world.comment("maria", issue.number, "@remit fix the total");
+      expect(first.outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Done again." });
+      expect(JSON.stringify(world.gemini.requests.map(({ body }) => body))).not.toContain("hunter2");
+      expect(world.gemini.requests[0]?.lastText).toContain("The password is [cut].");
+      expect(world.gemini.requests[2]?.body.contents).toHaveLength(1);
+      expect(world.gemini.requests[2]?.lastText).toContain("has cleared the conversation");
+      expect(first.main.summary).toContain("Hooks changed what the model was asked");
 
-    const [looked] = eventsOf(first.entries, "hook.ran");
-    expect(looked?.message).toMatch(/^startup 1 \{"seq":0,"at":/);
-    const [started] = eventsOf(first.entries, "run.started");
-    if (started?.sandbox !== "none") expect(looked?.message).toMatch(/home log\.ndjson trusted$/);
-    world.gemini.add(say("Still done."), say("Done for good."));
-    const second = await world.comment("maria", issue.number, "@remit /continue");
-    expect(second.outputs["conclusion"]).toBe("unchanged");
-    const again = eventsOf(second.entries, "hook.ran").findLast(({ hook }) => hook === "SessionStart");
-    expect(again?.message).toMatch(/^resume /);
-  });
+      const [looked] = eventsOf(first.entries, "hook.ran");
+      expect(looked?.message).toMatch(/^startup 1 \{"seq":0,"at":/);
+      const [started] = eventsOf(first.entries, "run.started");
+      if (started?.sandbox !== "none") expect(looked?.message).toMatch(/home log\.ndjson trusted$/);
+      world.gemini.add(say("Still done."), say("Done for good."));
+      const second = await world.comment("maria", issue.number, "@remit /continue");
+      expect(second.outputs["conclusion"]).toBe("unchanged");
+      const again = eventsOf(second.entries, "hook.ran").findLast(({ hook }) => hook === "SessionStart");
+      expect(again?.message).toMatch(/^resume /);
+    },
+  );
 
-  test("take tools away for a turn: a call of one that was taken is refused", async () => {
+  long("take tools away for a turn: a call of one that was taken is refused", async () => {
     const config = inside({ toolConfig: { mode: "ANY", allowedFunctionNames: ["glob", "no_such_tool"] } });
     await using world = await open({ BeforeToolSelection: [replying(config)] }, [READ, say("Done.")]);
     await ask(world);
@@ -249,7 +253,7 @@ describe("hooks around turns", () => {
     expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true });
   });
 
-  test("answer in the model's place: nothing is asked", async () => {
+  long("answer in the model's place: nothing is asked", async () => {
     const said = inside({ llm_response: { candidates: [{ content: { parts: ["Not today."] } }] } });
     await using world = await open({ BeforeModel: [replying(said)] }, []);
     const { outputs } = await ask(world);
@@ -257,7 +261,7 @@ describe("hooks around turns", () => {
     expect(outputs).toMatchObject({ conclusion: "unchanged", "final-message": "Not today.", "input-tokens": "0" });
   });
 
-  test.each(["BeforeAgent", "BeforeModel"])(
+  long.each(["BeforeAgent", "BeforeModel"])(
     "%s: a block ends the run as blocked, and nothing is asked",
     async (event) => {
       await using world = await open({ [event]: [no] }, []);
@@ -268,7 +272,7 @@ describe("hooks around turns", () => {
     },
   );
 
-  test("AfterModel: a blocked reply is refused, asked for again, and in the end the run is blocked", async () => {
+  long("AfterModel: a blocked reply is refused, asked for again, and in the end the run is blocked", async () => {
     await using world = await open({ AfterModel: [no] }, [MEND, say("One."), say("Two.")]);
     const { outputs } = await ask(world);
     expect(world.gemini.requests[1]?.answers[0]).toMatchObject({ failed: true, text: "Not on a Friday." });
@@ -276,13 +280,16 @@ describe("hooks around turns", () => {
     expect(outputs["conclusion"]).toBe("blocked");
   });
 
-  test("AfterAgent: a block sends the agent back, and a second time the hook knows that it has been there", async () => {
-    const once = `node -e '
+  long(
+    "AfterAgent: a block sends the agent back, and a second time the hook knows that it has been there",
+    async () => {
+      const once = `node -e '
       const told = JSON.parse(require("fs").readFileSync(0, "utf8"));
       if (!told.stop_hook_active) console.log(JSON.stringify({ decision: "block", reason: "Say please." }));'`;
-    await using world = await open({ AfterAgent: [bash(once)] }, [say("Done."), say("Done, please.")]);
-    const { outputs } = await ask(world);
-    expect(world.gemini.requests[1]?.lastText).toBe("Say please.");
-    expect(outputs["final-message"]).toBe("Done, please.");
-  });
+      await using world = await open({ AfterAgent: [bash(once)] }, [say("Done."), say("Done, please.")]);
+      const { outputs } = await ask(world);
+      expect(world.gemini.requests[1]?.lastText).toBe("Say please.");
+      expect(outputs["final-message"]).toBe("Done, please.");
+    },
+  );
 });

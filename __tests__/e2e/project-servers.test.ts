@@ -1,23 +1,28 @@
 /** MCP servers through the built action: real servers from npm, as child processes. */
-import { createRequire } from "node:module";
-import path from "node:path";
-import { describe, expect, test } from "@jest/globals";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
+import { layOutPackages } from "../world/packages.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
-const require = createRequire(import.meta.url);
+const packages = await layOutPackages([
+  "@modelcontextprotocol/server-everything",
+  "@modelcontextprotocol/server-filesystem",
+]);
+afterAll(async () => {
+  await packages[Symbol.asyncDispose]();
+});
 
 /** The program of a server's package. */
 function program(name: string): string {
-  const manifest = require.resolve(`@modelcontextprotocol/${name}/package.json`);
-  return path.join(path.dirname(manifest), "dist/index.js");
+  return packages.file(`@modelcontextprotocol/${name}`, "dist/index.js");
 }
 
-const EVERYTHING = { command: process.execPath, args: [program("server-everything")] };
+const EVERYTHING = { command: "node", args: [program("server-everything")] };
 /** Started in the workspace, which is what it may show. */
-const FILES = { command: process.execPath, args: [program("server-filesystem"), "."], cwd: "." };
+const FILES = { command: "node", args: [program("server-filesystem"), "."], cwd: "." };
 
 function settings(mcpServers: object): string {
   return JSON.stringify({ mcpServers });
@@ -101,7 +106,7 @@ describe("MCP servers of the default branch", () => {
     ]);
   });
 
-  test("get the environment that their entries name, and nothing of the runner's", async () => {
+  long("get the environment that their entries name, and nothing of the runner's", async () => {
     const env = { GIVEN: "plain", HANDED: "$SHOP_TOKEN" };
     const script = [call("mcp_all_get-env"), say("Done.")];
     await using world = await open({ all: { ...EVERYTHING, env } }, ALLOW, script, {
@@ -123,7 +128,7 @@ describe("MCP servers of the default branch", () => {
     expect(main.annotations.map(({ message }) => message).join()).toContain('server = ["all"]');
   });
 
-  test("are judged call by call: a denied tool is not called", async () => {
+  long("are judged call by call: a denied tool is not called", async () => {
     const deny = `${ALLOW}\n[[deny]]\nid = "no-echo"\ntool = "mcp_all_echo"\n`;
     await using world = await open({ all: EVERYTHING }, deny, [
       call("mcp_all_get-sum", { a: 1, b: 1 }),
@@ -135,7 +140,7 @@ describe("MCP servers of the default branch", () => {
     expect(world.gemini.requests[2]?.answers[0]?.failed).toBe(true);
   });
 
-  test("that do not start are a warning; one that is required fails the run before the first question", async () => {
+  long("that do not start are a warning; one that is required fails the run before the first question", async () => {
     const broken = { command: "no-such-program" };
     const allow = '[[allow]]\nserver = ["*"]\n';
     await using world = await open({ broken, unset: { url: "$NOT_SET" } }, allow, [say("Done.")]);
@@ -154,7 +159,7 @@ describe("MCP servers of the default branch", () => {
     expect(world.gemini.requests).toHaveLength(asked);
   });
 
-  test("of the input `settings` come on top of them", async () => {
+  long("of the input `settings` come on top of them", async () => {
     const inputs = { settings: settings({ all: EVERYTHING }) };
     await using world = await openWorld({
       users: { maria: "write" },
@@ -191,42 +196,48 @@ describe("prompts of servers", () => {
     expect(decided?.decision).toMatchObject({ effect: "allow", rules: ["servers"] });
   });
 
-  test("give way to a command of the repository and to Remit's own; with the server's name they are meant all the same", async () => {
-    const files = {
-      ...SHOP,
-      ".gemini/settings.json": settings({ all: EVERYTHING }),
-      ".gemini/commands/simple-prompt.toml": 'prompt = "The repository speaks."\n',
-    };
-    await using world = await open({}, ALLOW, [say("One."), say("Two.")], { files });
-    const issue = world.github.openIssue({ as: "maria", title: "Speak" });
-    await world.comment("maria", issue.number, "@remit /simple-prompt");
-    expect(world.gemini.requests[0]?.lastText).toContain("The repository speaks.");
-    expect(world.gemini.requests[0]?.lastText).not.toContain('source="prompt simple-prompt');
-    await world.comment("maria", issue.number, "@remit /all:simple-prompt");
-    expect(world.gemini.requests[1]?.lastText).toContain('source="prompt simple-prompt of all"');
-    expect(world.gemini.requests[1]?.lastText).not.toContain("The repository speaks.");
-  });
+  long(
+    "give way to a command of the repository and to Remit's own; with the server's name they are meant all the same",
+    async () => {
+      const files = {
+        ...SHOP,
+        ".gemini/settings.json": settings({ all: EVERYTHING }),
+        ".gemini/commands/simple-prompt.toml": 'prompt = "The repository speaks."\n',
+      };
+      await using world = await open({}, ALLOW, [say("One."), say("Two.")], { files });
+      const issue = world.github.openIssue({ as: "maria", title: "Speak" });
+      await world.comment("maria", issue.number, "@remit /simple-prompt");
+      expect(world.gemini.requests[0]?.lastText).toContain("The repository speaks.");
+      expect(world.gemini.requests[0]?.lastText).not.toContain('source="prompt simple-prompt');
+      await world.comment("maria", issue.number, "@remit /all:simple-prompt");
+      expect(world.gemini.requests[1]?.lastText).toContain('source="prompt simple-prompt of all"');
+      expect(world.gemini.requests[1]?.lastText).not.toContain("The repository speaks.");
+    },
+  );
 
-  test("that nobody knows, or that lack an argument, are declined before the first question, with those there are", async () => {
-    await using world = await open(
-      { all: EVERYTHING, gone: { command: "no-such-program" } },
-      `${ALLOW}server = ["*"]\n`.replace('server = ["all", "files"]\n', ""),
-      [],
-    );
-    const issue = world.github.openIssue({ as: "maria", title: "Speak" });
-    const run = await world.comment("maria", issue.number, "@remit /deploy now");
-    expect(run.outputs["conclusion"]).toBe("declined");
-    expect(run.main.stdout).toContain("There is no command /deploy. There are /review, /plan");
-    expect(run.main.stdout).toContain("/all:simple-prompt, /all:args-prompt");
-    expect(run.main.stdout).toContain("what they offer is not known: gone.");
-    const lacking = await world.comment("maria", issue.number, "@remit /args-prompt");
-    expect(lacking.main.stdout).toContain('/args-prompt needs --city="…".');
-    expect(lacking.main.code).toBe(0);
-    expect(world.gemini.requests).toEqual([]);
-    expect(world.github.comments(issue.number).at(-1)?.body).toContain("/args-prompt needs");
-  });
+  long(
+    "that nobody knows, or that lack an argument, are declined before the first question, with those there are",
+    async () => {
+      await using world = await open(
+        { all: EVERYTHING, gone: { command: "no-such-program" } },
+        `${ALLOW}server = ["*"]\n`.replace('server = ["all", "files"]\n', ""),
+        [],
+      );
+      const issue = world.github.openIssue({ as: "maria", title: "Speak" });
+      const run = await world.comment("maria", issue.number, "@remit /deploy now");
+      expect(run.outputs["conclusion"]).toBe("declined");
+      expect(run.main.stdout).toContain("There is no command /deploy. There are /review, /plan");
+      expect(run.main.stdout).toContain("/all:simple-prompt, /all:args-prompt");
+      expect(run.main.stdout).toContain("what they offer is not known: gone.");
+      const lacking = await world.comment("maria", issue.number, "@remit /args-prompt");
+      expect(lacking.main.stdout).toContain('/args-prompt needs --city="…".');
+      expect(lacking.main.code).toBe(0);
+      expect(world.gemini.requests).toEqual([]);
+      expect(world.github.comments(issue.number).at(-1)?.body).toContain("/args-prompt needs");
+    },
+  );
 
-  test("that the policy denies are not read: the model is told, and the report names the denial", async () => {
+  long("that the policy denies are not read: the model is told, and the report names the denial", async () => {
     const deny = `${ALLOW}\n[[deny]]\nid = "no-prompts"\ntool = "get_mcp_prompt"\n`;
     await using world = await open({ all: EVERYTHING }, deny, [say("It may not be read.")]);
     const issue = world.github.openIssue({ as: "maria", title: "Speak" });

@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -46,7 +47,7 @@ const ARCHIVED = ["This repository was archived so it is read-only."];
 const WORKFLOW =
   "refusing to allow a GitHub App to create or update workflow `.github/workflows/ci.yml` without `workflows` permission";
 
-test.each<[string, (branch: string) => void, string, RegExp]>([
+long.each<[string, (branch: string) => void, string, RegExp]>([
   ["a protected branch", (branch) => world.github.protect(branch), "ghs_full", /Settings → Branches/],
   ["a ruleset", (branch) => refuse(branch, "push declined", GH013), "ghs_full", /ruleset of the repository/],
   ["an archived repository", (branch) => refuse(branch, "archived", ARCHIVED), "ghs_full", /unarchive it/],
@@ -64,7 +65,7 @@ test.each<[string, (branch: string) => void, string, RegExp]>([
   expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
 });
 
-test.each<[string, () => void, string, RegExp]>([
+long.each<[string, () => void, string, RegExp]>([
   [
     "pull requests by actions switched off",
     () => world.github.allowActionsToOpenPulls(false),

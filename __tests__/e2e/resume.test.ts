@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, held, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
@@ -13,7 +14,7 @@ const DONE = say("It starts at 0 now.");
 describe("a run that was killed", () => {
   const STEPS: readonly Step[] = [READ, MEND, TEST, DONE];
 
-  test.each([1, 2, 3, 4])("while it asked question %i is continued to the same end", async (question) => {
+  const killed = async (question: number) => {
     const last = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [...STEPS.slice(0, question - 1), last] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -35,9 +36,11 @@ describe("a run that was killed", () => {
     const edits = question < 3 ? "No edits of it were kept" : "they are in the workspace again: `src/cart.js`";
     expect(textOf(resumed)).toContain(edits);
     expect(second.outputs["turns"]).toBe(String(rest.length));
-  });
+  };
+  test("while it asked its third question is continued to the same end", () => killed(3));
+  long.each([1, 2, 4])("while it asked question %i is continued to the same end", killed);
 
-  test("twice goes on with the edits of both, and of no file that may not be published", async () => {
+  long("twice goes on with the edits of both, and of no file that may not be published", async () => {
     const kill = async (world: World, number: number, words: string, ...steps: readonly Step[]): Promise<void> => {
       const last = held(say("too late"));
       world.gemini.add(...steps, last);
@@ -63,7 +66,7 @@ describe("a run that was killed", () => {
     expect(told).toContain("they are in the workspace again: `src/cart.js`, `src/note.js`, `test/cart.test.js`.");
   });
 
-  test("while a command ran is told that the command may have been made, and goes on", async () => {
+  long("while a command ran is told that the command may have been made, and goes on", async () => {
     const program = "require('node:fs').writeFileSync('begun.txt', ''); setInterval(() => {}, 1000)";
     const endless = call("run_shell_command", { command: `node --eval "${program}"` });
     const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node --eval *"]\n`;
@@ -107,7 +110,7 @@ describe("a run that used up its turns", () => {
     expect(main).toMatchObject({ refs: [`refs/remit/issue-${issue.number}`, expect.stringMatching(/pull-\d+$/)] });
   });
 
-  test("can be continued from the pull request that it made", async () => {
+  long("can be continued from the pull request that it made", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     await using world = await openWorld({ ...shop, policy, script: [READ, MEND, say("More to do.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -134,7 +137,7 @@ describe("a run that was cancelled", () => {
     return { number, run };
   };
 
-  test("leaves its edits to the run that goes on from it", async () => {
+  long("leaves its edits to the run that goes on from it", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     world.gemini.add(TEST, DONE);
@@ -145,7 +148,7 @@ describe("a run that was cancelled", () => {
     expect(await world.github.read(second.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
   });
 
-  test("puts edits back on a branch that has moved elsewhere, and says who moved it", async () => {
+  long("puts edits back on a branch that has moved elsewhere, and says who moved it", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" }, message: "Add notes" });
@@ -158,7 +161,7 @@ describe("a run that was cancelled", () => {
     expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
   });
 
-  test("does not put edits over what others changed meanwhile, and says so", async () => {
+  long("does not put edits over what others changed meanwhile, and says so", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     const theirs = CART.replace("in cents", "in euros");
@@ -169,7 +172,7 @@ describe("a run that was cancelled", () => {
     expect(second.outputs).toMatchObject({ conclusion: "unchanged" });
   });
 
-  test("goes on under the policy of today", async () => {
+  long("goes on under the policy of today", async () => {
     await using world = await openWorld(shop);
     const { number } = await cancelled(world);
     const policy = 'version = 1\nextends = "read-only"\n';
@@ -201,33 +204,36 @@ describe("a finished run", () => {
 });
 
 describe("a run whose pull request was merged", () => {
-  test("is continued on its issue from the base branch anew, on a branch with a number; not on the pull request", async () => {
-    await using world = await openWorld({ ...shop, script: [...FIX] });
-    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    const first = await world.comment("maria", issue.number, "@remit fix it");
-    const [pull] = world.github.openPulls();
-    await world.github.merge(pull?.number ?? 0, { as: "maria" });
-    const on = await world.comment("maria", pull?.number ?? 0, "@remit /continue");
-    expect(on.outputs).toMatchObject({ conclusion: "declined" });
-    expect(on.outputs["final-message"]).toMatch(/is merged.*Ask on the issue/);
-    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" } });
-    const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
-    world.gemini.add(note, say("Noted."));
-    const second = await world.comment("maria", issue.number, "@remit /continue: with a note");
-    const branch = second.outputs["branch"] as string;
-    expect(branch).toBe(`${first.outputs["branch"] as string}.2`);
-    expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
-    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
-    expect(world.github.openPulls()).toHaveLength(1);
-    expect(textOf(world.gemini.requests[4])).toContain("This run starts from main instead");
-    world.gemini.add(call("write_file", { file_path: "src/more.js", content: "export {};\n" }), say("More."));
-    const third = await world.comment("maria", issue.number, "@remit one more");
-    expect(third.outputs).toMatchObject({ branch, "pull-request-number": second.outputs["pull-request-number"] });
-  });
+  long(
+    "is continued on its issue from the base branch anew, on a branch with a number; not on the pull request",
+    async () => {
+      await using world = await openWorld({ ...shop, script: [...FIX] });
+      const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+      const first = await world.comment("maria", issue.number, "@remit fix it");
+      const [pull] = world.github.openPulls();
+      await world.github.merge(pull?.number ?? 0, { as: "maria" });
+      const on = await world.comment("maria", pull?.number ?? 0, "@remit /continue");
+      expect(on.outputs).toMatchObject({ conclusion: "declined" });
+      expect(on.outputs["final-message"]).toMatch(/is merged.*Ask on the issue/);
+      await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "notes\n" } });
+      const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
+      world.gemini.add(note, say("Noted."));
+      const second = await world.comment("maria", issue.number, "@remit /continue: with a note");
+      const branch = second.outputs["branch"] as string;
+      expect(branch).toBe(`${first.outputs["branch"] as string}.2`);
+      expect(await world.github.read(branch, "NOTES.md")).toBe("notes\n");
+      expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+      expect(world.github.openPulls()).toHaveLength(1);
+      expect(textOf(world.gemini.requests[4])).toContain("This run starts from main instead");
+      world.gemini.add(call("write_file", { file_path: "src/more.js", content: "export {};\n" }), say("More."));
+      const third = await world.comment("maria", issue.number, "@remit one more");
+      expect(third.outputs).toMatchObject({ branch, "pull-request-number": second.outputs["pull-request-number"] });
+    },
+  );
 });
 
 describe("/continue", () => {
-  test("by a stranger is declined, whatever is kept", async () => {
+  long("by a stranger is declined, whatever is kept", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", issue.number, "@remit fix it");
@@ -250,7 +256,7 @@ describe("/continue", () => {
 });
 
 describe("a run that cannot be kept", () => {
-  test("ends as it would have, and its report does not offer to go on", async () => {
+  long("ends as it would have, and its report does not offer to go on", async () => {
     await using world = await openWorld({
       ...shop,
       policy: `${EDIT_POLICY}[limits]\nturns = 1\n`,
@@ -266,7 +272,7 @@ describe("a run that cannot be kept", () => {
     expect(lastComment(world, issue.number)).toContain("could not be kept");
   });
 
-  test("since it is a redelivered event that was carried out before leaves what is kept as it is", async () => {
+  long("since it is a redelivered event that was carried out before leaves what is kept as it is", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const first = await world.comment("maria", issue.number, "@remit fix it");

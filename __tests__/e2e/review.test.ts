@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent, pullEvent } from "../world/events.ts";
 import { call, calls, say, type Step } from "../world/gemini.ts";
 import { applySuggestion } from "../world/github/suggestion.ts";
@@ -77,7 +78,7 @@ describe("a review that is asked for by a comment", () => {
     );
   });
 
-  test("is not posted again when its event is delivered again, and no model is asked", async () => {
+  long("is not posted again when its event is delivered again, and no model is asked", async () => {
     await using world = await openReviewed();
     const run = await ask(world);
     const again = await world.redeliver(run);
@@ -90,7 +91,7 @@ describe("a review that is asked for by a comment", () => {
     expect(world.github.reviewComments(world.pull)).toHaveLength(1);
   });
 
-  test("with nothing to say says so, shortly", async () => {
+  long("with nothing to say says so, shortly", async () => {
     await using world = await openReviewed({ script: [say("No findings: the change does what it says.")] });
     const run = await ask(world);
     expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "0" });
@@ -137,7 +138,7 @@ describe("a review that is asked for by a comment", () => {
 });
 
 describe("a review that a workflow starts on a pull request's events", () => {
-  test("says after a push only what is new, and nothing when there is nothing", async () => {
+  long("says after a push only what is new, and nothing when there is nothing", async () => {
     await using world = await openReviewed({
       script: [...REVIEW, COMMENT, say("Still the same.")],
       policy: `${EDIT_POLICY}\n[publish]\nto = "nothing"\n`,
@@ -159,7 +160,7 @@ describe("a review that a workflow starts on a pull request's events", () => {
 describe("GitHub in the way", () => {
   const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
 
-  test("a review that was stored though its answer was lost is there once", async () => {
+  long("a review that was stored though its answer was lost is there once", async () => {
     await using world = await openReviewed();
     world.github.faults.inject(REVIEWS, { kind: "status", status: 502, stored: true });
     const run = await ask(world);
@@ -167,7 +168,7 @@ describe("GitHub in the way", () => {
     expect(world.github.reviews(world.pull)).toHaveLength(1);
   });
 
-  test("comments stand at the commit that was reviewed, though the head moves meanwhile", async () => {
+  long("comments stand at the commit that was reviewed, though the head moves meanwhile", async () => {
     await using world = await openReviewed({
       script: [COMMENT, say("Done.")],
     });
@@ -182,24 +183,27 @@ describe("GitHub in the way", () => {
     expect(world.github.reviewComments(world.pull)).toMatchObject([{ commit: head, line: 3 }]);
   });
 
-  test("a token that may not post, as on a fork, fails by name, and the review is in the summary and beside the log", async () => {
-    const permissions = { contents: "write", issues: "write", "pull-requests": "read", metadata: "read" } as const;
-    await using world = await openReviewed({ tokens: { "ghs_read-only": { permissions } } }, "maria");
-    const run = await world.deliver(
-      await pullEvent(world.github, { as: "maria", number: world.pull, action: "opened" }),
-    );
-    expect(run.main.code).toBe(1);
-    expect(run.outputs["conclusion"]).toBe("failed");
-    expect(run.main.summary).toContain("pull-requests: write");
-    expect(run.main.summary).toContain("use `pull_request_target`");
-    expect(run.main.summary).toContain("no start value");
-    const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
-    expect(await readFile(path.join(run.job.temp, kept ?? "", "review.md"), "utf8")).toContain("no start value");
-  });
+  long(
+    "a token that may not post, as on a fork, fails by name, and the review is in the summary and beside the log",
+    async () => {
+      const permissions = { contents: "write", issues: "write", "pull-requests": "read", metadata: "read" } as const;
+      await using world = await openReviewed({ tokens: { "ghs_read-only": { permissions } } }, "maria");
+      const run = await world.deliver(
+        await pullEvent(world.github, { as: "maria", number: world.pull, action: "opened" }),
+      );
+      expect(run.main.code).toBe(1);
+      expect(run.outputs["conclusion"]).toBe("failed");
+      expect(run.main.summary).toContain("pull-requests: write");
+      expect(run.main.summary).toContain("use `pull_request_target`");
+      expect(run.main.summary).toContain("no start value");
+      const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
+      expect(await readFile(path.join(run.job.temp, kept ?? "", "review.md"), "utf8")).toContain("no start value");
+    },
+  );
 });
 
 describe("what keeps a review from being posted", () => {
-  test.each<[string, WorldOptions, string]>([
+  long.each<[string, WorldOptions, string]>([
     ["a dry run", { inputs: { "dry-run": "true" } }, "dry run: no review was posted"],
     [
       "a rule",
@@ -224,7 +228,7 @@ describe("what keeps a review from being posted", () => {
 });
 
 describe("in two jobs, a review", () => {
-  test("is worked out by one that may only read, and posted by the other, once", async () => {
+  long("is worked out by one that may only read, and posted by the other, once", async () => {
     await using world = await openReviewed(TWO_TOKENS);
     const proposed = await proposeJob(
       world,
@@ -275,7 +279,7 @@ describe("a hostile reviewer", () => {
     expect(run.outputs["conclusion"]).toBe("reviewed");
   });
 
-  test("cannot say more than fifty things, and is told; markers by others silence nobody", async () => {
+  long("cannot say more than fifty things, and is told; markers by others silence nobody", async () => {
     const many = calls(
       Array.from(
         { length: 60 },

@@ -1,5 +1,6 @@
 /** Commits that GitHub makes and signs, where the policy asks for them. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
@@ -49,7 +50,7 @@ describe("a policy that wants signed commits", () => {
     expect(commits(world)).toBe(3);
   });
 
-  test("gets them from the second of two jobs, also when its first attempt was cut off", async () => {
+  long("gets them from the second of two jobs, also when its first attempt was cut off", async () => {
     await using world = await openWorld({ ...shop, ...TWO_TOKENS, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const proposed = await proposeJob(
@@ -71,7 +72,7 @@ describe("a policy that wants signed commits", () => {
 });
 
 describe("a signed commit that GitHub refuses", () => {
-  test("is a conflict when somebody was faster, and named when it is not allowed", async () => {
+  long("is a conflict when somebody was faster, and named when it is not allowed", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX, ...FIX] });
     await world.github.commit({ as: "maria", branch: "topic", files: { "a.md": "a\n" } });
     const { number } = await world.github.openPull({ as: "maria", title: "Topic", head: "topic" });

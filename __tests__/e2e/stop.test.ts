@@ -1,5 +1,6 @@
 /** `/stop`: a run at work is cancelled by whoever may ask for one. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { held, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";
 import { EDIT_POLICY, MEND, SHOP } from "./shop.ts";
@@ -45,7 +46,7 @@ describe("/stop", () => {
     expect(world.gemini.requests).toHaveLength(2);
   });
 
-  test("says that nothing is at work, also where a run that lost its machine still seems to be", async () => {
+  long("says that nothing is at work, also where a run that lost its machine still seems to be", async () => {
     await using world = await openWorld(shop);
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const body = "Working\n\n<!-- remit:working run=55 -->";
@@ -58,7 +59,7 @@ describe("/stop", () => {
     expect(world.gemini.requests).toEqual([]);
   });
 
-  test("says which permission the job lacks", async () => {
+  long("says which permission the job lacks", async () => {
     const weak = { ghs_weak: { permissions: { ...permissions, actions: "read" } } } as const;
     await using world = await openWorld({ ...shop, tokens: weak });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });

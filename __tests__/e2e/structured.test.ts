@@ -1,5 +1,6 @@
 /** `output-schema`: the final answer is JSON that fits, or the run fails and says why. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { fault, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, FIX, SHOP } from "./shop.ts";
@@ -50,7 +51,7 @@ describe("a run with an output schema", () => {
     expect(run.entries.filter(({ event }) => "purpose" in event && event.purpose === "repair_output")).toHaveLength(2);
   });
 
-  test("fails when the answer still does not fit; the raw answer and the work are kept", async () => {
+  long("fails when the answer still does not fit; the raw answer and the work are kept", async () => {
     const script = [...FIX.slice(0, -1), say("All is well now."), say("Really, it is.")];
     await using world = await openWorld({ ...shop, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -64,7 +65,7 @@ describe("a run with an output schema", () => {
     expect(body).toContain("does not fit the output schema");
   });
 
-  test("asks in words alone where the model's service refuses the schema", async () => {
+  long("asks in words alone where the model's service refuses the schema", async () => {
     await using world = await openWorld({
       ...shop,
       refusals: "expected",

@@ -2,6 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { call, fault, held, say } from "../world/gemini.ts";
 import { openWorld, type Run } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
@@ -9,7 +10,7 @@ import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
 
 describe("a model that is not there", () => {
-  test("before any work: the run fails as the key's fault, and says how to mend it", async () => {
+  long("before any work: the run fails as the key's fault, and says how to mend it", async () => {
     await using world = await openWorld({
       ...shop,
       script: [fault(403, { message: "The caller does not have permission" })],
@@ -40,7 +41,7 @@ describe("a model that is not there", () => {
     });
   });
 
-  test("for a moment: it is asked again after the wait it names, and the run goes on", async () => {
+  long("for a moment: it is asked again after the wait it names, and the run goes on", async () => {
     const script = [fault(503, { message: "Overloaded", retryAfter: 0 }), ...FIX];
     await using world = await openWorld({ ...shop, script });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -51,7 +52,7 @@ describe("a model that is not there", () => {
 });
 
 describe("a model that falls silent", () => {
-  test("is asked again after the times that the job sets, before its first byte and between two", async () => {
+  long("is asked again after the times that the job sets, before its first byte and between two", async () => {
     const [mute, stalled] = [held(READ), held(say("One two three four five six."), 1)];
     const environment = { REMIT_FIRST_BYTE_SECONDS: "1.5", REMIT_IDLE_SECONDS: "1" };
     const script = [mute, stalled, READ, MEND, say("Mended.")];
@@ -67,7 +68,7 @@ describe("a model that falls silent", () => {
 });
 
 describe("a model without quota", () => {
-  test("gives way to the next of its family, and the report says so", async () => {
+  long("gives way to the next of its family, and the report says so", async () => {
     const quotaId = "GenerateRequestsPerDayPerProjectPerModel";
     const script = [fault(429, { message: "Quota exceeded", quotaId }), say("Nothing to do.")];
     await using world = await openWorld({ ...shop, script });
@@ -98,7 +99,7 @@ describe("a run that is cut off", () => {
     expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
   });
 
-  test("by a cancel while the model thinks: the comment says cancelled", async () => {
+  long("by a cancel while the model thinks: the comment says cancelled", async () => {
     const thinking = held(say("too late"));
     await using world = await openWorld({ ...shop, script: [thinking] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -148,7 +149,7 @@ describe("the same event delivered twice", () => {
 });
 
 describe("a second request on the same issue", () => {
-  test("goes on where the first ended, on the same branch and pull request", async () => {
+  long("goes on where the first ended, on the same branch and pull request", async () => {
     const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
     await using world = await openWorld({ ...shop, script: [...FIX, note, say("Noted.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
@@ -163,7 +164,7 @@ describe("a second request on the same issue", () => {
 });
 
 describe("a GitHub that gives trouble", () => {
-  test.each([
+  long.each([
     ["fails before it stored the comment", { kind: "status", status: 502 }],
     ["loses the connection after it stored the comment", { kind: "reset", stored: true }],
   ] as const)("and %s: there is one comment in the end", async (_name, trouble) => {
@@ -175,7 +176,7 @@ describe("a GitHub that gives trouble", () => {
     expect(world.github.comments(issue.number)).toHaveLength(2);
   });
 
-  test("a token without a permission: the fault names the permission that is missing", async () => {
+  long("a token without a permission: the fault names the permission that is missing", async () => {
     const tokens = { ghs_weak: { permissions: { contents: "write", issues: "write" } } } as const;
     await using world = await openWorld({ ...shop, tokens, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });

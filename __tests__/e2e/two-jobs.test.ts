@@ -4,6 +4,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Receipt } from "../../src/report/receipt.ts";
+import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
@@ -48,7 +49,7 @@ describe("a fix in two jobs", () => {
     expect(world.gemini.requests).toHaveLength(FIX.length);
   });
 
-  test("is published once, however often the second job runs", async () => {
+  long("is published once, however often the second job runs", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const proposed = await proposeJob(world, ask(world).event);
     const first = await publishJob(world, proposed);
@@ -59,7 +60,7 @@ describe("a fix in two jobs", () => {
     expect(world.github.pulls()).toHaveLength(1);
   });
 
-  test("an answer without a change is given by the second job", async () => {
+  long("an answer without a change is given by the second job", async () => {
     await using world = await openWorld({ ...shop, script: [say("It is as it should be.")] });
     const { issue, event } = ask(world);
     const proposed = await proposeJob(world, event);
@@ -78,7 +79,7 @@ describe("a fix in two jobs", () => {
 });
 
 describe("/continue in two jobs", () => {
-  test("goes on with a change, and with no change where what is kept by then was a plan", async () => {
+  long("goes on with a change, and with no change where what is kept by then was a plan", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const { issue, event } = ask(world);
     const first = await world.deliver(event, { token: "ghs_writes" });
@@ -105,7 +106,7 @@ async function receiptOf({ outputs }: Run): Promise<Receipt["published"]> {
 }
 
 describe("a change that makes tests weaker", () => {
-  test("is called out at the top of comment, summary and pull request", async () => {
+  long("is called out at the top of comment, summary and pull request", async () => {
     const weaken = call("replace", {
       file_path: "test/cart.test.js",
       instruction: "Drop the assertion.",
@@ -130,7 +131,7 @@ describe("a change that makes tests weaker", () => {
 });
 
 describe("a proposal that", () => {
-  test.each<[string, (world: World, proposed: Run) => Promise<Run>, RegExp]>([
+  long.each<[string, (world: World, proposed: Run) => Promise<Run>, RegExp]>([
     ["was changed on its way", (world, proposed) => publishJob(world, proposed, { tamper: edited }), /digest/],
     [
       "names the default branch, under a digest that fits",

@@ -1,0 +1,12 @@
+/**
+ * Tests that show a thing once more, end to end, which quicker tests hold already: another way in, another fault at the
+ * same place. `npm run test:long` runs them with all others; `npm test` leaves them out, so that it stays within minutes.
+ */
+import { test } from "@jest/globals";
+
+export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>) => void) =
+  process.env["REMIT_LONG"] === "1" ? test : Object.assign(() => undefined, { each: leaveOut });
+
+function leaveOut(): () => undefined {
+  return () => undefined;
+}
