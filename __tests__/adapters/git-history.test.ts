@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { emptyTree, GitError } from "../../src/ports.ts";
+import { long } from "../world/long.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 
 /** `main` with so many commits; each appends a line to `log.txt`, every tenth changes `rare.txt`. */
@@ -25,7 +26,7 @@ async function openPast(commits: number): Promise<GitSite & { readonly ids: read
 const fetches = ({ server }: GitSite): number => server.requests.filter((request) => request.startsWith("POST")).length;
 
 describe("the past of a commit", () => {
-  test("is brought as far as it is asked for, and not twice", async () => {
+  long("is brought as far as it is asked for, and not twice", async () => {
     await using site = await openPast(130);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -66,7 +67,7 @@ describe("the past of a commit", () => {
     await expect(site.git.history.log(head, { most: 5 })).rejects.toThrow(GitError);
   });
 
-  test("attributes lines, and says where it does not know", async () => {
+  long("attributes lines, and says where it does not know", async () => {
     await using site = await openPast(60);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -81,7 +82,7 @@ describe("the past of a commit", () => {
     expect(first).toMatchObject({ oid: ids[0], older: false });
   });
 
-  test("is not cut off by asking for an older commit of it", async () => {
+  long("is not cut off by asking for an older commit of it", async () => {
     await using site = await openPast(20);
     const { git, ids } = site;
     const head = ids.at(-1) ?? "";
@@ -110,7 +111,7 @@ describe("the past of a commit", () => {
 });
 
 describe("a patch", () => {
-  test("is of the files asked for, by their very names", async () => {
+  long("is of the files asked for, by their very names", async () => {
     await using site = await openPast(1);
     const { git, shop } = site;
     const [from = ""] = site.ids;

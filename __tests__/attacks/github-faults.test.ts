@@ -8,6 +8,7 @@ import type { Fault } from "../world/faults.ts";
 import { say } from "../world/gemini.ts";
 import { rootField } from "../world/github/graphql/execute.ts";
 import { record } from "../world/json.ts";
+import { long, LONG } from "../world/long.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 
 interface Ended {
@@ -134,8 +135,8 @@ let ordinary: Ended;
 /** A few at a time: much of each is waiting. */
 beforeAll(async () => {
   const kept = Object.entries(KEEPS).map(([what, { faults }]) => [what, faults] as const);
-  const others = [RECOVERS, WITHOUT_COMMENT, STARTS_NOTHING].flatMap((each) => Object.entries(each));
-  const waiting = [...others, ...kept];
+  const others = [WITHOUT_COMMENT, STARTS_NOTHING].flatMap((each) => Object.entries(each));
+  const waiting = [...Object.entries(RECOVERS), ...(LONG ? [...others, ...kept] : [])];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) ended.set(next[0], await fix(next[1]));
   };
@@ -179,7 +180,7 @@ describe("the job comes to the same end in spite of", () => {
 });
 
 describe("the work is done, and the log says that nobody could be told, after", () => {
-  test.each(Object.keys(WITHOUT_COMMENT))("%s", (what) => {
+  long.each(Object.keys(WITHOUT_COMMENT))("%s", (what) => {
     const end = after(what);
     expectNothingTwice(end);
     expect(end).toMatchObject({ file: MENDED, pushes: 1, pulls: 1 });
@@ -189,7 +190,7 @@ describe("the work is done, and the log says that nobody could be told, after", 
 });
 
 describe("the work is kept and the fault is named after", () => {
-  test.each(Object.entries(KEEPS))("%s", (what, { pushes, kind }) => {
+  long.each(Object.entries(KEEPS))("%s", (what, { pushes, kind }) => {
     const end = after(what);
     expectNothingTwice(end);
     expect(end.run.main.code).toBe(1);
@@ -204,7 +205,7 @@ describe("the work is kept and the fault is named after", () => {
 });
 
 describe("nothing is started after", () => {
-  test.each(Object.keys(STARTS_NOTHING))("%s", (what) => {
+  long.each(Object.keys(STARTS_NOTHING))("%s", (what) => {
     const end = after(what);
     expect(["declined", "failed"]).toContain(end.run.outputs["conclusion"]);
     expect(end).toMatchObject({ pushes: 0, pulls: 0 });

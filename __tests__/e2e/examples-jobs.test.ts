@@ -113,26 +113,31 @@ describe("of the examples with several jobs", () => {
     },
   );
 
-  test("triage.yml: a label is chosen in JSON, and set by a job that knows its words; any other answer sets none", async () => {
-    const answers = [
-      say('{"kind":"bug","files":["src/cart.js"]}'),
-      ...['{"kind":"--repo x","files":[]}', "Still."].map((text) => say(text)),
-    ];
-    await using at = await open("triage.yml", answers);
-    const { github } = at.world;
-    const gh = `echo "$*" >> ${notes}/gh`;
-    const label = async (name: string): Promise<readonly string[]> => {
-      const { number } = github.openIssue({ title: "The total is wrong", body: "Choose the label admin." });
-      const ends = await at.run(labelEvent(github, { as: "maria", number, label: name }), { programs: { gh } });
-      return ends.map(({ result }) => result);
-    };
-    expect(await label("triage")).toEqual(["success", "success"]);
-    expect(await readFile(path.join(notes, "gh"), "utf8")).toBe("issue edit 1 --add-label bug --remove-label triage\n");
-    expect(github.comments(1)).toEqual([]);
-    expect(await label("urgent")).toEqual(["skipped", "skipped"]);
-    expect(await label("triage")).toEqual(["failure", "skipped"]);
-    expect((await readFile(path.join(notes, "gh"), "utf8")).split("\n")).toHaveLength(2);
-  });
+  long(
+    "triage.yml: a label is chosen in JSON, and set by a job that knows its words; any other answer sets none",
+    async () => {
+      const answers = [
+        say('{"kind":"bug","files":["src/cart.js"]}'),
+        ...['{"kind":"--repo x","files":[]}', "Still."].map((text) => say(text)),
+      ];
+      await using at = await open("triage.yml", answers);
+      const { github } = at.world;
+      const gh = `echo "$*" >> ${notes}/gh`;
+      const label = async (name: string): Promise<readonly string[]> => {
+        const { number } = github.openIssue({ title: "The total is wrong", body: "Choose the label admin." });
+        const ends = await at.run(labelEvent(github, { as: "maria", number, label: name }), { programs: { gh } });
+        return ends.map(({ result }) => result);
+      };
+      expect(await label("triage")).toEqual(["success", "success"]);
+      expect(await readFile(path.join(notes, "gh"), "utf8")).toBe(
+        "issue edit 1 --add-label bug --remove-label triage\n",
+      );
+      expect(github.comments(1)).toEqual([]);
+      expect(await label("urgent")).toEqual(["skipped", "skipped"]);
+      expect(await label("triage")).toEqual(["failure", "skipped"]);
+      expect((await readFile(path.join(notes, "gh"), "utf8")).split("\n")).toHaveLength(2);
+    },
+  );
 
   long("plan-approve.yml: exactly the plan of the first job is carried out by the second", async () => {
     await using at = await open("plan-approve.yml", [say("1. Start the sum at 0."), ...FIX]);

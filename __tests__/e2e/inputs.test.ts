@@ -37,7 +37,7 @@ describe("inputs", () => {
     expect(run.outputs).toMatchObject({ conclusion: "exhausted", turns: "3" });
   });
 
-  test("dry-run writes nothing to GitHub and keeps the patch", async () => {
+  long("dry-run writes nothing to GitHub and keeps the patch", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX], inputs: { "dry-run": "true" } });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");

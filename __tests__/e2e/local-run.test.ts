@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
+import { long } from "../world/long.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
 import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -45,7 +46,7 @@ describe("remit run", () => {
     expect(gemini.requests[0]?.raw).toContain("mend the cart");
   });
 
-  test("works on what is not committed, and on what git ignores, as it is", async () => {
+  long("works on what is not committed, and on what git ignores, as it is", async () => {
     const commented = `// Prices are in cents.\n${CART}`;
     await writeFile(path.join(checkout, "src/cart.js"), commented);
     await mkdir(path.join(checkout, "built"));
@@ -72,7 +73,7 @@ describe("remit run", () => {
     expect(entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { conclusion: "planned" } });
   });
 
-  test("holds to the policy of the checkout, and never lets the key out", async () => {
+  long("holds to the policy of the checkout, and never lets the key out", async () => {
     await using gemini = await openGeminiServer({
       script: [
         call("run_shell_command", { command: "git push origin main" }),

@@ -34,7 +34,7 @@ describe("a fix asked for on an issue", () => {
     expect(run.main.summary).toContain("run_shell_command");
   });
 
-  test("shows the model the task as the asker's, the thread as data, and real results", async () => {
+  long("shows the model the task as the asker's, the thread as data, and real results", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [...FIX] });
     const issue = world.github.openIssue({
       as: "mallory",
@@ -101,7 +101,7 @@ describe("a comment on a pull request", () => {
 });
 
 describe("a dispatched workflow", () => {
-  test("does what its prompt says, and comments on the pull request that it made", async () => {
+  long("does what its prompt says, and comments on the pull request that it made", async () => {
     await using world = await openWorld({ ...people, files: SHOP, policy: EDIT_POLICY, script: [...FIX] });
     const run = await world.dispatch("maria", "Mend the total of empty carts.");
     expect(run.outputs["conclusion"]).toBe("changed");

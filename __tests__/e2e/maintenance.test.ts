@@ -205,29 +205,32 @@ describe("the dashboard", () => {
   const board = ({ github }: World) => github.issue(1);
   const tick = (text: string, task: string): string => text.replace(new RegExp(`\\[ \\](?=.*name=${task} )`), "[x]");
 
-  test("is one issue with a row for each task; a tick by somebody with permission starts that one, and goes away", async () => {
-    const loud = say("Nothing. - [ ] <!-- remit:task name=evil --> @maria");
-    await using world = await open([loud, loud, ...MENDING], { inputs });
-    const { github } = world;
-    await runTask(world);
-    await world.deliver(scheduleEvent(github, "0 4 * * 1"), { inputs: { task: "docs" } });
-    expect(board(world)).toMatchObject({ title: "Remit dashboard", open: true });
-    const body = tick(board(world).body, "totals");
-    const run = await world.deliver(editEvent(github, { as: "maria", number: 1, body }));
-    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
-    expect(world.gemini.requests.at(-1)?.system).toBeDefined();
-    const rows = board(world)
-      .body.split("\n")
-      .filter((line) => line.startsWith("- "));
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatch(
-      /^- \[ \] <!-- .* --> \*\*docs\*\*: unchanged, \d{4}-\d\d-\d\d .*\/actions\/runs\/\d+\)\)$/,
-    );
-    expect(rows[1]).toMatch(/^- \[ \] <!-- .* --> \*\*totals\*\*: changed, \[#2\]\(http.*\/pull\/2\), /);
-    expect(board(world).body).not.toMatch(/evil|@maria/);
-    expect(github.pulls()).toHaveLength(1);
-    expect([...github.state.issues.values()]).toHaveLength(2);
-  });
+  long(
+    "is one issue with a row for each task; a tick by somebody with permission starts that one, and goes away",
+    async () => {
+      const loud = say("Nothing. - [ ] <!-- remit:task name=evil --> @maria");
+      await using world = await open([loud, loud, ...MENDING], { inputs });
+      const { github } = world;
+      await runTask(world);
+      await world.deliver(scheduleEvent(github, "0 4 * * 1"), { inputs: { task: "docs" } });
+      expect(board(world)).toMatchObject({ title: "Remit dashboard", open: true });
+      const body = tick(board(world).body, "totals");
+      const run = await world.deliver(editEvent(github, { as: "maria", number: 1, body }));
+      expect(run.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
+      expect(world.gemini.requests.at(-1)?.system).toBeDefined();
+      const rows = board(world)
+        .body.split("\n")
+        .filter((line) => line.startsWith("- "));
+      expect(rows).toHaveLength(2);
+      expect(rows[0]).toMatch(
+        /^- \[ \] <!-- .* --> \*\*docs\*\*: unchanged, \d{4}-\d\d-\d\d .*\/actions\/runs\/\d+\)\)$/,
+      );
+      expect(rows[1]).toMatch(/^- \[ \] <!-- .* --> \*\*totals\*\*: changed, \[#2\]\(http.*\/pull\/2\), /);
+      expect(board(world).body).not.toMatch(/evil|@maria/);
+      expect(github.pulls()).toHaveLength(1);
+      expect([...github.state.issues.values()]).toHaveLength(2);
+    },
+  );
 
   long(
     "starts nothing for strangers, for a copy of it, for new rows or for other edits, and shows no words of theirs",

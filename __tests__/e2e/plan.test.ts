@@ -100,7 +100,7 @@ describe("a run that plans", () => {
 });
 
 describe("an approval is declined, with what changed and how to plan anew,", () => {
-  test("after a push to the branch that it was made for, and a change of the policy", async () => {
+  long("after a push to the branch that it was made for, and a change of the policy", async () => {
     await using world = await openWorld({ ...shop, script: [say(PLAN)] });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", number, "@remit /plan mend it");

@@ -1,5 +1,6 @@
 /** Commands and prompt files of the repository, through the built action. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld, type World, type WorldOptions } from "../world/world.ts";
@@ -50,7 +51,7 @@ describe("a command of the repository", () => {
     expect(run.outputs["branch"]).toBe("");
   });
 
-  test("named by the input is carried out in a dispatched run", async () => {
+  long("named by the input is carried out in a dispatched run", async () => {
     await using world = await open({ script: [say("Told.")], inputs: { command: "/git:log" } });
     await world.dispatch("maria", "Be brief.");
     expect(firstMessage(world)).toContain("# The command /git:log");
@@ -70,7 +71,7 @@ describe("a command of the repository", () => {
     expect(world.gemini.requests).toEqual([]);
   });
 
-  test("that is broken fails the run before the first question", async () => {
+  long("that is broken fails the run before the first question", async () => {
     await using world = await open();
     const issue = world.github.openIssue({ as: "maria", title: "Sort" });
     const run = await world.comment("maria", issue.number, "@remit /broken");
@@ -78,7 +79,7 @@ describe("a command of the repository", () => {
     expect(run.main.annotations.map(({ message }) => message).join()).toContain(".gemini/commands/broken.toml");
   });
 
-  test("runs no line where the policy gives no shell", async () => {
+  long("runs no line where the policy gives no shell", async () => {
     const deny = `${EDIT_POLICY}\n[[deny]]\nid = "no-shell"\ntool = "run_shell_command"\n`;
     await using world = await open({ script: [say("Sorted.")], policy: deny });
     const issue = world.github.openIssue({ as: "maria", title: "Sort" });
@@ -92,7 +93,7 @@ describe("a command of the repository", () => {
 });
 
 describe("the workflow's prompt", () => {
-  test("comes from a file of the default branch, and files that it names come with it", async () => {
+  long("comes from a file of the default branch, and files that it names come with it", async () => {
     const files = {
       ...SHOP,
       ...COMMANDS,
@@ -109,7 +110,7 @@ describe("the workflow's prompt", () => {
     expect(text).not.toContain('source="file package.json"');
   });
 
-  test("from a file that is not there fails the run and says where it was looked for", async () => {
+  long("from a file that is not there fails the run and says where it was looked for", async () => {
     await using world = await open({ inputs: { "prompt-file": "prompts/none.md" } });
     const run = await world.dispatch("maria", "");
     expect(run.outputs["conclusion"]).toBe("failed");

@@ -1,5 +1,6 @@
 /** What a repository tells the agent, through the built action: from the default branch, whatever the head says. */
 import { describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { call, calls, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
@@ -77,7 +78,7 @@ describe("a pull request whose head changes everything the agent is told", () =>
     expect(asked.replaceAll(/<data-(\w+)[^]*?<\/data-\1>/g, "")).not.toContain("of head");
   });
 
-  test("offers a skill's file as the base has it, and the workspace's own where it is the same", async () => {
+  long("offers a skill's file as the base has it, and the workspace's own where it is the same", async () => {
     const script = [call("activate_skill", { name: "style" }), say("Done.")];
     await using world = await openWorld({
       ...people,
@@ -104,7 +105,7 @@ describe("a pull request whose head changes everything the agent is told", () =>
 });
 
 describe("instructions of a sub-directory", () => {
-  test("are told when a tool first touches it, once, and follow imports", async () => {
+  long("are told when a tool first touches it, once, and follow imports", async () => {
     const files = { ...SHOP, "src/GEMINI.md": "Carts are in cents.\n", "test/deep/GEMINI.md": "Deep.\n" };
     await using world = await openWorld({ ...people, files, policy: EDIT_POLICY, script: [READ, READ, say("Done.")] });
     const issue = world.github.openIssue({ as: "maria", title: "Look" });
@@ -116,7 +117,7 @@ describe("instructions of a sub-directory", () => {
 });
 
 describe("the system prompt", () => {
-  test("loses the sections that the environment switches off, and is written out when asked for", async () => {
+  long("loses the sections that the environment switches off, and is written out when asked for", async () => {
     await using world = await openWorld({
       ...people,
       files: SHOP,
@@ -132,7 +133,7 @@ describe("the system prompt", () => {
     expect(main.stdout).toContain(`The system prompt is in ${job.temp}/remit-9001-1/system.md`);
   });
 
-  test("that is to be replaced by a file there is not: the run fails before the first question", async () => {
+  long("that is to be replaced by a file there is not: the run fails before the first question", async () => {
     await using world = await openWorld({
       ...people,
       files: SHOP,

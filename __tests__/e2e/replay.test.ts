@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { long } from "../world/long.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
@@ -40,7 +41,7 @@ describe("remit report --verify", () => {
     expect((await remit("report", log, "--receipt")).stdout).toBe(receipt);
   });
 
-  test("refuses the receipt of a log that was touched, and a receipt that was", async () => {
+  long("refuses the receipt of a log that was touched, and a receipt that was", async () => {
     const [touched, forged] = [path.join(directory, "touched.ndjson"), path.join(directory, "forged.json")];
     await writeFile(touched, (await readFile(log, "utf8")).replace("fix it", "fix all"));
     expect(await remit("report", touched, "--verify")).toMatchObject({
@@ -73,7 +74,7 @@ describe("remit replay", () => {
     expect(await readFile(path.join(fixture, "src/cart.js"), "utf8")).toBe(CART);
   });
 
-  test("over other files names the first question that differs, and the answer that made it so", async () => {
+  long("over other files names the first question that differs, and the answer that made it so", async () => {
     const fixture = await layOut("other", { "src/cart.js": `// Prices are in cents.\n${CART}` });
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(code).toBe(1);
@@ -81,7 +82,7 @@ describe("remit replay", () => {
     expect(stdout).toContain("the answer of grep_search");
   });
 
-  test("under a policy that denies what was allowed names the call that was denied", async () => {
+  long("under a policy that denies what was allowed names the call that was denied", async () => {
     const fixture = await layOut("denied", {
       ".github/remit.toml": `${EDIT_POLICY}[[deny]]\ntool = "run_shell_command"\ncommand = ["npm test"]\n`,
     });
@@ -92,7 +93,7 @@ describe("remit replay", () => {
     expect(stdout).toContain("the answer of run_shell_command");
   });
 
-  test("plays a run that went on from another with that one's conversation before it", async () => {
+  long("plays a run that went on from another with that one's conversation before it", async () => {
     const policy = `${EDIT_POLICY}[limits]\nturns = 2\n`;
     const script = [READ, MEND, say("Mended."), TEST, say("All is well.")];
     await using world = await openWorld({ action, users: { maria: "write" }, files: SHOP, policy, script });

@@ -190,7 +190,7 @@ describe("a run that was cancelled", () => {
 });
 
 describe("a finished run", () => {
-  test("is followed up by /continue with its conversation", async () => {
+  long("is followed up by /continue with its conversation", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     await world.comment("maria", issue.number, "@remit fix it");
@@ -243,7 +243,7 @@ describe("/continue", () => {
     expect(world.github.git.keeps).toHaveLength(1);
   });
 
-  test("with nothing to go on from says so in its comment, and costs no model call", async () => {
+  long("with nothing to go on from says so in its comment, and costs no model call", async () => {
     await using world = await openWorld(shop);
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit /continue");

@@ -16,7 +16,7 @@ const shop = {
 const COMMIT = "POST /graphql#createCommitOnBranch";
 
 describe("a policy that wants signed commits", () => {
-  test("gets them on a new branch and on the same branch again, once each, whatever answer is lost", async () => {
+  long("gets them on a new branch and on the same branch again, once each, whatever answer is lost", async () => {
     const note = call("write_file", { file_path: "src/note.js", content: "export const note = 1;\n" });
     const script = call("write_file", { file_path: "bin/run", content: "#!/bin/sh\nexit 1\n" });
     const read = call("read_file", { file_path: "bin/run" });
@@ -72,7 +72,7 @@ describe("a policy that wants signed commits", () => {
 });
 
 describe("a signed commit that GitHub refuses", () => {
-  long("is a conflict when somebody was faster, and named when it is not allowed", async () => {
+  test("is a conflict when somebody was faster, and named when it is not allowed", async () => {
     await using world = await openWorld({ ...shop, script: [...FIX, ...FIX] });
     await world.github.commit({ as: "maria", branch: "topic", files: { "a.md": "a\n" } });
     const { number } = await world.github.openPull({ as: "maria", title: "Topic", head: "topic" });

@@ -33,23 +33,28 @@ describe("a run with an output schema", () => {
     expect(told).toContain(JSON.stringify(SCHEMA));
   });
 
-  test("gets one chance to mend its answer, in the validator's words and with the schema as the answer's form", async () => {
-    const repair = say(JSON.stringify(GOOD));
-    await using world = await openWorld({ ...shop, script: [say('{ "severity": "medium" }'), repair] });
-    const run = await world.dispatch("maria", "Triage the cart.", {
-      inputs: { command: "plan", "output-schema": JSON.stringify(SCHEMA) },
-    });
-    expect(run.outputs).toMatchObject({ conclusion: "planned", "structured-output": JSON.stringify(GOOD) });
-    const [, second] = world.gemini.requests;
-    expect(second?.lastText).toMatch(/files/);
-    expect(second?.lastText).toMatch(/severity/);
-    expect(second?.body.tools ?? []).toEqual([]);
-    expect(second?.body.generationConfig).toMatchObject({
-      responseMimeType: "application/json",
-      responseJsonSchema: SCHEMA,
-    });
-    expect(run.entries.filter(({ event }) => "purpose" in event && event.purpose === "repair_output")).toHaveLength(2);
-  });
+  long(
+    "gets one chance to mend its answer, in the validator's words and with the schema as the answer's form",
+    async () => {
+      const repair = say(JSON.stringify(GOOD));
+      await using world = await openWorld({ ...shop, script: [say('{ "severity": "medium" }'), repair] });
+      const run = await world.dispatch("maria", "Triage the cart.", {
+        inputs: { command: "plan", "output-schema": JSON.stringify(SCHEMA) },
+      });
+      expect(run.outputs).toMatchObject({ conclusion: "planned", "structured-output": JSON.stringify(GOOD) });
+      const [, second] = world.gemini.requests;
+      expect(second?.lastText).toMatch(/files/);
+      expect(second?.lastText).toMatch(/severity/);
+      expect(second?.body.tools ?? []).toEqual([]);
+      expect(second?.body.generationConfig).toMatchObject({
+        responseMimeType: "application/json",
+        responseJsonSchema: SCHEMA,
+      });
+      expect(run.entries.filter(({ event }) => "purpose" in event && event.purpose === "repair_output")).toHaveLength(
+        2,
+      );
+    },
+  );
 
   long("fails when the answer still does not fit; the raw answer and the work are kept", async () => {
     const script = [...FIX.slice(0, -1), say("All is well now."), say("Really, it is.")];

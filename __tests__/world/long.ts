@@ -4,8 +4,12 @@
  */
 import { test } from "@jest/globals";
 
-export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>) => void) =
-  process.env["REMIT_LONG"] === "1" ? test : Object.assign(() => undefined, { each: leaveOut });
+/** Whether the long tests run as well. */
+export const LONG = process.env["REMIT_LONG"] === "1";
+
+export const long: Pick<typeof test, "each"> & ((name: string, run: () => Promise<void>) => void) = LONG
+  ? test
+  : Object.assign(() => undefined, { each: leaveOut });
 
 function leaveOut(): () => undefined {
   return () => undefined;
