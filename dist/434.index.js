@@ -1364,7 +1364,8 @@ function mayPass(error) {
 /** What a person can do about a comment that could not be written. */
 function undelivered(error) {
     const needs = error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
-    return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+    const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+    return `The comment could not be written: ${why}.${needs}`;
 }
 
 

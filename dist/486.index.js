@@ -1841,7 +1841,7 @@ const SENTENCES = {
 };
 const FAILURES = {
     config: "the configuration has a fault",
-    auth: "the model's service does not accept the credentials",
+    auth: "the credentials are not accepted",
     quota: "the model has no quota left",
     model: "the model gave no usable answer",
     github: "GitHub did not do what was asked of it",

@@ -409,10 +409,9 @@ const SIGNS = [
     ["ruleset", /GH013|repository rule violations/i],
     ["protected", /protected branch|GH006|push declined due to/i],
     ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
-    [
-        "permission",
-        /permission to .* denied|error: 40[13]\b|authentication failed|could not read (username|password)|write access to repository not granted/i,
-    ],
+    ["permission", /permission to .* denied|error: 403\b|write access to repository not granted/i],
+    // Git asks for another name and password when its own are refused, and there is nobody to ask.
+    ["credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i],
     [
         "not_found",
         /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i,
@@ -424,8 +423,11 @@ function causeOf(words) {
 }
 /** An error that says what was tried, what git said, and what kind of refusal it is. */
 function refusal(attempt, words) {
-    return new ports/* GitError */.XS(`${attempt}: ${firstLines(words)}`, causeOf(words));
+    const cause = causeOf(words);
+    return new ports/* GitError */.XS(`${attempt}: ${cause === "credentials" ? UNACCEPTED : firstLines(words)}`, cause);
 }
+/** In place of git's own words, which tell of a prompt that nobody has seen. */
+const UNACCEPTED = "the server does not accept the token, or no longer (401)";
 /** Whether the same attempt may well succeed a moment later: the network's or the server's fault, not ours. */
 function isPassing(words) {
     return (causeOf(words) === "other" &&
@@ -487,6 +489,9 @@ function said({ output, words }) {
 }
 function pushRefusal(branch, end) {
     const { words } = end;
+    const cause = causeOf(said(end));
+    if (cause === "credentials")
+        return new ports/* GitError */.XS(`Could not push ${branch}: ${UNACCEPTED}`, cause);
     const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
     const details = words
         .split("\n")
@@ -495,7 +500,7 @@ function pushRefusal(branch, end) {
     const lines = [...(reason === undefined ? [] : [reason]), ...details];
     const error = lines.length > 0 ? lines.join("\n") : words;
     const told = error.trim().split("\n").slice(0, 8).join("\n");
-    return new ports/* GitError */.XS(`Could not push ${branch}: ${told}`, causeOf(said(end)));
+    return new ports/* GitError */.XS(`Could not push ${branch}: ${told}`, cause);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/checkout.js

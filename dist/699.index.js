@@ -470,14 +470,20 @@ function aborted(signal, done) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ pushFault),
-/* harmony export */   q: () => (/* binding */ githubFault)
+/* harmony export */   Hg: () => (/* binding */ pushFault),
+/* harmony export */   NO: () => (/* binding */ TOKEN_REFUSED),
+/* harmony export */   qp: () => (/* binding */ githubFault)
 /* harmony export */ });
 const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
-/** A push that was refused. */
+/** What to do about a token that is not accepted, or no longer: an app's is valid for one hour. */
+const TOKEN_REFUSED = "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+/** What git or its server refused. `branch`: where to. */
 function pushFault({ message, cause_: cause }, branch) {
     const hint = pushHint(cause, branch);
-    return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
+    return { kind: kindOf(cause), message, ...(hint !== undefined && { hint }) };
+}
+function kindOf(cause) {
+    return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
 }
 function pushHint(cause, branch) {
     switch (cause) {
@@ -495,6 +501,8 @@ function pushHint(cause, branch) {
             return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
         case "permission":
             return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+        case "credentials":
+            return TOKEN_REFUSED;
         case "not_found":
             return "Check that github-token can reach this repository.";
         case "other":
@@ -514,7 +522,7 @@ function hintFor({ message, permission, status }) {
     if (permission !== undefined)
         return `Give the job \`permissions: ${permission}\`.`;
     if (status === 401)
-        return "The github-token is not valid, or no longer: a job's own token ends with its job.";
+        return TOKEN_REFUSED;
     if (status === 404) {
         return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
     }
@@ -688,7 +696,7 @@ async function publish(proposal, facts) {
         if (error instanceof ports/* GitError */.XS)
             return refusePush(error, target);
         if (error instanceof ports/* GitHubError */.y_)
-            return { kind: "refused", fault: (0,causes/* githubFault */.q)(error, "publish the change") };
+            return { kind: "refused", fault: (0,causes/* githubFault */.qp)(error, "publish the change") };
         throw error;
     }
 }
@@ -786,7 +794,7 @@ function pullFault(pull, { subject }) {
     return undefined;
 }
 function refusePush(error, { branch }) {
-    return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: (0,causes/* pushFault */.H)(error, branch) };
+    return { kind: error.cause_ === "moved" ? "conflict" : "refused", fault: (0,causes/* pushFault */.Hg)(error, branch) };
 }
 function refusal(fault) {
     return { kind: "refused", fault };
@@ -813,7 +821,7 @@ async function seeToPull(pushed, words, facts) {
     catch (error) {
         if (!(error instanceof ports/* GitHubError */.y_))
             throw error;
-        return { kind: "published", publication, again, trouble: (0,causes/* githubFault */.q)(error, "open the pull request") };
+        return { kind: "published", publication, again, trouble: (0,causes/* githubFault */.qp)(error, "open the pull request") };
     }
 }
 /** The pull request that was asked on. One of Remit's own tells by now what this request has added. */
@@ -1976,7 +1984,7 @@ async function refuseClosed({ pull }, github) {
     }
     catch (error) {
         if (error instanceof ports/* GitHubError */.y_)
-            return (0,causes/* githubFault */.q)(error, "check the pull request");
+            return (0,causes/* githubFault */.qp)(error, "check the pull request");
         throw error;
     }
 }
@@ -2557,10 +2565,12 @@ async function run(outside, order) {
         stop: order.stop,
         ...(subject && (0,first_job/* speaks */.u)(order) && { subject: subject.number }),
     });
-    const { outcome, left, ...done } = await run_work(world, order, admitted, start, keeper).catch(async (error) => ({
-        outcome: { conclusion: "failed", message: "", fault: (0,faults/* faultOf */.K)(error) },
-        left: (await keeper.rescue()) ?? earlier?.record.work,
-    }));
+    const { outcome, left, ...done } = await run_work(world, order, admitted, start, keeper).catch(async (error) => {
+        const rescued = await keeper.rescue();
+        const message = rescued === undefined ? "" : publishing/* WORK_KEPT */.B0;
+        const outcome = { conclusion: "failed", message, fault: (0,faults/* faultOf */.K)(error) };
+        return { outcome, left: rescued ?? earlier?.record.work };
+    });
     await keeper.keep(outcome, left);
     world.log.append({ type: "run.finished", outcome });
     const proposal = await (0,first_job/* leaveProposal */.O)(world, order, admitted, { outcome, ...done });
@@ -3267,13 +3277,16 @@ function fate(published) {
 /* harmony export */   K: () => (/* binding */ faultOf),
 /* harmony export */   _: () => (/* binding */ NO_SANDBOX)
 /* harmony export */ });
+/* harmony import */ var _change_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79234);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+/** From whatever was thrown to a fault that says whose it is. */
+
 
 function faultOf(error) {
     if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
         return githubFault(error);
     if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
-        return { kind: error.cause_ === "moved" ? "conflict" : "git", message: error.message };
+        return gitFault(error);
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return {
         kind: "internal",
@@ -3281,12 +3294,17 @@ function faultOf(error) {
         hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
     };
 }
+// Anywhere but at a push, which branch it is about is in git's words.
+function gitFault(error) {
+    const { hint, ...fault } = (0,_change_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .pushFault */ .Hg)(error, "the branch");
+    return error.cause_ === "credentials" && hint !== undefined ? { ...fault, hint } : fault;
+}
 function githubFault({ status, message, permission }) {
     const kind = status === 401 ? "auth" : "github";
     const hint = permission !== undefined
         ? `Give the job \`permissions: ${permission}\`.`
         : status === 401
-            ? "The github-token is not valid, or no longer."
+            ? _change_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .TOKEN_REFUSED */ .NO
             : undefined;
     return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }
@@ -3523,6 +3541,7 @@ function isWhole(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ WORK_KEPT),
 /* harmony export */   FW: () => (/* binding */ publishWork),
 /* harmony export */   OZ: () => (/* binding */ publishProposal),
 /* harmony export */   Yp: () => (/* binding */ publishAgain),
@@ -3581,7 +3600,9 @@ async function publishWork(world, order, admitted, made) {
     world.log.append({ type: "change.proposed", change });
     return { kind: "proposed", change };
 }
-const PATCH_KEPT = "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
+/** Where the work is that was not published. */
+const WORK_KEPT = "The patch is kept beside the log (work.patch).";
+const PATCH_KEPT = `${WORK_KEPT} Raise the limit in the policy, or ask for less at a time.`;
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
 async function publishAgain(world, order, admitted) {
     if (order.settings.job?.kind === "propose")
@@ -3610,21 +3631,22 @@ async function pushProposal(proposal, world, order, facts, whole) {
         const why = cancelled
             ? "The run was cancelled before it could publish."
             : "This is a dry run: nothing was published.";
-        const reason = `${why} The patch is kept beside the log (work.patch).`;
+        const reason = `${why} ${WORK_KEPT}`;
         return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
     }
     const full = await (0,_open_pulls_js__WEBPACK_IMPORTED_MODULE_5__/* .refusePull */ .s)(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
     const pushed = full === undefined ? await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .publish */ .mk)(proposal, facts) : refuse(full);
-    if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
-        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
-    }
-    return record(world, pushed, proposal, whole);
+    if (pushed.kind === "published")
+        return record(world, pushed, proposal, whole);
+    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+}
+/** People are to know where the work is that was not published. */
+function withPatch({ kind, fault }) {
+    return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
 }
 function refuse(reason) {
-    return {
-        kind: "refused",
-        fault: { kind: "config", message: reason, hint: "The patch is kept beside the log (work.patch)." },
-    };
+    return { kind: "refused", fault: { kind: "config", message: reason } };
 }
 function record({ log }, pushed, proposal, whole) {
     switch (pushed.kind) {

@@ -19,7 +19,7 @@ import { leaveProposal, speaks } from "./run/first-job.ts";
 import type { Job } from "./run/job.ts";
 import { withVisiblePlan } from "./run/plan.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
-import { makeProposal, publishAgain, publishWork, type Made } from "./run/publishing.ts";
+import { makeProposal, publishAgain, publishWork, WORK_KEPT, type Made } from "./run/publishing.ts";
 import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { openReviewing, publishReview } from "./run/reviewing.ts";
@@ -49,10 +49,12 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     ...(subject && speaks(order) && { subject: subject.number }),
   });
   const { outcome, left, ...done } = await work(world, order, admitted, start, keeper).catch(
-    async (error: unknown): Promise<Done> => ({
-      outcome: { conclusion: "failed", message: "", fault: faultOf(error) },
-      left: (await keeper.rescue()) ?? earlier?.record.work,
-    }),
+    async (error: unknown): Promise<Done> => {
+      const rescued = await keeper.rescue();
+      const message = rescued === undefined ? "" : WORK_KEPT;
+      const outcome = { conclusion: "failed", message, fault: faultOf(error) } as const;
+      return { outcome, left: rescued ?? earlier?.record.work };
+    },
   );
   await keeper.keep(outcome, left);
   world.log.append({ type: "run.finished", outcome });

@@ -98,7 +98,7 @@ describe("remit's own git", () => {
     ["a protected branch", "writer", "protected", { protect: true }],
     ["a workflow without the permission", "writer", "workflow_refused", { file: ".github/workflows/x.yml" }],
     ["a token that may only read", "reader", "permission", {}],
-    ["a token that nobody knows", "stranger", "permission", {}],
+    ["a token that nobody knows", "stranger", "credentials", {}],
   ] as readonly (readonly [string, string, string, { protect?: boolean; file?: string }])[])(
     "says why a push was refused: %s",
     async (_, token, cause, { protect = false, file = "a.txt" }) => {

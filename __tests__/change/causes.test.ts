@@ -17,11 +17,15 @@ describe("a refused push names its cause and what to do", () => {
     ["remote: error: GH001: Large files detected.", "too_large", /100 MB/],
     ["remote: Permission to octo/shop.git denied to github-actions[bot].\nerror: 403", "permission", /contents: write/],
     ["remote: Repository not found.\nerror: 404", "not_found", /can reach/],
+    ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", "credentials", /one hour/],
+    ["remote: Invalid username or token.\nfatal: Authentication failed for 'https://x/'", "credentials", /second job/],
+    ["fatal: unable to access 'https://x/': The requested URL returned error: 401", "credentials", /max-minutes/],
     ["! [rejected] (stale info)", "moved", /Ask again/],
   ] as const)("%s", (words, cause, hint) => {
     expect(causeOf(words)).toBe(cause);
     const fault = pushFault(new GitError(words, causeOf(words)), "remit/x");
-    expect(fault).toMatchObject({ kind: cause === "moved" ? "conflict" : "git", message: words });
+    const kinds: Readonly<Record<string, string>> = { moved: "conflict", credentials: "auth" };
+    expect(fault).toMatchObject({ kind: kinds[cause] ?? "git", message: words });
     expect(fault.hint).toMatch(hint);
   });
 
@@ -38,7 +42,7 @@ describe("a refused request names its cause and what to do", () => {
     [403, "GitHub Actions is not permitted to create or approve pull requests.", undefined, /Settings → Actions/],
     [403, "Resource not accessible by integration", "pull-requests: write", /permissions: pull-requests: write/],
     [403, "Repository was archived so is read-only.", undefined, /unarchive/],
-    [401, "Bad credentials", undefined, /ends with its job/],
+    [401, "Bad credentials", undefined, /ends after one hour/],
     [404, "Not Found", undefined, /may not see it/],
     [410, "Issues has been disabled in this repository.", undefined, /switched off/],
     [422, "No commits between main and x", undefined, /merged it meanwhile/],

@@ -50,6 +50,8 @@ export interface Faults {
   inject(pattern: string, fault: Fault, when?: When): void;
   /** Hold matching requests until released: before they have their effect, or after (`stored`). */
   hold(pattern: string, when?: When & { readonly stored?: boolean }): Gate;
+  /** Do something when a request comes, before it has its effect. */
+  upon(pattern: string, act: () => void, when?: When): void;
   /** For a stand-in: count a request against every pattern, and say what to do to it. */
   meet(method: string, path: string): Met;
   /** Patterns of faults that no request has met. */
@@ -71,9 +73,14 @@ interface Planned {
   readonly matches: RegExp;
   readonly nth: number;
   readonly times: number;
-  readonly act: Fault | Held;
+  readonly act: Fault | Held | Deed;
   seen: number;
   met: boolean;
+}
+
+interface Deed {
+  readonly kind: "deed";
+  readonly act: () => void;
 }
 
 interface Held {
@@ -86,7 +93,7 @@ interface Held {
 
 export function openFaults(): Faults {
   const plans: Planned[] = [];
-  const plan = (pattern: string, act: Fault | Held, when: When): void => {
+  const plan = (pattern: string, act: Planned["act"], when: When): void => {
     plans.push({
       pattern,
       matches: toRegExp(pattern),
@@ -112,6 +119,7 @@ export function openFaults(): Faults {
       plan(pattern, held, when);
       return { reached: reached.promise, release: open.resolve };
     },
+    upon: (pattern, act, when = {}) => plan(pattern, { kind: "deed", act }, when),
     meet: (method, path) => toMet(plans.filter((each) => meets(each, `${method} ${path}`)).map((each) => each.act)),
     unmet: () => plans.filter((each) => !each.met).map((each) => each.pattern),
     releaseAll() {
@@ -128,7 +136,8 @@ function meets(plan: Planned, request: string): boolean {
   return hit;
 }
 
-function toMet(acts: readonly (Fault | Held)[]): Met {
+function toMet(acts: readonly Planned["act"][]): Met {
+  for (const act of acts) if (act.kind === "deed") act.act();
   const pass = async (stored: boolean): Promise<void> => {
     for (const act of acts) {
       if (act.kind !== "held" || act.stored !== stored) continue;
@@ -137,7 +146,7 @@ function toMet(acts: readonly (Fault | Held)[]): Met {
     }
   };
   return {
-    fault: acts.find((act): act is Fault => act.kind !== "held"),
+    fault: acts.find((act): act is Fault => act.kind !== "held" && act.kind !== "deed"),
     before: () => pass(false),
     after: () => pass(true),
   };

@@ -71,6 +71,13 @@ export const WORDS: readonly Defence[] = [
   ...watched("compression", "src/agent/compress/transcript.ts", "__tests__/agent/compress/transcript.test.ts", [
     ["the history's mark cannot be forged", '${createHash("sha256").update(text).digest("hex").slice(0, 16)}', "0"],
   ]),
+  ...watched("faults", "src/adapters/git/causes.ts", "__tests__/change/causes.test.ts", [
+    [
+      "a token that has ended is called so",
+      '["credentials", /authentication failed|',
+      '["other", /authentication failed|',
+    ],
+  ]),
   ...watched("faults", "src/adapters/github/retry.ts", "__tests__/adapters/github-trouble.test.ts", [
     ["what was stored is not made again", "if (made !== undefined) return made;", ""],
     [

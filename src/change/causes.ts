@@ -4,10 +4,18 @@ import type { GitError, GitHubError } from "../ports.ts";
 
 const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
 
-/** A push that was refused. */
+/** What to do about a token that is not accepted, or no longer: an app's is valid for one hour. */
+export const TOKEN_REFUSED =
+  "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+
+/** What git or its server refused. `branch`: where to. */
 export function pushFault({ message, cause_: cause }: GitError, branch: string): Fault {
   const hint = pushHint(cause, branch);
-  return { kind: cause === "moved" ? "conflict" : "git", message, ...(hint !== undefined && { hint }) };
+  return { kind: kindOf(cause), message, ...(hint !== undefined && { hint }) };
+}
+
+function kindOf(cause: GitError["cause_"]): Fault["kind"] {
+  return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
 }
 
 function pushHint(cause: GitError["cause_"], branch: string): string | undefined {
@@ -26,6 +34,8 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
       return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
     case "permission":
       return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+    case "credentials":
+      return TOKEN_REFUSED;
     case "not_found":
       return "Check that github-token can reach this repository.";
     case "other":
@@ -44,7 +54,7 @@ function hintFor({ message, permission, status }: GitHubError): string | undefin
   const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
   if (named !== undefined) return named;
   if (permission !== undefined) return `Give the job \`permissions: ${permission}\`.`;
-  if (status === 401) return "The github-token is not valid, or no longer: a job's own token ends with its job.";
+  if (status === 401) return TOKEN_REFUSED;
   if (status === 404) {
     return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
   }

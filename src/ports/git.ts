@@ -58,6 +58,8 @@ export class GitError extends Error {
     | "archived"
     | "too_large"
     | "permission"
+    /** The server does not accept the token, or no longer. */
+    | "credentials"
     | "not_found"
     | "other";
   constructor(message: string, cause: GitError["cause_"] = "other") {

@@ -75,5 +75,6 @@ export function mayPass(error: unknown): boolean {
 export function undelivered(error: unknown): string {
   const needs =
     error instanceof GitHubError && error.permission !== undefined ? ` The token lacks ${error.permission}.` : "";
-  return `The comment could not be written: ${error instanceof Error ? error.message : String(error)}.${needs}`;
+  const why = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+  return `The comment could not be written: ${why}.${needs}`;
 }

@@ -78,7 +78,7 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => st
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   config: "the configuration has a fault",
-  auth: "the model's service does not accept the credentials",
+  auth: "the credentials are not accepted",
   quota: "the model has no quota left",
   model: "the model gave no usable answer",
   github: "GitHub did not do what was asked of it",

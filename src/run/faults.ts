@@ -1,10 +1,11 @@
 /** From whatever was thrown to a fault that says whose it is. */
+import { pushFault, TOKEN_REFUSED } from "../change/causes.ts";
 import type { Fault, Outcome } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof GitHubError) return githubFault(error);
-  if (error instanceof GitError) return { kind: error.cause_ === "moved" ? "conflict" : "git", message: error.message };
+  if (error instanceof GitError) return gitFault(error);
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return {
     kind: "internal",
@@ -13,13 +14,19 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
+// Anywhere but at a push, which branch it is about is in git's words.
+function gitFault(error: GitError): Fault {
+  const { hint, ...fault } = pushFault(error, "the branch");
+  return error.cause_ === "credentials" && hint !== undefined ? { ...fault, hint } : fault;
+}
+
 function githubFault({ status, message, permission }: GitHubError): Fault {
   const kind = status === 401 ? "auth" : "github";
   const hint =
     permission !== undefined
       ? `Give the job \`permissions: ${permission}\`.`
       : status === 401
-        ? "The github-token is not valid, or no longer."
+        ? TOKEN_REFUSED
         : undefined;
   return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }

@@ -62,8 +62,10 @@ export async function publishWork(world: Desk, order: Order, admitted: Admitted,
   return { kind: "proposed", change };
 }
 
-const PATCH_KEPT =
-  "The patch is kept beside the log (work.patch). Raise the limit in the policy, or ask for less at a time.";
+/** Where the work is that was not published. */
+export const WORK_KEPT = "The patch is kept beside the log (work.patch).";
+
+const PATCH_KEPT = `${WORK_KEPT} Raise the limit in the policy, or ask for less at a time.`;
 
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
 export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {
@@ -111,22 +113,23 @@ async function pushProposal(
     const why = cancelled
       ? "The run was cancelled before it could publish."
       : "This is a dry run: nothing was published.";
-    const reason = `${why} The patch is kept beside the log (work.patch).`;
+    const reason = `${why} ${WORK_KEPT}`;
     return { kind: "kept", reason, files: proposal.files, work: proposal.commit };
   }
   const full = await refusePull(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
   const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
-  if (pushed.kind === "conflict" || pushed.kind === "refused" || pushed.kind === "kept") {
-    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
-  }
-  return record(world, pushed, proposal, whole);
+  if (pushed.kind === "published") return record(world, pushed, proposal, whole);
+  await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+  return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
+}
+
+/** People are to know where the work is that was not published. */
+function withPatch({ kind, fault }: Extract<Pushed, { readonly fault: Fault }>): Pushed {
+  return { kind, fault: { ...fault, hint: [fault.hint, WORK_KEPT].filter((text) => text !== undefined).join(" ") } };
 }
 
 function refuse(reason: string): Pushed {
-  return {
-    kind: "refused",
-    fault: { kind: "config", message: reason, hint: "The patch is kept beside the log (work.patch)." },
-  };
+  return { kind: "refused", fault: { kind: "config", message: reason } };
 }
 
 function record({ log }: Desk, pushed: Pushed, proposal?: Proposal, whole?: Besides["whole"]): Published {

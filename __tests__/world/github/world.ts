@@ -1,5 +1,5 @@
 /** The stand-in as a test holds it: what people do, and what came of it. */
-import type { Faults } from "../faults.ts";
+import type { Faults, When } from "../faults.ts";
 import type { BareRepository, GitServer, NewCommit, RefChange } from "../git-server.ts";
 import {
   addComment,
@@ -102,6 +102,8 @@ export interface GitHubWorld extends AsyncDisposable {
   whenPushed(watch: (repository: string, changes: readonly RefChange[]) => void): void;
   /** From now on the token is refused with 401. */
   revoke(token: string): void;
+  /** The token is refused with 401 from this request on, `nth` of those that the pattern names; git's have `/git-` in them. */
+  expire(token: string, at: string, when?: Pick<When, "nth">): void;
   /** Protect a branch: pushes to it are refused with GH006, and the API says so. */
   protect(branch: string): void;
   /** The setting "Allow GitHub Actions to create and approve pull requests"; on at the start. */
@@ -137,7 +139,7 @@ export function toWorld(served: Served, graphqlUrl: string, close: () => Promise
     ...people(state),
     ...reviewers(state),
     ...actions(state),
-    ...settings(state),
+    ...settings(served),
     read: async (revision, path) => (await state.bare.file(revision, path))?.toString(),
     issue: (number) => issueCalled(state, number),
     comments: (number) => commentsOn(state, number),
@@ -241,15 +243,17 @@ function actions(state: State): Actions {
   };
 }
 
-type Settings = Pick<GitHubWorld, "revoke" | "protect" | "allowActionsToOpenPulls">;
+type Settings = Pick<GitHubWorld, "revoke" | "expire" | "protect" | "allowActionsToOpenPulls">;
 
-function settings(state: State): Settings {
+function settings({ state, faults }: Served): Settings {
+  const revoke = (token: string): void => {
+    const known = state.tokens.get(token);
+    if (known === undefined) throw new Error("There is no such token.");
+    known.revoked = true;
+  };
   return {
-    revoke(token) {
-      const known = state.tokens.get(token);
-      if (known === undefined) throw new Error("There is no such token.");
-      known.revoked = true;
-    },
+    revoke,
+    expire: (token, at, when) => (at.includes("/git-") ? state.git.faults : faults).upon(at, () => revoke(token), when),
     protect(branch) {
       state.protectedBranches.add(branch);
       state.git.protect(state.name, branch);

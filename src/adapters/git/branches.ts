@@ -1,7 +1,7 @@
 /** The server's branches: where they are, and moving one forward. */
 import type { PinnedRef } from "../../events.ts";
 import { GitError } from "../../ports.ts";
-import { causeOf, refusal } from "./causes.ts";
+import { causeOf, refusal, UNACCEPTED } from "./causes.ts";
 import type { Finished } from "./process.ts";
 import type { Talk } from "./talk.ts";
 
@@ -67,6 +67,8 @@ function said({ output, words }: Finished): string {
 
 function pushRefusal(branch: string, end: Finished): GitError {
   const { words } = end;
+  const cause = causeOf(said(end));
+  if (cause === "credentials") return new GitError(`Could not push ${branch}: ${UNACCEPTED}`, cause);
   const reason = /^!\t[^\t]*\t(.*)$/m.exec(said(end))?.[1];
   const details = words
     .split("\n")
@@ -75,5 +77,5 @@ function pushRefusal(branch: string, end: Finished): GitError {
   const lines = [...(reason === undefined ? [] : [reason]), ...details];
   const error = lines.length > 0 ? lines.join("\n") : words;
   const told = error.trim().split("\n").slice(0, 8).join("\n");
-  return new GitError(`Could not push ${branch}: ${told}`, causeOf(said(end)));
+  return new GitError(`Could not push ${branch}: ${told}`, cause);
 }

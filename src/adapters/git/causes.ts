@@ -12,10 +12,9 @@ const SIGNS: readonly (readonly [Cause, RegExp])[] = [
   ["ruleset", /GH013|repository rule violations/i],
   ["protected", /protected branch|GH006|push declined due to/i],
   ["moved", /stale info|fetch first|non-fast-forward|cannot lock ref|incorrect old value|reference already exists/i],
-  [
-    "permission",
-    /permission to .* denied|error: 40[13]\b|authentication failed|could not read (username|password)|write access to repository not granted/i,
-  ],
+  ["permission", /permission to .* denied|error: 403\b|write access to repository not granted/i],
+  // Git asks for another name and password when its own are refused, and there is nobody to ask.
+  ["credentials", /authentication failed|could not read (username|password)|error: 401\b|invalid username or/i],
   [
     "not_found",
     /repository .*not found|error: 404\b|couldn't find remote ref|not our ref|does not appear to be a git repository/i,
@@ -29,8 +28,12 @@ export function causeOf(words: string): Cause {
 
 /** An error that says what was tried, what git said, and what kind of refusal it is. */
 export function refusal(attempt: string, words: string): GitError {
-  return new GitError(`${attempt}: ${firstLines(words)}`, causeOf(words));
+  const cause = causeOf(words);
+  return new GitError(`${attempt}: ${cause === "credentials" ? UNACCEPTED : firstLines(words)}`, cause);
 }
+
+/** In place of git's own words, which tell of a prompt that nobody has seen. */
+export const UNACCEPTED = "the server does not accept the token, or no longer (401)";
 
 /** Whether the same attempt may well succeed a moment later: the network's or the server's fault, not ours. */
 export function isPassing(words: string): boolean {

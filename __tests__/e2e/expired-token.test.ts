@@ -1,0 +1,102 @@
+/** A token that ends while a run works, as an app's does after one hour: one message that says so, and the work is kept. */
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { say } from "../world/gemini.ts";
+import { long } from "../world/long.ts";
+import { commentEvent } from "../world/events.ts";
+import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
+import { openWorld, type Run } from "../world/world.ts";
+import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
+const script = [READ, MEND, say("Mended.")];
+
+/** The shop's job with a token that ends at this request, or at the model's second answer. */
+async function expireAt(at: string, steps = script) {
+  const world = await openWorld({ ...shop, script: steps });
+  const { github } = world;
+  const plan = () => {
+    if (at === "answer") void world.gemini.asked(2).then(() => github.revoke(github.token));
+    else github.expire(github.token, at);
+  };
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it", {
+    before: async () => plan(), // After the checkout, which is not Remit's.
+  });
+  return { world, run, comments: world.github.comments(issue.number).length };
+}
+
+function expectOneMessage(run: Run): void {
+  expect({ main: run.main.code, post: run.post?.code, stderr: run.main.stderr + run.post?.stderr }).toEqual({
+    main: 1,
+    post: 0,
+    stderr: "",
+  });
+  expect(run.outputs["conclusion"]).toBe("failed");
+  const errors = run.main.annotations.filter(({ level }) => level === "error");
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.message).toMatch(
+    /401.*github-token is not valid, or no longer\. An app's token ends after one hour/,
+  );
+  expect(run.main.summary).toContain("Failed: the credentials are not accepted");
+  expect(run.entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { fault: { kind: "auth" } } });
+}
+
+async function keptPatch({ job }: Run): Promise<string> {
+  const [own = ""] = (await readdir(job.temp)).filter((name) => name.startsWith("remit-"));
+  return await readFile(path.join(job.temp, own, "work.patch"), "utf8");
+}
+
+describe("a token that ends", () => {
+  test("at the push: nothing is pushed, the report says why and where the patch is", async () => {
+    const { world, run, comments } = await expireAt("POST /octo/shop/git-receive-pack");
+    await using _ = world;
+    expectOneMessage(run);
+    expect({ pushes: branchPushes(world), pulls: world.github.pulls(), comments }).toEqual({
+      pushes: [],
+      pulls: [],
+      comments: 2,
+    });
+    expect(run.main.summary).toContain("The patch is kept beside the log (work.patch).");
+    expect(await keptPatch(run)).toContain("sum + price, 0)");
+  });
+
+  long("while the model works: the same", async () => {
+    const { world, run, comments } = await expireAt("answer");
+    await using _ = world;
+    expectOneMessage(run);
+    expect({ pushes: branchPushes(world), comments }).toEqual({ pushes: [], comments: 2 });
+    expect(await keptPatch(run)).toContain("sum + price, 0)");
+  });
+
+  long("between the push and the pull request: the branch is there, once, and the report names it", async () => {
+    const { world, run } = await expireAt("POST /repos/octo/shop/pulls");
+    await using _ = world;
+    expectOneMessage(run);
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+    expect(run.main.summary).toContain(run.outputs["branch"]);
+  });
+
+  long("before the request is admitted: nothing is begun", async () => {
+    const { world, run, comments } = await expireAt("GET /repos/octo/shop/collaborators/maria/permission", []);
+    await using _ = world;
+    expect(run.post?.code).toBe(0);
+    expect(["failed", "declined"]).toContain(run.outputs["conclusion"]);
+    expect({ asked: world.gemini.requests, comments }).toEqual({ asked: [], comments: 1 });
+  });
+});
+
+long("a run that outlives its token is published by a second job, which has its own", async () => {
+  await using world = await openWorld({ ...shop, ...TWO_TOKENS, script });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const event = commentEvent(world.github, { as: "maria", number: issue.number, body: "@remit fix it" });
+  void world.gemini.asked(1).then(() => world.github.revoke("ghs_reads"));
+  const proposed = await proposeJob(world, event);
+  expect(proposed.outputs["conclusion"]).toBe("changed");
+  const published = await publishJob(world, proposed);
+  expect(published.outputs["conclusion"]).toBe("changed");
+  expect(await world.github.read(published.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  expect(world.github.comments(issue.number)).toHaveLength(2);
+});
