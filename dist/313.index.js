@@ -108,8 +108,8 @@ async function collectLate({ entries, git, files, secrets, settings, run, now })
     return await (0,resume_collect/* collectWork */.Q)({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
 }
 
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var lib_secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets.js + 5 modules
+var lib_secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/secrets/declared.js
 var declared = __webpack_require__(7763);
 ;// CONCATENATED MODULE: ./lib/post.js

@@ -536,8 +536,8 @@ var load = __webpack_require__(65324);
 var policy_manifests = __webpack_require__(8040);
 // EXTERNAL MODULE: ./lib/project/trusted.js + 6 modules
 var trusted = __webpack_require__(63858);
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var lib_secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets.js + 5 modules
+var lib_secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/cli/quiet.js
 var quiet = __webpack_require__(62814);
 // EXTERNAL MODULE: ./lib/cli/stage.js

@@ -793,8 +793,8 @@ function failed(fault) {
 
 // EXTERNAL MODULE: ./lib/run/world.js
 var world = __webpack_require__(59549);
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var lib_secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets.js + 5 modules
+var lib_secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/secrets/declared.js
 var declared = __webpack_require__(7763);
 ;// CONCATENATED MODULE: ./lib/main.js

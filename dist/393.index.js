@@ -2294,8 +2294,8 @@ function round(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ maskedText)
 /* harmony export */ });
-/* harmony import */ var _tools_clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
-/* harmony import */ var _tools_spill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63541);
+/* harmony import */ var _tools_clip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17077);
+/* harmony import */ var _tools_spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
 
 
 // The ancestor shows 250 characters of each end, and 10 lines of a command's output, which ends with how it went.
@@ -2306,7 +2306,7 @@ const SHELL = "run_shell_command";
 /** What the model sees of a masked answer; a short one is shown whole. */
 function maskedText(call, answer) {
     const { text } = answer;
-    const [head, tail] = call.tool === SHELL ? shellEnds(text) : [(0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(text, END), (0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_0__/* .cutTail */ .BO)(text, END)];
+    const [head, tail] = call.tool === SHELL ? shellEnds(text) : [(0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .cutHead */ .fz)(text, END), (0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .cutTail */ .BO)(text, END)];
     const hidden = text.length - head.length - tail.length;
     if (hidden <= END)
         return text;
@@ -2320,14 +2320,14 @@ function shellEnds(text) {
     const lines = text.split("\n");
     const head = lines.slice(0, SHELL_LINES).join("\n");
     const tail = lines.slice(-SHELL_LINES).join("\n");
-    return [(0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_0__/* .cutHead */ .fz)(head, SHELL_END), (0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_0__/* .cutTail */ .BO)(tail, SHELL_END)];
+    return [(0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .cutHead */ .fz)(head, SHELL_END), (0,_tools_clip_js__WEBPACK_IMPORTED_MODULE_1__/* .cutTail */ .BO)(tail, SHELL_END)];
 }
 // A clipped answer names the file in which the whole is kept.
 function again(call, { text, clippedFrom }) {
     const path = clippedFrom === undefined ? undefined : KEPT_AT.exec(text)?.[0];
     return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
 }
-const KEPT_AT = new RegExp(`${_tools_spill_js__WEBPACK_IMPORTED_MODULE_1__/* .SPILL_PREFIX */ .cs}[\\w.-]*[\\w-]`);
+const KEPT_AT = new RegExp(`${_tools_spill_js__WEBPACK_IMPORTED_MODULE_0__/* .SPILL_PREFIX */ .cs}[\\w.-]*[\\w-]`);
 
 
 /***/ }),
@@ -4337,7 +4337,7 @@ var spill = __webpack_require__(63541);
 
 
 /** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
-function openSite({ outputs, ...parts }) {
+function openSite({ outputs, redaction = () => AS_IT_IS, ...parts }) {
     return {
         ignoring: { git: true, gemini: true, files: [] },
         shellTimes: SHELL_TIMES,
@@ -4346,11 +4346,12 @@ function openSite({ outputs, ...parts }) {
         room: () => Infinity,
         ...parts,
         seen: openSeen(),
-        spill: (0,spill/* openSpill */.hU)(outputs, parts.files),
+        spill: (0,spill/* openSpill */.hU)(outputs, parts.files, redaction),
         background: openBackground(),
         openedAt: parts.clock.now(),
     };
 }
+const AS_IT_IS = { take: (text) => text, some: () => "", end: () => "" };
 // Gemini CLI stops a command after 300 s of silence and has no total; a job has an end, so a command has one too.
 const SHELL_TIMES = { totalMs: 600_000, idleMs: 300_000 };
 function openSeen() {
@@ -4592,7 +4593,10 @@ function refuseForkCode({ world, admitted }, needs) {
         return undefined;
     if (!needs.some(({ kind }) => kind === "command"))
         return undefined;
-    const reason = "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+    const { mode } = admitted.policy.sandbox;
+    const reason = mode.value === "off"
+        ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).`
+        : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
     return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
 }
 function siteFor(job, owner, circumstances) {
@@ -4610,6 +4614,7 @@ function siteFor(job, owner, circumstances) {
         ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
         mayRead: mayRead(admitted.policy, circumstances),
         redact: world.secrets.redact,
+        redaction: world.secrets.redaction,
         room: () => (0,agent_window/* answerRoom */.oV)(owner.self()),
         correct: correctAs(owner.self, job),
         ...reachOf(job, owner.self, circumstances, locateIn(job)),

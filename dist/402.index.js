@@ -35,8 +35,8 @@ var tool_environment = __webpack_require__(74540);
 var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var inputs = __webpack_require__(56981);
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets.js + 5 modules
+var secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -814,7 +814,10 @@ function answer({ outcome }) {
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
     const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(detail)}`);
-    const lines = [...new Set(story.notes), ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+    const lines = [
+        ...new Set(story.notes),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .lackOfSandbox */ .E1)(story.started).map((lack) => `Commands ran **without a sandbox**: ${lack}.`),
+    ];
     const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
@@ -829,7 +832,6 @@ function cautions(story) {
             ]),
     ];
 }
-const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
 /** Where the review is, and how much it says. */
 function review({ review: posted }) {
     if (posted === undefined)
@@ -1775,6 +1777,7 @@ function text(markdown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ lackOfSandbox),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   _X: () => (/* binding */ isConclusion),
 /* harmony export */   pQ: () => (/* binding */ shortHeadline),
@@ -1850,6 +1853,13 @@ const FAILURES = {
     sandbox: "the policy requires a sandbox and there is none",
     internal: "something went wrong in Remit itself",
 };
+/** Why there was no sandbox, in a list of one; empty where there was. */
+function lackOfSandbox(started) {
+    if (started?.sandbox !== "none")
+        return [];
+    const { sandboxOff } = started;
+    return [sandboxOff === undefined ? "this machine offers none" : `the policy switched it off (${sandboxOff})`];
+}
 function unwell({ checks, verification }) {
     return checks?.state === "failed" && verification?.ok !== false
         ? ", but its checks failed"

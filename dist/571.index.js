@@ -3776,8 +3776,8 @@ function encodeDamaged(text) {
 /* harmony export */   QS: () => (/* binding */ pathNeed),
 /* harmony export */   VU: () => (/* binding */ filtering)
 /* harmony export */ });
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81698);
-/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63541);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
 
 
 /** Schema of Gemini CLI's `file_filtering_options`. */
@@ -3787,20 +3787,20 @@ const FILTERING = {
 };
 /** Which ignore files count for a call: as it says, or as the site says. */
 function filtering(options, { ignoring }) {
-    const gemini = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalFlag */ .bS)(options, "respect_gemini_ignore") ?? ignoring.gemini;
+    const gemini = (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalFlag */ .bS)(options, "respect_gemini_ignore") ?? ignoring.gemini;
     return {
-        git: (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalFlag */ .bS)(options, "respect_git_ignore") ?? ignoring.git,
+        git: (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalFlag */ .bS)(options, "respect_git_ignore") ?? ignoring.git,
         gemini,
         files: gemini ? ignoring.files : [],
     };
 }
 /** The same for a call that has them in an object of their own. */
 function filteringOptions(args, site) {
-    return filtering((0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .objectArg */ .gm)(args, "file_filtering_options"), site);
+    return filtering((0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .objectArg */ .gm)(args, "file_filtering_options"), site);
 }
 /** What a call needs that reads from a path. A kept output is the agent's own, so nobody is asked about it. */
 function readNeeds(path) {
-    return typeof path === "string" && (0,_spill_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpilled */ .KK)(path) ? [] : [pathNeed("read", path)];
+    return typeof path === "string" && (0,_spill_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpilled */ .KK)(path) ? [] : [pathNeed("read", path)];
 }
 function pathNeed(access, path) {
     return { kind: "path", access, path: typeof path === "string" ? path : "", directory: "" };
@@ -4339,8 +4339,8 @@ function mediaType(path, bytes) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63541);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74833);
+/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63541);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
 /** From a path in a call's arguments to the file it names. */
 
 
@@ -4350,16 +4350,16 @@ function mediaType(path, bytes) {
 function locate(path, site) {
     const place = site.workspace.locate(path);
     if (place.kind === "refused")
-        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)(place.code, place.reason));
+        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)(place.code, place.reason));
     return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
 }
 /** Where a path to be read leads: into the workspace, or to a kept text. */
 function locateReadable(path, site) {
-    if (!(0,_spill_js__WEBPACK_IMPORTED_MODULE_3__/* .isSpilled */ .KK)(path))
+    if (!(0,_spill_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpilled */ .KK)(path))
         return locate(path, site);
     const absolute = site.spill.locate(path);
     if (absolute === undefined)
-        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)("not_found", `No output is kept as ${quotePath(path)}.`));
+        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)("not_found", `No output is kept as ${quotePath(path)}.`));
     return { kind: "found", path, absolute, kept: true };
 }
 /** The facts of a regular file, or why it is none. */
@@ -4367,12 +4367,12 @@ async function factsOfFile(found, site) {
     const facts = await site.files.facts(found.absolute);
     const name = quotePath(found.path);
     if (facts === undefined)
-        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
     if (facts.kind === "directory")
-        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)("is_directory", `${name} is a directory.`, "Use list_directory."));
+        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)("is_directory", `${name} is a directory.`, "Use list_directory."));
     if (facts.kind === "file")
         return facts;
-    return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+    return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
 }
 /** The bytes of a file, or why they cannot be had. */
 async function readBytes(found, site) {
@@ -4383,7 +4383,7 @@ async function readBytes(found, site) {
         const code = (0,_ports_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(error);
         if (code === undefined || !UNREADABLE.has(code))
             throw error;
-        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .failure */ .V)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+        return refuse((0,_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .failure */ .V)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
     }
 }
 const UNREADABLE = new Set(["EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO"]);
@@ -4607,8 +4607,8 @@ function openRing(size) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/tools/read-file.js
-var read_file = __webpack_require__(43418);
+// EXTERNAL MODULE: ./lib/tools/spill.js
+var spill = __webpack_require__(63541);
 ;// CONCATENATED MODULE: ./lib/tools/output.js
 /** The output of a command, in bounded memory however much there is. */
 
@@ -4617,8 +4617,6 @@ var read_file = __webpack_require__(43418);
 // More than the clip shows of either end, in bytes of up to four a character.
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 192 * 1024;
-/** So much of an endless output is kept in the file, in bytes: as much as can be read and searched. */
-const KEPT_BYTES = read_file/* MOST_BYTES */.u;
 /** Gemini CLI looks for NUL bytes in as much. */
 const SNIFFED_BYTES = 4096;
 /** What is said after an output has room too, in characters. */
@@ -4667,18 +4665,15 @@ function readEnds(head, tail, total, kept, site) {
     return { text, clippedFrom: total };
 }
 function sizeOf(total) {
-    return `${total} bytes in all${total > KEPT_BYTES ? `, of which the first ${KEPT_BYTES} are kept` : ""}`;
+    return `${total} bytes in all${total > spill/* KEPT_BYTES */.zh ? `, of which the first ${spill/* KEPT_BYTES */.zh} are kept` : ""}`;
 }
 function openKept(name, site) {
     let file;
-    let written = 0;
     let open = true;
     const write = (bytes) => {
-        const fits = bytes.subarray(0, Math.max(0, KEPT_BYTES - written));
-        written += fits.length;
         file ??= site.spill.open(name);
-        if (open && fits.length > 0)
-            file.sink.write(fits);
+        if (open)
+            file.sink.write(bytes);
     };
     const close = () => {
         if (open)
@@ -4693,6 +4688,8 @@ function openKept(name, site) {
                 write(bytes);
                 close();
             }
+            else if (open)
+                file.sink.flush();
             return file?.path ?? "";
         },
     };
@@ -4869,15 +4866,23 @@ function at(location) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KK: () => (/* binding */ isSpilled),
 /* harmony export */   cs: () => (/* binding */ SPILL_PREFIX),
-/* harmony export */   hU: () => (/* binding */ openSpill)
+/* harmony export */   hU: () => (/* binding */ openSpill),
+/* harmony export */   zh: () => (/* binding */ KEPT_BYTES)
 /* harmony export */ });
+/* harmony import */ var _read_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43418);
+
 /**
  * What a path to a kept text begins with. It is a root of its own, for reading only: no path into it can be written to,
  * and policy is not asked about it, since it holds nothing but what this agent's own calls have answered.
  */
 const SPILL_PREFIX = "remit-output:";
-/** Keeps texts in `directory`, under names made unique by a number. */
-function openSpill(directory, files) {
+/** Most bytes of a text that go into a file: as much as can be read and searched. */
+const KEPT_BYTES = _read_file_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_BYTES */ .u;
+/**
+ * Keeps texts in `directory`, under names made unique by a number, as UTF-8 and without secrets: the directory is on the
+ * runner's disk until the job ends, and somebody may upload it.
+ */
+function openSpill(directory, files, redaction) {
     const kept = new Map();
     // Files are written by real path only, and the directory is the runner's, which may be behind a link.
     const real = files.realPath(directory);
@@ -4891,15 +4896,38 @@ function openSpill(directory, files) {
     return {
         async keep(name, text) {
             const { path, absolute } = place(name);
-            await files.write(absolute, Buffer.from(text));
+            const redacting = redaction();
+            await files.write(absolute, Buffer.from(redacting.take(text) + redacting.end()));
             return path;
         },
         open(name) {
             const { path, absolute } = place(name);
-            return { path, sink: files.sink(absolute) };
+            return { path, sink: redactedSink(files.sink(absolute), redaction()) };
         },
         // Only what was kept is found, so no name can lead out of the directory.
         locate: (path) => kept.get(path),
+    };
+}
+/** A sink whose bytes reach `sink` without secrets, a little later, and not beyond what is kept. */
+function redactedSink(sink, redaction) {
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    let room = KEPT_BYTES;
+    const pass = (text) => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0)
+            sink.write(bytes);
+    };
+    return {
+        write(bytes) {
+            if (room > 0)
+                pass(redaction.take(decoder.decode(bytes, { stream: true })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+            pass(redaction.take(decoder.decode()) + redaction.end());
+            sink.close();
+        },
     };
 }
 /** Whether a path is meant to name a kept text. */

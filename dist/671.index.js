@@ -57,8 +57,8 @@ function speak(line, index, input, model) {
 
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
-// EXTERNAL MODULE: ./lib/secrets.js + 4 modules
-var secrets = __webpack_require__(3401);
+// EXTERNAL MODULE: ./lib/secrets.js + 5 modules
+var secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/cli/complain.js
 var complain = __webpack_require__(16447);
 // EXTERNAL MODULE: ./lib/cli/local.js + 2 modules

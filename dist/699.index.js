@@ -1195,8 +1195,11 @@ var plain = __webpack_require__(36906);
 var report_story = __webpack_require__(95419);
 // EXTERNAL MODULE: ./lib/report/tally.js
 var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(58191);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 /** What needs a person, ranked. */
+
 
 
 
@@ -1248,15 +1251,9 @@ function denied({ denials }) {
 function circumstances({ notes, started }) {
     return [
         ...notes.map((note) => ({ level: "notice", title: "Remit: not as configured", message: note })),
-        ...(started?.sandbox === "none"
-            ? [
-                {
-                    level: "notice",
-                    title: "Remit: no sandbox",
-                    message: "Commands ran without a sandbox: this machine offers none.",
-                },
-            ]
-            : []),
+        ...(0,words/* lackOfSandbox */.E1)(started).map((lack) => {
+            return { level: "notice", title: "Remit: no sandbox", message: `Commands ran without a sandbox: ${lack}.` };
+        }),
     ];
 }
 function annotations_short(text, characters) {
@@ -2680,6 +2677,7 @@ function announce({ log, shell }, order, { request, policy, limits }, start) {
         model: model.name,
         limits,
         sandbox: shell.sandbox,
+        ...(policy.sandbox.mode.value === "off" ? { sandboxOff: policy.sandbox.mode.source } : {}),
         ...originOf(start),
     });
 }

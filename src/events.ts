@@ -43,6 +43,8 @@ export type RunEvent =
       readonly limits: Readonly<Record<LimitName, Limit>>;
       /** The sandbox the canary chose: `bubblewrap`, `namespaces`, `none`. */
       readonly sandbox: string;
+      /** Where the policy switched the sandbox off, such as `remit.toml:9`; the machine was not asked then. */
+      readonly sandboxOff?: string;
       /** The run that this one goes on from, whose entries come before this one. */
       readonly continues?: { readonly url: string; readonly conclusion: Conclusion };
       /** The plan that this run carries out: its digest, who asked for it, and the run that made it. */

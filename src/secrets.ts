@@ -2,10 +2,13 @@
 import { indexNeedles } from "./secrets/needles.ts";
 import { scan, type Span } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
+import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
 
 export interface Secrets {
   /** The text without any secret, in any known encoding; each stands as `[redacted:NAME]`. */
   redact(text: string): string;
+  /** The same for a text that comes in pieces; what is declared meanwhile is found from then on. */
+  redaction(sizes?: Sizes): Redaction;
   /** Whether bytes hold a secret: for patches, where a hit refuses the file. */
   found(bytes: Buffer): boolean;
   /** One more, come upon during the run. */
@@ -25,12 +28,8 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   let needles = indexNeedles(known);
   const find = (text: string): Span[] => (text.length < SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
   return {
-    redact(text) {
-      let redacted = text;
-      // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
-      for (let spans = find(text); spans.length > 0; spans = findShapes(redacted)) redacted = cutOut(redacted, spans);
-      return redacted;
-    },
+    redact: (text) => cutOut(text, find(text)),
+    redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
     // UTF-16 needs no decoding of its own: the scan passes over NUL.
     found: (bytes) => find(bytes.toString("utf8")).length > 0,
     declare(name, value) {
@@ -44,7 +43,14 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
 // A shorter value would be found in ordinary words.
 const SHORTEST = 6;
 
-function cutOut(text: string, spans: readonly Span[]): string {
+function cutOut(text: string, found: readonly Span[]): string {
+  let redacted = text;
+  // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
+  for (let spans = found; spans.length > 0; spans = findShapes(redacted)) redacted = mark(redacted, spans);
+  return redacted;
+}
+
+function mark(text: string, spans: readonly Span[]): string {
   const pieces: string[] = [];
   let from = 0;
   for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -45,6 +45,9 @@ test("a command that overwrites the action changes nothing of its run, nor of th
   expect(existsSync(path.join(place, "taken"))).toBe(false);
   expect(await contents()).toEqual(before);
   expect(run.main.annotations).toContainEqual(
+    expect.objectContaining({ message: expect.stringContaining("the policy switched it off (remit.toml:") }),
+  );
+  expect(run.main.annotations).toContainEqual(
     expect.objectContaining({ level: "warning", message: expect.stringContaining("changed files of Remit itself") }),
   );
 });

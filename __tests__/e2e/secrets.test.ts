@@ -104,7 +104,9 @@ describe("secrets that a model says and prints in every form", () => {
     const run = await shop.comment("maria", issue.number, "@remit fix it", { before: prepare, token: "ghs_writes" });
     expect(run.outputs["conclusion"]).toBe("changed");
     const sinks = sinksOf(shop, [run]);
-    expect(sinks.map(([name]) => name)).toEqual(expect.arrayContaining(["git", "summary 1", "output 1"]));
+    expect(sinks.map(([name]) => name)).toEqual(
+      expect.arrayContaining(["git", "summary 1", "output 1", "shell-1.txt"]),
+    );
     expect(found(sinks)).toEqual([]);
     expect(sinks.map(([, text]) => text).join("\n")).toContain("[redacted:shop_token]");
   });
@@ -152,11 +154,11 @@ function sinksOf({ github, gemini }: World, runs: readonly Run[]): (readonly [na
 
 const unmasked = (output = "") => output.replaceAll(/^::add-mask::.*$/gm, "");
 
-/** Log, page, receipt, patches, proposal. Not the whole outputs of commands, which `read_file` reads: docs/security.md. */
+/** Log, page, receipt, patches, proposal, and the whole outputs of commands, which `read_file` reads. */
 function filesOf(directory: string): (readonly [string, string])[] {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const own = entries.filter(
-    ({ parentPath }) => !/\/(?:home|git|git-post|outputs)(?:\/|$)/.test(parentPath.slice(directory.length)),
+    ({ parentPath }) => !/\/(?:home|git|git-post)(?:\/|$)/.test(parentPath.slice(directory.length)),
   );
   return own.map(({ parentPath, name }) => [name, readFileSync(path.join(parentPath, name), "latin1")] as const);
 }

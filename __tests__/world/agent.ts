@@ -29,7 +29,12 @@ export function memoryLog(clock: Clock = fakeClock()): Log & { lines: string[] }
   const lines: string[] = [];
   const log = openLog(
     clock,
-    { redact: (text) => text, found: () => false, declare: () => undefined },
+    {
+      redact: (text) => text,
+      redaction: () => ({ take: (text) => text, some: () => "", end: () => "" }),
+      found: () => false,
+      declare: () => undefined,
+    },
     { path: "memory", append: (line) => void lines.push(line) },
   );
   return Object.assign(log, { lines });

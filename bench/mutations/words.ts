@@ -16,6 +16,18 @@ export const WORDS: readonly Defence[] = [
     ["a dump is found", "    ...listings(bytes).flatMap(", "    ...[].flatMap("],
     ["any twelve characters are found", "Array.from({ length: text.length - WINDOW + 1 }", "Array.from({ length: 1 }"],
   ]),
+  ...watched("redaction", "src/secrets/stream.ts", "__tests__/secrets/stream.test.ts", [
+    ["no secret is parted", "if (across.length === 0) return border;", "return border;"],
+    ["what has just come is kept back", "waiting.length - held));", "waiting.length));"],
+  ]),
+  ...watched("redaction", "src/tools/spill.ts", "__tests__/tools/spill.test.ts", [
+    [
+      "what is kept of a long output has no secret",
+      "pass(redaction.take(decoder.decode(bytes, { stream: true })));",
+      "pass(decoder.decode(bytes, { stream: true }));",
+    ],
+    ["nor has a text that is kept whole", "Buffer.from(redacting.take(text) + redacting.end())", "Buffer.from(text)"],
+  ]),
   ...watched("redaction", "src/log.ts", "__tests__/log.test.ts", [
     ["the log holds no secret", "event: mask(event, secrets) };", "event };"],
     ["nor do its names", "[secrets.redact(name), maskValue", "[name, maskValue"],

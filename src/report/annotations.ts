@@ -3,6 +3,7 @@ import { succeeded, type Entry } from "../events.ts";
 import { plainText } from "./plain.ts";
 import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
+import { lackOfSandbox } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -61,15 +62,9 @@ function denied({ denials }: Tally): Annotation[] {
 function circumstances({ notes, started }: Story): Annotation[] {
   return [
     ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
-    ...(started?.sandbox === "none"
-      ? [
-          {
-            level: "notice",
-            title: "Remit: no sandbox",
-            message: "Commands ran without a sandbox: this machine offers none.",
-          } as const,
-        ]
-      : []),
+    ...lackOfSandbox(started).map((lack): Annotation => {
+      return { level: "notice", title: "Remit: no sandbox", message: `Commands ran without a sandbox: ${lack}.` };
+    }),
   ];
 }
 

@@ -9,7 +9,7 @@ import { clip, code, inline, prose } from "./markdown.ts";
 import { tellReview } from "./telling.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
-import { faultLines, headline, nextStep } from "./words.ts";
+import { faultLines, headline, lackOfSandbox, nextStep } from "./words.ts";
 
 /** The conclusion, and what went wrong if something did. */
 export function opening(story: Story): Block[] {
@@ -29,7 +29,10 @@ export function cautions(story: Story): Block[] {
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [...new Set(story.notes), ...(story.started?.sandbox === "none" ? [NO_SANDBOX] : [])];
+  const lines = [
+    ...new Set(story.notes),
+    ...lackOfSandbox(story.started).map((lack) => `Commands ran **without a sandbox**: ${lack}.`),
+  ];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
@@ -44,8 +47,6 @@ export function cautions(story: Story): Block[] {
         ]),
   ];
 }
-
-const NO_SANDBOX = "Commands ran **without a sandbox**: this machine offers none.";
 
 /** Where the review is, and how much it says. */
 export function review({ review: posted }: Story): Block[] {

@@ -88,6 +88,13 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   internal: "something went wrong in Remit itself",
 };
 
+/** Why there was no sandbox, in a list of one; empty where there was. */
+export function lackOfSandbox(started: Story["started"]): readonly string[] {
+  if (started?.sandbox !== "none") return [];
+  const { sandboxOff } = started;
+  return [sandboxOff === undefined ? "this machine offers none" : `the policy switched it off (${sandboxOff})`];
+}
+
 function unwell({ checks, verification }: Story): string {
   return checks?.state === "failed" && verification?.ok !== false
     ? ", but its checks failed"

@@ -29,6 +29,7 @@ export function announce(
     model: model.name,
     limits,
     sandbox: shell.sandbox,
+    ...(policy.sandbox.mode.value === "off" ? { sandboxOff: policy.sandbox.mode.source } : {}),
     ...originOf(start),
   });
 }

@@ -39,7 +39,11 @@ export function giveHands(job: Job, owner: Owner, tools: readonly Tool[]): Hands
 function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
   if (admitted.request.subject?.fromFork !== true || world.shell.sandbox !== "none") return undefined;
   if (!needs.some(({ kind }) => kind === "command")) return undefined;
-  const reason = "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
+  const { mode } = admitted.policy.sandbox;
+  const reason =
+    mode.value === "off"
+      ? `Refused: the pull request comes from a fork, and the policy switched off the sandbox for its code (${mode.source}).`
+      : "Refused: the pull request comes from a fork, and this runner has no sandbox to run its code in.";
   return { effect: "deny", rules: ["built-in:fork-sandbox"], reason };
 }
 
@@ -58,6 +62,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
     mayRead: mayRead(admitted.policy, circumstances),
     redact: world.secrets.redact,
+    redaction: world.secrets.redaction,
     room: () => answerRoom(owner.self()),
     correct: correctAs(owner.self, job),
     ...reachOf(job, owner.self, circumstances, locateIn(job)),

@@ -1,7 +1,7 @@
 /** The output of a command, in bounded memory however much there is. */
 import { answerCap, cutEnds, cutMiddle } from "./clip.ts";
 import { openRing } from "./ring.ts";
-import { MOST_BYTES } from "./read-file.ts";
+import { KEPT_BYTES } from "./spill.ts";
 import type { Site } from "./tool.ts";
 
 export interface Output {
@@ -23,9 +23,6 @@ export interface OutputText {
 // More than the clip shows of either end, in bytes of up to four a character.
 const HEAD_BYTES = 64 * 1024;
 const TAIL_BYTES = 192 * 1024;
-
-/** So much of an endless output is kept in the file, in bytes: as much as can be read and searched. */
-const KEPT_BYTES = MOST_BYTES;
 
 /** Gemini CLI looks for NUL bytes in as much. */
 const SNIFFED_BYTES = 4096;
@@ -90,13 +87,10 @@ interface Kept {
 
 function openKept(name: string, site: Site): Kept {
   let file: ReturnType<Site["spill"]["open"]> | undefined;
-  let written = 0;
   let open = true;
   const write = (bytes: Buffer): void => {
-    const fits = bytes.subarray(0, Math.max(0, KEPT_BYTES - written));
-    written += fits.length;
     file ??= site.spill.open(name);
-    if (open && fits.length > 0) file.sink.write(fits);
+    if (open) file.sink.write(bytes);
   };
   const close = (): void => {
     if (open) file?.sink.close();
@@ -109,7 +103,7 @@ function openKept(name: string, site: Site): Kept {
       if (file === undefined) {
         write(bytes);
         close();
-      }
+      } else if (open) file.sink.flush();
       return file?.path ?? "";
     },
   };

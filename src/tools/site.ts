@@ -1,6 +1,7 @@
 /** The place an agent's tools work in. */
 import type { Workspace } from "../change/workspace.ts";
 import type { Clock, Files, Scanner, Shell } from "../ports.ts";
+import type { Redaction } from "../secrets/stream.ts";
 import { openBackground } from "./background.ts";
 import type { Reach } from "./reach.ts";
 import { openSpill } from "./spill.ts";
@@ -19,12 +20,14 @@ export interface SiteParts extends Reach {
   readonly shellTimes?: ShellTimes;
   readonly mayRead?: (path: string) => boolean;
   readonly redact?: (text: string) => string;
+  /** The same for what is kept in `outputs`. */
+  readonly redaction?: () => Redaction;
   readonly room?: () => number;
   readonly correct?: Correct;
 }
 
 /** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
-export function openSite({ outputs, ...parts }: SiteParts): Site {
+export function openSite({ outputs, redaction = () => AS_IT_IS, ...parts }: SiteParts): Site {
   return {
     ignoring: { git: true, gemini: true, files: [] },
     shellTimes: SHELL_TIMES,
@@ -33,11 +36,13 @@ export function openSite({ outputs, ...parts }: SiteParts): Site {
     room: () => Infinity,
     ...parts,
     seen: openSeen(),
-    spill: openSpill(outputs, parts.files),
+    spill: openSpill(outputs, parts.files, redaction),
     background: openBackground(),
     openedAt: parts.clock.now(),
   };
 }
+
+const AS_IT_IS: Redaction = { take: (text) => text, some: () => "", end: () => "" };
 
 // Gemini CLI stops a command after 300 s of silence and has no total; a job has an end, so a command has one too.
 const SHELL_TIMES: ShellTimes = { totalMs: 600_000, idleMs: 300_000 };

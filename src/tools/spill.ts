@@ -1,6 +1,8 @@
 /** Texts too long for the model, kept whole in files outside the workspace. */
-import type { Files } from "../ports.ts";
-import type { Spill } from "./tool.ts";
+import type { Files, Sink } from "../ports.ts";
+import type { Redaction } from "../secrets/stream.ts";
+import { MOST_BYTES } from "./read-file.ts";
+import type { KeptSink, Spill } from "./tool.ts";
 
 /**
  * What a path to a kept text begins with. It is a root of its own, for reading only: no path into it can be written to,
@@ -8,8 +10,14 @@ import type { Spill } from "./tool.ts";
  */
 export const SPILL_PREFIX = "remit-output:";
 
-/** Keeps texts in `directory`, under names made unique by a number. */
-export function openSpill(directory: string, files: Files): Spill {
+/** Most bytes of a text that go into a file: as much as can be read and searched. */
+export const KEPT_BYTES = MOST_BYTES;
+
+/**
+ * Keeps texts in `directory`, under names made unique by a number, as UTF-8 and without secrets: the directory is on the
+ * runner's disk until the job ends, and somebody may upload it.
+ */
+export function openSpill(directory: string, files: Files, redaction: () => Redaction): Spill {
   const kept = new Map<string, string>();
   // Files are written by real path only, and the directory is the runner's, which may be behind a link.
   const real = files.realPath(directory);
@@ -23,15 +31,37 @@ export function openSpill(directory: string, files: Files): Spill {
   return {
     async keep(name, text) {
       const { path, absolute } = place(name);
-      await files.write(absolute, Buffer.from(text));
+      const redacting = redaction();
+      await files.write(absolute, Buffer.from(redacting.take(text) + redacting.end()));
       return path;
     },
     open(name) {
       const { path, absolute } = place(name);
-      return { path, sink: files.sink(absolute) };
+      return { path, sink: redactedSink(files.sink(absolute), redaction()) };
     },
     // Only what was kept is found, so no name can lead out of the directory.
     locate: (path) => kept.get(path),
+  };
+}
+
+/** A sink whose bytes reach `sink` without secrets, a little later, and not beyond what is kept. */
+function redactedSink(sink: Sink, redaction: Redaction): KeptSink {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  let room = KEPT_BYTES;
+  const pass = (text: string): void => {
+    const bytes = Buffer.from(text).subarray(0, room);
+    room -= bytes.length;
+    if (bytes.length > 0) sink.write(bytes);
+  };
+  return {
+    write(bytes) {
+      if (room > 0) pass(redaction.take(decoder.decode(bytes, { stream: true })));
+    },
+    flush: () => pass(redaction.some()),
+    close() {
+      pass(redaction.take(decoder.decode()) + redaction.end());
+      sink.close();
+    },
   };
 }
 

@@ -91,13 +91,20 @@ export interface Seen {
   note(path: string, digest: string): void;
 }
 
+/** Texts are kept without secrets, whoever hands them over. */
 export interface Spill {
   /** Keep a text; returns the path that `read_file` accepts. */
   keep(name: string, text: string): Promise<string>;
   /** Keep a text that is still coming. */
-  open(name: string): { readonly path: string; readonly sink: Sink };
+  open(name: string): { readonly path: string; readonly sink: KeptSink };
   /** The absolute path of a kept text; undefined for a path that names none. */
   locate(path: string): string | undefined;
+}
+
+/** What was written lately is kept back, so that a secret is not parted, until it is closed. */
+export interface KeptSink extends Sink {
+  /** Somebody is going to read what there is. */
+  flush(): void;
 }
 
 /** A failed answer: a sentence, and what to do about it. */

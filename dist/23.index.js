@@ -1,5 +1,5 @@
-export const id = 551;
-export const ids = [551];
+export const id = 23;
+export const ids = [23];
 export const modules = {
 
 /***/ 6551:
@@ -4194,7 +4194,7 @@ function keyOf(facts) {
 
 /***/ }),
 
-/***/ 3401:
+/***/ 52593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4646,8 +4646,55 @@ function lastAtMost(sorted, value) {
     return low;
 }
 
+;// CONCATENATED MODULE: ./lib/secrets/stream.js
+/**
+ * A private key has 13,000 characters at most, a token far fewer. What is kept back is looked at twice, so that it is an
+ * eighth of the rest.
+ */
+const SIZES = { most: 288 * 1024, held: 32 * 1024 };
+function openRedaction({ find, cutOut }, { most, held } = SIZES) {
+    let waiting = "";
+    const release = (spans, end) => {
+        const text = waiting.slice(0, end);
+        waiting = waiting.slice(end);
+        return cutOut(text, spans.filter((span) => span.end <= end));
+    };
+    const some = () => {
+        if (waiting.length <= held)
+            return "";
+        const spans = find(waiting);
+        return release(spans, borderIn(waiting, spans, waiting.length - held));
+    };
+    return {
+        some,
+        take(text) {
+            waiting += text;
+            return waiting.length < most ? "" : some();
+        },
+        end: () => release(find(waiting), waiting.length),
+    };
+}
+/** Where a text can be parted at `most` or before: in no secret, and between words, since half an escape spells nothing. */
+function borderIn(text, spans, most) {
+    const border = afterBlank(text, most);
+    const across = spans.filter(({ start, end }) => start < border && border < end);
+    if (across.length === 0)
+        return border;
+    const start = Math.min(...across.map((span) => span.start));
+    // Longer than all that may wait: it goes at once, since what is not let go would have to be kept.
+    return start === 0 ? Math.max(...across.map(({ end }) => end)) : borderIn(text, spans, start);
+}
+function afterBlank(text, most) {
+    const before = text.slice(Math.max(0, most - WORD), most);
+    const blank = before.search(/\s\S*$/u);
+    return blank === -1 ? most : most - before.length + blank + 1;
+}
+/** No word that means anything is longer, in characters. */
+const WORD = 1024;
+
 ;// CONCATENATED MODULE: ./lib/secrets.js
 /** Declared secrets and token shapes, and how they are taken out of text before any sink. */
+
 
 
 
@@ -4664,13 +4711,8 @@ function openSecrets(declared) {
     let needles = indexNeedles(known);
     const find = (text) => (text.length < secrets_SHORTEST ? [] : [...scan(text, needles), ...findShapes(text)]);
     return {
-        redact(text) {
-            let redacted = text;
-            // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
-            for (let spans = find(text); spans.length > 0; spans = findShapes(redacted))
-                redacted = cutOut(redacted, spans);
-            return redacted;
-        },
+        redact: (text) => cutOut(text, find(text)),
+        redaction: (sizes) => openRedaction({ find, cutOut }, sizes),
         // UTF-16 needs no decoding of its own: the scan passes over NUL.
         found: (bytes) => find(bytes.toString("utf8")).length > 0,
         declare(name, value) {
@@ -4683,7 +4725,14 @@ function openSecrets(declared) {
 }
 // A shorter value would be found in ordinary words.
 const secrets_SHORTEST = 6;
-function cutOut(text, spans) {
+function cutOut(text, found) {
+    let redacted = text;
+    // What is taken out may leave its neighbour standing alone, with the shape of a token that was hidden by it.
+    for (let spans = found; spans.length > 0; spans = findShapes(redacted))
+        redacted = mark(redacted, spans);
+    return redacted;
+}
+function mark(text, spans) {
     const pieces = [];
     let from = 0;
     for (const { start, end, name } of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -1,0 +1,65 @@
+/** What is kept of long outputs lies on the runner's disk until the job ends: it has no secrets either. */
+import * as fs from "node:fs";
+import { describe, expect, test } from "@jest/globals";
+import { openSecrets } from "../../src/secrets.ts";
+import { openOutput } from "../../src/tools/output.ts";
+import { openWorkshop, type Workshop } from "../world/workshop.ts";
+
+const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
+const secrets = openSecrets(new Map([["KEY", KEY]]));
+const openGuarded = () => openWorkshop({}, { redact: secrets.redact, redaction: () => secrets.redaction() });
+
+const kept = ({ site }: Workshop, path = "remit-output:x-1.txt") =>
+  fs.readFileSync(site.spill.locate(path) ?? "", "utf8");
+
+describe("what is kept of a long output", () => {
+  test.each([
+    ["at its beginning", 0],
+    ["where one piece of the pipe ends", 65_520],
+    ["where memory ends", 262_130],
+    ["where a file's buffer ends", 294_890],
+    ["far beyond what is shown", 1_000_000],
+  ])("has no secret %s", async (_, at) => {
+    await using shop = openGuarded();
+    const output = openOutput("x", shop.site);
+    const text = Buffer.from(`${"line\n".repeat(at / 5)}${KEY}\n${"line\n".repeat(80_000)}`);
+    for (let from = 0; from < text.length; from += 65_536) output.take(text.subarray(from, from + 65_536));
+    output.close();
+    output.read();
+    expect(kept(shop)).toBe(text.toString().replace(KEY, "[redacted:KEY]"));
+  });
+
+  test("is read back without it, by the model too", async () => {
+    await using shop = openGuarded();
+    await shop.call("run_shell_command", { command: `seq 1 60000; echo ${KEY}; seq 1 9` });
+    const { text } = await shop.call("read_file", { file_path: "remit-output:shell-1.txt", start_line: 60_000 });
+    expect(text).toContain("60000\n[redacted:KEY]\n1\n2");
+  });
+
+  test("is there to be read while the command still talks, but for its last words", async () => {
+    await using shop = openGuarded();
+    const output = openOutput("x", shop.site);
+    output.take(Buffer.from(`${"line\n".repeat(56_000)}${KEY.slice(0, 20)}`));
+    expect(output.read().text).toContain("read_file remit-output:x-1.txt");
+    expect(kept(shop)).toMatch(/^(?:line\n){48000,}$/);
+    output.take(Buffer.from(`${KEY.slice(20)}\n`));
+    output.close();
+    expect(kept(shop)).toMatch(/line\n\[redacted:KEY\]\n$/);
+  });
+
+  test("nor has a text that a tool keeps whole", async () => {
+    await using shop = openGuarded();
+    const path = await shop.site.spill.keep("notes.md", `Use ${KEY} here`);
+    expect(kept(shop, path)).toBe("Use [redacted:KEY] here");
+  });
+
+  test("is otherwise what the command printed, characters that are cut by a pipe included", async () => {
+    await using shop = openGuarded();
+    const output = openOutput("x", shop.site);
+    const bytes = Buffer.from(`\ufeff${"größer 🔑\r\n".repeat(30_000)}`);
+    for (let from = 0; from < bytes.length; from += 4_099) output.take(bytes.subarray(from, from + 4_099));
+    output.close();
+    output.read();
+    expect(kept(shop)).toBe(bytes.toString());
+  });
+});
