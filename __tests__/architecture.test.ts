@@ -57,7 +57,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "tools",
   ],
-  index: ["main", "post", "cli", "adapters/seclusion", "adapters/frugality"],
+  index: ["main", "post", "cli", "adapters/seclusion"],
 };
 
 const MAY_TOUCH_THE_WORLD = new Set(["adapters", "main", "post", "cli"]);

@@ -154,7 +154,7 @@ function tellEvent(event, ink) {
         case "run.started":
             return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${event.sandbox})`;
         case "model.replied": {
-            const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`… ${subject}`));
+            const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`\u2026 ${subject}`));
             return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
         }
         case "model.retried":
@@ -169,7 +169,7 @@ function tellEvent(event, ink) {
         case "change.published":
             return ink.good(`pushed ${event.publication.commit.slice(0, 10)} to ${event.publication.branch}`);
         case "run.finished":
-            return `${ink.strong("→")} ${ink.strong(event.outcome.conclusion)}`;
+            return `${ink.strong("\u2192")} ${ink.strong(event.outcome.conclusion)}`;
         default:
             return "";
     }
@@ -178,8 +178,8 @@ function tellDecision({ call, decision }, ink) {
     const what = `${call.tool} ${plain(JSON.stringify(call.args)).slice(0, 120)}`;
     const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
     if (decision.effect === "allow")
-        return `${ink.good("✓")} ${what} ${ink.faint(`(${by})`)}`;
-    return `${ink.bad("✗")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+        return `${ink.good("\u2713")} ${what} ${ink.faint(`(${by})`)}`;
+    return `${ink.bad("\u2717")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
 }
 const SHOWN = 6;
 function lastLines(text) {
@@ -242,7 +242,7 @@ function write(line) {
 function tellProgress(entries, now) {
     const { turns, tokens: used, usd, ms } = (0,tally/* tally */.N)(entries, now);
     const figures = [(0,report_figures/* counted */.hS)(turns, "turn"), `${(0,report_figures/* tokens */.LU)(used.input + used.output)} tokens`, (0,report_figures/* money */.TG)(usd), (0,report_figures/* duration */.p0)(ms)];
-    return plain([...figures, doing(entries)].join(" · ")).replaceAll(/\s+/g, " ");
+    return plain([...figures, doing(entries)].join(" \u00b7 ")).replaceAll(/\s+/g, " ");
 }
 function doing(entries) {
     const finished = new Set();

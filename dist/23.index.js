@@ -799,7 +799,7 @@ async function take(file, kind, places) {
 function learn(text, { learned }) {
     for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
         learned(word);
-        // `x-access-token:…`, as basic authentication writes it.
+        // `x-access-token:\u2026`, as basic authentication writes it.
         const [, password] = /^[\x20-\x7e]*?:([\x21-\x7e]+)$/.exec(Buffer.from(word, "base64").toString("latin1")) ?? [];
         if (password !== undefined)
             learned(password);
@@ -1052,7 +1052,7 @@ async function readBlame({ processes }, commit, { path, from, to }, ends) {
     const output = await processes.need([...BLAME, `-L${from},${to}`, commit, "--", path]);
     return parseBlame(output.toString()).map((line) => ({ ...line, older: ends.has(line.oid) }));
 }
-/** `<oid> <line there> <line here> …`, at the first line of a commit its facts, then a tab and the text. */
+/** `<oid> <line there> <line here> \u2026`, at the first line of a commit its facts, then a tab and the text. */
 function parseBlame(output) {
     const lines = [];
     const facts = new Map();
@@ -3397,7 +3397,7 @@ function keepOnly(text, wanted, reading = {}) {
 const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
 const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
-const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: …` is a footnote, which is shown.
+const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: \u2026` is a footnote, which is shown.
 function readBlock(text, start, context, flat) {
     const end = lineEnd(text, start);
     const line = text.slice(start, end).replace(/\r?\n$/, "");
@@ -3623,7 +3623,7 @@ const OWN_WORDS = new Set(["text", "code", "markup", "folded"]);
 // Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it.
 function mentionOf(phrase) {
     const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw `\$&`);
-    return new RegExp(String.raw `(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`, "giu");
+    return new RegExp(String.raw `(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['\u2019]s\b)`, "giu");
 }
 function absentReason(comment, phrase, what) {
     const anywhere = mentionOf(phrase).test(comment);
@@ -3634,18 +3634,18 @@ function absentReason(comment, phrase, what) {
 const OPENERS = new Set("hi hey hello dear yo ok okay alright right yes no please pls thanks thank you thx great nice good morning again and so now then also but can could would will".split(" "));
 function addresses(visible, index) {
     const line = visible.slice(Math.max(visible.lastIndexOf("\n", index - 1) + 1, index - LOOK_BACK), index);
-    const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
-    const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+    const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s/).at(-1) ?? "";
+    const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu) ?? [];
     const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
     return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
 }
 /** Characters before a mention that are looked at; a greeting is shorter. */
 const LOOK_BACK = 200;
 // A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
-const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?…—–-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?\u2026\u2014\u2013-]*)(?=\s|$)[ \t]*([^\n]*)/i;
 function readCall(comment, index, length) {
     const before = wordsOf(comment, 0, index).trim();
-    const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
+    const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?\u2014\u2013-]+/, "");
     const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
     const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
     const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");
@@ -4411,7 +4411,7 @@ function piecesOf(value) {
     const path = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*(?=[/?#])/i, ""); // A host name is no secret.
     return [{ text: path.length >= SHORTEST ? path : trimmed, wordy: /\s/.test(path) }];
 }
-// `-----BEGIN …` and blank lines are everybody's; of `NAME=value` the value is secret.
+// `-----BEGIN \u2026` and blank lines are everybody's; of `NAME=value` the value is secret.
 function linePieces(line) {
     const text = line.trim();
     const value = text.replace(/^(?:export\s+)?[A-Za-z_][\w.-]*\s*[=:]\s*/, "").replace(/^["']|["',]+$/g, "");

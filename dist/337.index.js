@@ -627,8 +627,8 @@ function selectClientAuthMethod(clientInformation, supportedMethods) {
         (supportedMethods.length === 0 || supportedMethods.includes(clientInformation.token_endpoint_auth_method))) {
         return clientInformation.token_endpoint_auth_method;
     }
-    // If server metadata omits token_endpoint_auth_methods_supported, RFC 8414 §2 says the
-    // default is client_secret_basic. RFC 6749 §2.3.1 also requires servers to support HTTP
+    // If server metadata omits token_endpoint_auth_methods_supported, RFC 8414 \u00a72 says the
+    // default is client_secret_basic. RFC 6749 \u00a72.3.1 also requires servers to support HTTP
     // Basic authentication for clients with a secret, making it the safest default.
     if (supportedMethods.length === 0) {
         return hasClientSecret ? 'client_secret_basic' : 'none';
@@ -814,7 +814,7 @@ async function authInternal(provider, { serverUrl, authorizationCode, scope, res
                 resourceMetadata = await discoverOAuthProtectedResourceMetadata(serverUrl, { resourceMetadataUrl: effectiveResourceMetadataUrl }, fetchFn);
             }
             catch {
-                // RFC 9728 not available — selectResourceURL will handle undefined
+                // RFC 9728 not available \u2014 selectResourceURL will handle undefined
             }
         }
         // Re-save if we enriched the cached state with missing metadata

@@ -204,7 +204,7 @@ function explainPart({ subject, effect, rules, why }) {
     return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
 }
 function oneLine(text) {
-    return text.replace(/\s*\n\s*/g, " ⏎ ");
+    return text.replace(/\s*\n\s*/g, " \u23ce ");
 }
 /** The agent a run starts with. */
 const MAIN = "main";
@@ -237,7 +237,7 @@ function questionOf({ tool, command, path, host }) {
         ],
     };
 }
-// ── Printing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Printing \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Behind `remit policy print`: settings and rules in full, presets and built-ins expanded, each with its source. */
 function printPolicy(policy) {
     const { source } = policy;
@@ -306,7 +306,7 @@ function replayCalls(entries, policy, needsOf, locate) {
             changes.push({ seq, call: event.call, before: event.decision, after });
     }
     const lines = [
-        ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`),
+        ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`),
         changes.length === 0
             ? `None of ${calls} calls would be decided otherwise.`
             : `${changes.length} of ${calls} calls would be decided otherwise.`,

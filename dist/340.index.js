@@ -970,7 +970,7 @@ function listProcesses() {
     }
 }
 function readStat(pid) {
-    // `pid (name) state ppid pgrp …`; the name may hold spaces and brackets.
+    // `pid (name) state ppid pgrp \u2026`; the name may hold spaces and brackets.
     const stat = readText(`/proc/${pid}/stat`);
     const [state = "", , processGroup = "0"] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return { state, processGroup: Number(processGroup) };
@@ -1203,7 +1203,7 @@ function readPatterns(text) {
         },
     };
 }
-/** One character for each byte of UTF-8, since `?` and `[!a]` are for a byte each: `é` has two. */
+/** One character for each byte of UTF-8, since `?` and `[!a]` are for a byte each: `\u00e9` has two. */
 function toBytes(text) {
     return /[\u0080-\uffff]/.test(text) ? Buffer.from(text).toString("latin1") : text;
 }
@@ -1629,12 +1629,12 @@ function certainStart(text) {
 function certainPieces(text) {
     return text.split(ALL_HOLES);
 }
-/** The text for people: `src/….ts`. */
+/** The text for people: `src/\u2026.ts`. */
 function readable(text) {
     return text
         .replace(/\/home\/~/g, "~")
         .replace(/\uE004/g, ".")
-        .replace(/[\uE000-\uE00F]+/g, "…");
+        .replace(/[\uE000-\uE00F]+/g, "\u2026");
 }
 
 
@@ -2032,7 +2032,7 @@ function splitFixed(form, word) {
         return [whole || form.value === "" ? undefined : argumentOf({ ...form, split: undefined }, word.text)];
     return pieces.map((value) => ({ value, spread: "one", text: word.text }));
 }
-// ── Parts ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Parts \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Most alternatives for one word. */
 const MOST_FORMS = 24;
 function formsOf(reader, state, word, asText) {
@@ -2085,11 +2085,11 @@ function readPart(reader, state, part, first, asText) {
                 doubt(reader, part.text, "what extended globs mean depends on the shell's options");
             return [{ value: holes/* TEXT */.a$, glob: true, split: undefined }];
         case "LocaleString":
-            doubt(reader, part.text, 'a $"…" text is translated first', "Leave the $ out.");
+            doubt(reader, part.text, 'a $"\u2026" text is translated first', "Leave the $ out.");
             return fixed(holes/* TEXT */.a$);
     }
 }
-/** What a `$…` part stands for: the texts it can be. */
+/** What a `$\u2026` part stands for: the texts it can be. */
 function readDollar(reader, state, part) {
     switch (part.type) {
         case "SimpleExpansion":
@@ -2163,7 +2163,7 @@ function tilde(text, value) {
     const assigned = /^[A-Za-z_]\w*=(?:.*:)?~/.exec(text);
     return assigned === null ? value : value.replace(/([=:])~/g, "$1/home/~");
 }
-// ── Arrays ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Arrays \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** The slots of a word that is nothing but an array or `"$@"`; undefined for any other word. */
 function listOf(reader, state, word) {
     // A line that goes on behind the word leaves an empty piece of text in it.
@@ -2235,7 +2235,7 @@ function readPositional(state, index) {
     const slot = state.positional[index - 1] ?? [undefined];
     return textOf(slot.map((item) => item?.value ?? ""));
 }
-/** `${…}` in every form. What its operands run is read, what it assigns is not kept: the variable counts as any text. */
+/** `${\u2026}` in every form. What its operands run is read, what it assigns is not kept: the variable counts as any text. */
 function readExpansion(reader, state, part) {
     if (part.index !== undefined)
         checkSubscript(reader, state, part.index);
@@ -2489,7 +2489,7 @@ var glob = __webpack_require__(76298);
 
 
 
-/** Check `[[ … ]]`. */
+/** Check `[[ \u2026 ]]`. */
 function checkTest(reader, state, expression) {
     switch (expression.type) {
         case "TestUnary":
@@ -2626,7 +2626,7 @@ function pathOf({ at, word }, access, more = {}) {
 }
 /**
  * A word that may be a path: denials hold for it, and it must not lead out of the workspace; no rule needs to allow it.
- * Addresses such as `https://…` are no paths.
+ * Addresses such as `https://\u2026` are no paths.
  */
 function perhapsPath({ at, word }) {
     if (/^[a-z][a-z0-9+.-]*:\/\//.test(word.value) || word.value === "")
@@ -2791,7 +2791,7 @@ function readLoose({ prepared, findings }, { word }) {
 }
 function hintFor({ text, spread }) {
     if (text === APPENDED)
-        return "End the command behind xargs with `--`, and let names end in NUL: find … -print0 | xargs -0 ….";
+        return "End the command behind xargs with `--`, and let names end in NUL: find \u2026 -print0 | xargs -0 \u2026.";
     return spread === "any"
         ? `Quote it and put \`--\` before it: -- "${text}".`
         : `Put \`--\` before it, or a directory: ./${text}.`;
@@ -4208,7 +4208,7 @@ function python(inner) {
         const scan = splitOptions(PYTHON, words);
         const [module] = scan.given.get("-m") ?? [];
         if (module !== undefined) {
-            // `python -m pytest …` has the options of pytest.
+            // `python -m pytest \u2026` has the options of pytest.
             const own = inner([module.word, ...words.slice(module.at + 1)]);
             return together(...scan.findings, shifted(own, module.at));
         }
@@ -4381,7 +4381,7 @@ const fd = byGrammar({
       outside -C=< --base-directory=<: starts in another directory`,
     operands: (operands, given) => readsTrees(operands.slice(1), given),
 });
-// ── find ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 find \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 const FIND_FLAGS = new Set(`-a -and -o -or -not ! ( ) , -true -false -print -print0 -ls -prune -quit -depth -d -daystart -empty -executable -readable
    -writable -nouser -nogroup -mount -xdev -noleaf -ignore_readdir_race -noignore_readdir_race -warn -nowarn -help
    --help -version --version`.split(/\s+/));
@@ -5208,7 +5208,7 @@ function runsFrom(words, start, more = {}) {
         runs: [{ kind: "command", words: words.slice(start), via, settings: [], shift: start, ...more }],
     };
 }
-// ── env ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 env \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 const ENV = {
     flags: "-0 -v --null --debug --list-signal-handling --help --version",
     values: "-u --unset",
@@ -5248,7 +5248,7 @@ function unsetGit({ given }) {
         return plain && !value.startsWith("GIT_") ? [] : [{ name: plain ? value : "GIT_", value: "", text }];
     });
 }
-// ── xargs ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 xargs \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 const XARGS = {
     flags: "-0 -r -t -x -o --null --no-run-if-empty --verbose --exit --open-tty --help --version --show-limits -i -e -l",
     values: "-n -P -L -s -d -E -I --max-args --max-procs --max-lines --max-chars --delimiter --eof --replace",
@@ -5284,7 +5284,7 @@ function xargsSplits(words) {
         return "nul";
     return delimiter === "\\n" || delimiter === "\n" ? "lines" : "blanks";
 }
-// ── Shells ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Shells \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 const SHELL = {
     flags: "-c -l -e -u -x -v -f -n -b -h -m -B -C -E -H -P -T --login --norc --noprofile --posix --noediting --version --help",
     values: "-o",
@@ -5706,11 +5706,11 @@ function withFindings({ reader, state, invocation }, findings) {
 }
 function unread(call) {
     const name = call.invocation.words[0]?.value ?? "";
-    const hint = name === "pushd" || name === "popd" ? "Use `(cd dir && …)`." : undefined;
+    const hint = name === "pushd" || name === "popd" ? "Use `(cd dir && \u2026)`." : undefined;
     doubt(call.reader, call.invocation.text, `\`${name}\` changes how later commands are read`, hint);
     return plain(call);
 }
-// ── Directories ─────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Directories \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 const CD = { flags: "-L -P -e" };
 function changeDirectory(call) {
     const { reader, state, invocation } = call;
@@ -5731,7 +5731,7 @@ function changeDirectory(call) {
     addFindings(reader, state, invocation, together(...scan.findings, pathOf(target, "read")));
     return { success: directories_moved(reader, state, target.word.value), failure: state };
 }
-// ── Printing and testing ────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Printing and testing \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function print(call) {
     const [, first, second] = call.invocation.words;
     if (first?.value === "-v" && second !== undefined) {
@@ -5741,17 +5741,17 @@ function print(call) {
     }
     const format = first?.value === "--" ? second : first;
     if (format !== undefined && (/^[-\uE000-\uE002]/.test(format.value) || format.spread !== "one"))
-        doubt(call.reader, format.text, "it could be `-v`, which evaluates the name behind it", "Give a format first: printf '%s\\n' ….");
+        doubt(call.reader, format.text, "it could be `-v`, which evaluates the name behind it", "Give a format first: printf '%s\\n' \u2026.");
     // Bash's `%n` assigns to the variable that an argument names.
     else if (format !== undefined && (/%[^a-zA-Z%]*n/.test(format.value) || (0,holes/* hasHole */.dI)(format.value)))
-        doubt(call.reader, format.text, "its format could assign to a variable", "Give a plain format: printf '%s\\n' ….");
+        doubt(call.reader, format.text, "its format could assign to a variable", "Give a plain format: printf '%s\\n' \u2026.");
     return plain(call);
 }
 function test(call) {
     checkTestArguments(call.reader, call.invocation.words.slice(1));
     return plain(call);
 }
-// ── Options of the shell ────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Options of the shell \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function setOptions(call) {
     const words = call.invocation.words.slice(1);
     plain(call);
@@ -5779,7 +5779,7 @@ function shellOptions(call) {
         doubt(call.reader, call.invocation.text, "it changes how the rest of the line is read");
     return plain(call);
 }
-// ── Code ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Code \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function evaluate(call) {
     const words = call.invocation.words.slice(call.invocation.words[1]?.value === "--" ? 2 : 1);
     if (words.some(({ spread, value }) => spread !== "one" || (0,holes/* hasHole */.dI)(value))) {
@@ -6174,7 +6174,7 @@ function readFed(reader, state, command, input) {
     const [part, more] = parts;
     return part === undefined || more !== undefined || command.type !== "Command" ? undefined : producedBy(part, input);
 }
-/** What a process substitution feeds, as in `done < <(find … -print0)`. */
+/** What a process substitution feeds, as in `done < <(find \u2026 -print0)`. */
 function fedBy(reader, state, redirections) {
     const fed = redirections.flatMap((item) => item.type === "Redirect" && item.operator === "<" ? (item.target?.parts ?? []) : []);
     const [only, more] = fed;
@@ -6440,7 +6440,7 @@ function defineFunction(reader, state, name, body) {
         doubt(reader, name, "it is not a plain name for a function");
     return { ...state, functions: new Map(state.functions).set(name, { bodies: [body], certain: true }) };
 }
-// ── Compound commands ───────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Compound commands \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function readCompound(reader, state, node) {
     if (reader.posix === true && ONLY_BASH.has(node.type))
         doubt(reader, node.type, "`sh` may not be bash, and reads this in another way", "Run it by `bash -c`.");
@@ -6525,11 +6525,11 @@ function walk_valuesOf(slots) {
     return slots.flatMap((slot) => slot.flatMap((item) => (item === undefined ? [] : [item.spread === "any" ? holes/* TEXT */.a$ : item.value])));
 }
 function readCounting(reader, state, node) {
-    const started = checkArithmetic(reader, state, node.initialize, "for ((…))");
+    const started = checkArithmetic(reader, state, node.initialize, "for ((\u2026))");
     return readLoop(reader, started, (inner, from) => {
-        const tested = checkArithmetic(inner, from, node.test, "for ((…))");
+        const tested = checkArithmetic(inner, from, node.test, "for ((\u2026))");
         const ended = after(readList(inner, tested, node.body));
-        return checkArithmetic(inner, ended, node.update, "for ((…))");
+        return checkArithmetic(inner, ended, node.update, "for ((\u2026))");
     });
 }
 function readCase(reader, state, node) {
@@ -6602,7 +6602,7 @@ function textFault(line) {
     return undefined;
 }
 function shortened(line) {
-    return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+    return line.length > 200 ? `${line.slice(0, 199)}\u2026` : line;
 }
 
 // EXTERNAL MODULE: ./lib/policy/pattern.js
@@ -6676,7 +6676,7 @@ function says(word, offset) {
         return true;
     return [start.slice(offset), ...others].some((literal) => literal !== "");
 }
-// ── Denials ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Denials \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /**
  * Whether a denial's pattern could hold for a command: as it stands, behind its wrapper, or with its options in
  * another place or written together, which changes nothing of what the command does.
@@ -7055,10 +7055,10 @@ function strayed(one, part) {
 }
 function shellrules_hintFor(part) {
     if (part.via.includes("xargs"))
-        return "Let find end its names in NUL: find … -print0 | xargs -0 …, or use find … -exec … {} +.";
-    return "Write the path or a glob, loop over a glob (for f in src/*.ts), or use find … -exec … {} +.";
+        return "Let find end its names in NUL: find \u2026 -print0 | xargs -0 \u2026, or use find \u2026 -exec \u2026 {} +.";
+    return "Write the path or a glob, loop over a glob (for f in src/*.ts), or use find \u2026 -exec \u2026 {} +.";
 }
-// ── Denials ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Denials \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function deniedPaths(asked, inside) {
     return inside.flatMap((one) => {
         const rules = asked.deny.filter((rule) => rule.command === undefined && (0,verdicts/* callerHolds */.Ge)(asked, rule) && deniesPlaced(rule, one));
@@ -7083,7 +7083,7 @@ function deniedHosts(asked, part) {
         return rules.length === 0 ? [] : [(0,verdicts/* denied */.wk)(`host ${host}`, rules)];
     });
 }
-// ── Permissions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Permissions \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** A redirection of a compound command: a path rule must allow it. */
 function allowedPath(asked, one) {
     const rules = pathRules(asked, one);
@@ -7428,7 +7428,7 @@ function renameKey(source, line, round) {
         return undefined;
     return lines.join("\n");
 }
-// ── From the parser's tree to ours ──────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 From the parser's tree to ours \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function tableOf(program) {
     const root = { kind: "table", entries: new Map(), at: { line: 1, column: 1 } };
     for (const item of program.body[0].body) {
@@ -7683,7 +7683,7 @@ function readRate(reading, table, title) {
     }
     return input === undefined || output === undefined ? undefined : { input, cached: cached ?? input, output };
 }
-/** `long = { from = 200_000, input = …, output = … }`: the rates of long prompts, and how many tokens one must pass. */
+/** `long = { from = 200_000, input = \u2026, output = \u2026 }`: the rates of long prompts, and how many tokens one must pass. */
 function readLong(reading, price, title) {
     const table = tableAt(reading, price, "long");
     if (table === undefined)
@@ -7789,7 +7789,7 @@ const SHELL_OWN = words(`
   echo *|printf *|test *|[ *|pwd *|wait *|read *|local *|declare *|typeset *|export *|readonly *|unset *
   let *|getopts *|umask|times|jobs|type *|command -v *|command -V *|hash|mapfile *|readarray *|pushd *|popd|dirs
 `);
-// ── read-only ───────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 read-only \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function readingRules() {
     return [
         {
@@ -7819,7 +7819,7 @@ const READING_COMMANDS = words(`
   git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
   python3 --version|go version|cargo --version|rustc --version|make --version
 `);
-// ── edit ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 edit \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function editingRules(project) {
     const own = (0,manifests/* projectCommands */.I)(project, "edit");
     return [
@@ -7845,7 +7845,7 @@ function keepDependencies() {
         reason: 'Dependencies are left alone; `extends = "maintain"` lets a run change them.',
     };
 }
-// ── maintain ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 maintain \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function maintainingRules(project) {
     const own = (0,manifests/* projectCommands */.I)(project, "maintain");
     if (own.length === 0)
@@ -8122,7 +8122,7 @@ function rules_words(reading, table, key, known) {
 
 /**
  * Load a policy file; without one, the built-in `read-only` preset. `project` maps names of root manifest files of the
- * trusted ref (`package.json`, `Makefile`, …) to their text; presets take the project's own commands from them.
+ * trusted ref (`package.json`, `Makefile`, \u2026) to their text; presets take the project's own commands from them.
  * All faults of a file are reported at once, in the order of its lines.
  */
 function loadPolicy(file, project) {
@@ -8321,7 +8321,7 @@ const ECOSYSTEMS = [
     },
     { files: ["CMakeLists.txt"], edit: () => patterns("cmake --build *|ctest *"), maintain: [] },
 ];
-// ── Node ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Node \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function nodeCommands(manifest) {
     const record = parseJson(manifest);
     const scripts = isRecord(record.scripts) ? Object.keys(record.scripts).filter(isOwnTask) : [];
@@ -8383,7 +8383,7 @@ const FIXES = new Map([
     ["prettier", ["--write", "-w"]],
     ["biome", ["check --write", "format --write", "lint --write"]],
 ]);
-// ── Others ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Others \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function makeCommands(manifest) {
     const targets = [...manifest.matchAll(/^([A-Za-z0-9][\w./-]*)\s*:(?!=)/gm)].map((match) => match[1] ?? "");
     return targets
@@ -8547,13 +8547,17 @@ function balanced(pattern, open, close) {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 function compilePaths(patterns) {
     const root = patterns.includes("**");
-    const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
-    const any = new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
+    let any; // Made when it is first asked: most conditions of a policy never are.
     return (path) => {
         if (path === "")
             return root;
+        any ??= anyPattern(patterns);
         return path.length <= LONGEST_PATH && any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001"));
     };
+}
+function anyPattern(patterns) {
+    const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
+    return new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
 }
 /** What picomatch makes of a pattern that is no expression. */
 const NEVER = "$^";
@@ -8825,7 +8829,7 @@ function sentence(lead, items) {
     const shown = distinct.slice(0, MOST_NAMED).map((item) => `\`${item}\``);
     return `${lead}: ${shown.join(", ")}${more}.`;
 }
-// ── Rules that would help ───────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Rules that would help \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** The rules that would allow it; none when no rule can. */
 function additionsFor(tool, about) {
     const rule = (conditions) => ({ ...ADDED, tool: [tool], ...conditions });

@@ -1,15 +1,14 @@
 export const id = 351;
-export const ids = [351,539];
+export const ids = [351];
 export const modules = {
 
 /***/ 14539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   START_VARIABLES: () => (/* binding */ START_VARIABLES),
-/* harmony export */   keepSmall: () => (/* binding */ keepSmall),
-/* harmony export */   startOptions: () => (/* binding */ startOptions)
+/* harmony export */   du: () => (/* binding */ START_VARIABLES),
+/* harmony export */   nw: () => (/* binding */ startOptions),
+/* harmony export */   rI: () => (/* binding */ keepSmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /**
@@ -23,8 +22,12 @@ function startOptions() {
 }
 /** Variables for a start anew, of which the program itself knows nothing. */
 const START_VARIABLES = { MALLOC_ARENA_MAX: "1" };
-/** To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. */
+/**
+ * To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. With
+ * other flags V8 refuses the code that Node brings compiled, so `fetch` and what it needs is loaded before.
+ */
 function keepSmall() {
+    void new Headers();
     for (const flag of ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"])
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
 }
@@ -74,8 +77,8 @@ function seclude() {
     const letter = { variables: { ...process.env }, program: process.execPath, loader: loader?.directory };
     node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync(file, JSON.stringify(letter));
     handOver(file);
-    const words = [process.execPath, ...(0,_frugality_js__WEBPACK_IMPORTED_MODULE_4__.startOptions)(), ...process.execArgv, ...process.argv.slice(1)];
-    const environment = { ...harmless(process.env), ..._frugality_js__WEBPACK_IMPORTED_MODULE_4__.START_VARIABLES, [MARK]: String(process.pid) };
+    const words = [process.execPath, ...(0,_frugality_js__WEBPACK_IMPORTED_MODULE_4__/* .startOptions */ .nw)(), ...process.execArgv, ...process.argv.slice(1)];
+    const environment = { ...harmless(process.env), ..._frugality_js__WEBPACK_IMPORTED_MODULE_4__/* .START_VARIABLES */ .du, [MARK]: String(process.pid) };
     if (loader === undefined)
         return process.execve(process.execPath, words, environment);
     return process.execve(loader.file, [loader.file, ...words], environment);
@@ -86,7 +89,7 @@ function takeOver() {
     // Standard input was not asked for anything before, and is not now.
     node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(0);
     node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync("/dev/null", "r");
-    for (const name of [MARK, ...Object.keys(_frugality_js__WEBPACK_IMPORTED_MODULE_4__.START_VARIABLES)])
+    for (const name of [MARK, ...Object.keys(_frugality_js__WEBPACK_IMPORTED_MODULE_4__/* .START_VARIABLES */ .du)])
         Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, variables);
     process.execPath = program;

@@ -2,6 +2,39 @@ export const id = 385;
 export const ids = [385];
 export const modules = {
 
+/***/ 14539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   du: () => (/* binding */ START_VARIABLES),
+/* harmony export */   nw: () => (/* binding */ startOptions),
+/* harmony export */   rI: () => (/* binding */ keepSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/**
+ * How the program is started and set so that it takes little memory: a run shares its machine with builds and tests.
+ * What each of these saves is in docs/adr/0020-what-keeps-a-run-small.md.
+ */
+
+/** Options of Node for a start anew; only what this Node says that it knows, since it would not start with another. */
+function startOptions() {
+    return process.allowedNodeEnvironmentFlags.has("--max-semi-space-size") ? ["--max-semi-space-size=2"] : [];
+}
+/** Variables for a start anew, of which the program itself knows nothing. */
+const START_VARIABLES = { MALLOC_ARENA_MAX: "1" };
+/**
+ * To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. With
+ * other flags V8 refuses the code that Node brings compiled, so `fetch` and what it needs is loaded before.
+ */
+function keepSmall() {
+    void new Headers();
+    for (const flag of ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"])
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+}
+
+
+/***/ }),
+
 /***/ 56385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,6 +54,8 @@ var external_node_path_ = __webpack_require__(76760);
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var adapters_clock = __webpack_require__(61642);
+// EXTERNAL MODULE: ./lib/adapters/frugality.js
+var frugality = __webpack_require__(14539);
 // EXTERNAL MODULE: ./lib/adapters/gemini.js + 12 modules
 var gemini = __webpack_require__(9501);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
@@ -208,7 +243,7 @@ function headlineOf(ends) {
         ...(lost > 0 ? [`${(0,figures/* count */.U9)(lost)} left no report`] : []),
         ...(declined > 0 ? [`${(0,figures/* count */.U9)(declined)} declined`] : []),
     ];
-    const mark = failed + lost > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
+    const mark = failed + lost > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
     return `${mark} ${[`${(0,figures/* count */.U9)(done)} of ${(0,figures/* counted */.hS)(tasks, "task")} done`, ...parts].join(", ")}`;
 }
 function needsSomebody({ end }) {
@@ -224,7 +259,7 @@ function trouble(ends) {
 function row({ task, end }, home) {
     const name = (0,markdown/* code */.aY)((0,markdown/* clip */.$Q)(task, NAME));
     if (end.kind === "lost")
-        return `| ${name} | ❔ no report | | | |`;
+        return `| ${name} | \u2754 no report | | | |`;
     const { headline, pull, spent } = end;
     const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
     return `| ${name} | ${(0,markdown/* inline */.mG)((0,markdown/* clip */.$Q)(headline, 160))} | ${link} | ${(0,figures/* count */.U9)(spent.turns)} | ${(0,figures/* money */.TG)(spent.usd)} |`;
@@ -247,8 +282,8 @@ function closing({ ends, runUrl, version }) {
         ...(denials > 0 ? [`${(0,figures/* counted */.hS)(denials, "call")} denied`] : []),
     ];
     return [
-        { kind: "text", markdown: spent.join(" · ") },
-        { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${(0,markdown/* inline */.mG)(version)}</sub>` },
+        { kind: "text", markdown: spent.join(" \u00b7 ") },
+        { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) \u00b7 Remit ${(0,markdown/* inline */.mG)(version)}</sub>` },
     ];
 }
 function total(ends) {
@@ -876,6 +911,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 /** `seclusion`: what other processes of the same user cannot read of this one. */
@@ -923,7 +959,10 @@ async function runOnce(settings, places, runner, secrets, stop) {
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
         const log = (0,lib_log/* openLog */.Ne)(clock, secrets, file);
         const site = (0,adapters_github/* openGitHub */.o)({ ...github, clock });
-        whileOthersWork(() => site.warm());
+        whileOthersWork(() => {
+            (0,frugality/* keepSmall */.rI)();
+            site.warm();
+        });
         const desk = { clock, github: site, git, files: (0,machine/* openFiles */.Km)(), runner, secrets, log };
         const publishes = settings.job?.kind === "publish";
         const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));

@@ -129,8 +129,8 @@ var local = __webpack_require__(45895);
 
 
 
-const USAGE = `remit run [options] REQUEST…     what to do, such as: remit run mend the failing test
-remit run [options] /COMMAND …   a command: /review, /plan, or one of .gemini/commands
+const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test
+remit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands
 
 It works on a copy of the checkout, uncommitted changes included, under the policy that the copy has. The change is a
 patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API.

@@ -620,7 +620,7 @@ function read({ path, before, after }) {
 function textOf(bytes) {
     return bytes?.includes(0) === true ? "" : bytes?.toString("utf8");
 }
-// ── Tests ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Tests \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function testCalls({ path, before = "", after }, all, fewer) {
     const skips = after === undefined || !isCode(path) ? [] : newSkips(before, after);
     const skipped = skips.length === 0 ? [] : [call("tests", path, `tests are skipped: ${skips.join(", ")}`)];
@@ -643,7 +643,7 @@ function hasMoved(path, before, all) {
 function countAll(files, side) {
     return files.filter(({ path }) => isTest(path)).reduce((sum, file) => sum + countAssertions(side(file) ?? ""), 0);
 }
-// ── What runs by itself ─────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 What runs by itself \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function manifestCalls({ path, before = "", after }) {
     if (after === undefined)
         return [];
@@ -717,7 +717,7 @@ async function passGate(changes, facts) {
     }
     return await dropClashes(dropOrphans(passed, stopped), changes.base, facts.git);
 }
-// ── Paths ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Paths \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
 async function foldedPaths({ base, files }, git) {
     const folded = new Map();
@@ -797,7 +797,7 @@ function refuseByPolicy(path, { policy, circumstances }) {
     }
     return silent;
 }
-// ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Modes and contents \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function refuseMode({ before, after }, { publish }) {
     if (after === undefined)
         return undefined;
@@ -1058,7 +1058,7 @@ function coAuthor({ actor }, { serverUrl }) {
     const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
     return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
 }
-// ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 The pull request \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
 const OPENING = "<!-- remit:pull -->";
 const CLOSING = "<!-- /remit:pull -->";
@@ -1117,7 +1117,7 @@ function tellRefused({ path, reason }) {
 function inCode(path) {
     return `\`${path.replaceAll(/[`\n\r]/g, "?")}\``;
 }
-// ── Words of others ─────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Words of others \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
 function neutralMarkdown(text) {
     return neutral(text)
@@ -1160,10 +1160,10 @@ function clipWords(text, limit) {
         return text;
     const cut = text.slice(0, limit - 1);
     const space = cut.lastIndexOf(" ");
-    return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
+    return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}\u2026`;
 }
 function clip(text, limit) {
-    return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
+    return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} \u2026`;
 }
 
 
@@ -1395,7 +1395,7 @@ function commentKey(request) {
         return key;
     return `reviews-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(instruction).digest("hex").slice(0, 12)}`;
 }
-/** `<!-- remit:v1 key=… subject=… -->`. */
+/** `<!-- remit:v1 key=\u2026 subject=\u2026 -->`. */
 function markerLine({ key, subject }) {
     return `<!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} -->`;
 }
@@ -1500,7 +1500,7 @@ function shellLine(template, args) {
     }, marked);
     return { kind: "line", line: filled };
 }
-const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${…}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
+const ALLOWED = "must be an argument of a command, bare or in plain quotes: not the command itself, not in `${\u2026}`, backticks, a here-document, a redirection or an assignment, not part of code for a shell or an interpreter, and not in a line that is piped into one.";
 function unsafe(reason) {
     return { kind: "unsafe", reason };
 }
@@ -1666,7 +1666,7 @@ function textParts(text, args) {
         ...(piece === "" ? [] : [{ kind: "text", text: piece }]),
     ]);
 }
-/** Text, `@{…}` and `!{…}`; braces inside must be balanced. A sentence for one that is not closed. */
+/** Text, `@{\u2026}` and `!{\u2026}`; braces inside must be balanced. A sentence for one that is not closed. */
 function takeApart(prompt) {
     const pieces = [];
     let done = 0;
@@ -2085,7 +2085,7 @@ function ownFault(schema, at) {
     if (values !== undefined && !Array.isArray(values))
         return `at ${at}/enum: expected a list`;
     if (reference !== undefined && !(typeof reference === "string" && reference.startsWith("#"))) {
-        return `at ${at}/$ref: expected a reference within the schema (#…), found ${JSON.stringify(reference)}`;
+        return `at ${at}/$ref: expected a reference within the schema (#\u2026), found ${JSON.stringify(reference)}`;
     }
     return pattern === undefined ? undefined : patternFault(pattern, at);
 }

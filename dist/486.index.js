@@ -197,7 +197,7 @@ function duration(ms) {
 function gauge(used, of) {
     const share = of > 0 ? used / of : 0;
     const full = share >= 1 ? 10 : Math.min(9, Math.max(used > 0 ? 1 : 0, Math.round(share * 10)));
-    return "▰".repeat(full) + "▱".repeat(10 - full);
+    return "\u25b0".repeat(full) + "\u25b1".repeat(10 - full);
 }
 /** An amount of a limit, with its unit. */
 function amount(name, value) {
@@ -276,11 +276,11 @@ function placeOf({ path, line, startLine = line, side }) {
     const lines = startLine === line ? `${line}` : `${startLine}-${line}`;
     return `${path}:${lines}${side === "LEFT" ? " (old)" : ""}`;
 }
-/** `🟠 **High**`. */
+/** `\ud83d\udfe0 **High**`. */
 function severityLine(severity) {
     return `${SIGNS[severity]} **${severity[0]?.toUpperCase()}${severity.slice(1)}**`;
 }
-const SIGNS = { critical: "🔴", high: "🟠", medium: "🟡", low: "🔵" };
+const SIGNS = { critical: "\ud83d\udd34", high: "\ud83d\udfe0", medium: "\ud83d\udfe1", low: "\ud83d\udd35" };
 function text(markdown) {
     return { kind: "text", markdown };
 }
@@ -414,12 +414,12 @@ function shrinkLines(lines, room, measure, table) {
 }
 function omission(missing, table) {
     if (table === undefined)
-        return `[… ${missing} lines left out to stay within GitHub's size limit …]`;
-    const said = `*… ${missing} more ${table.what} left out to stay within GitHub's size limit …*`;
+        return `[\u2026 ${missing} lines left out to stay within GitHub's size limit \u2026]`;
+    const said = `*\u2026 ${missing} more ${table.what} left out to stay within GitHub's size limit \u2026*`;
     return table.head.startsWith("|") ? `| ${said} |` : `- ${said}`;
 }
 function note(missing, what) {
-    return { kind: "text", markdown: `*… ${missing} ${what} left out here to stay within GitHub's size limit …*` };
+    return { kind: "text", markdown: `*\u2026 ${missing} ${what} left out here to stay within GitHub's size limit \u2026*` };
 }
 
 
@@ -488,7 +488,7 @@ function clip(text, characters) {
         : `${text
             .slice(0, characters - 1)
             .toWellFormed()
-            .trimEnd()}…`;
+            .trimEnd()}\u2026`;
 }
 function segments(text) {
     const found = [];
@@ -693,7 +693,7 @@ function visibleText(text) {
     return text
         .toWellFormed()
         .replace(ANSI, "")
-        .replace(UNSEEN, (mark) => `⟨U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}⟩`);
+        .replace(UNSEEN, (mark) => `\u27e8U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27e9`);
 }
 const ESC = "\u001b";
 const ANSI = new RegExp(String.raw `${ESC}(?:\[[0-?]{0,64}[ -/]{0,8}[@-~]|\][^\x07${ESC}\n]{0,256}(?:\x07|${ESC}\\)|[@-Z\\-_])`, "g");
@@ -724,7 +724,7 @@ const UNSEEN = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\t\n]--[\u200d]--[\u
 const PLAN_SHOWN = 50_000;
 /** Hexadecimal digits of a digest that people are shown; an approval may name fewer. */
 const SHORT = 12;
-/** `sha256:3f2a…` as people type it. */
+/** `sha256:3f2a\u2026` as people type it. */
 function shortDigest(digest) {
     return digest.replace(/^sha256:/, "").slice(0, SHORT);
 }
@@ -861,7 +861,7 @@ function fileRow(file) {
     return `| ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 function lines(added, removed) {
-    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(added)} −${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(removed)}`;
+    return `+${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(added)} \u2212${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(removed)}`;
 }
 function place({ commit, branch, pull }, server = "", repository = "") {
     const short = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(commit.slice(0, 7));
@@ -874,7 +874,7 @@ function verification({ verification: last, publication }) {
     if (last === undefined) {
         return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
     }
-    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(ms)})`);
+    const rows = last.results.map(({ command, ok, ms }) => `- ${ok ? "\u2713" : "\u2717"} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(command, 200))} (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(ms)})`);
     const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
     const failed = last.results.filter(({ ok }) => !ok);
     return [
@@ -932,7 +932,7 @@ function compressionRow({ agent, afterTurn, event }) {
     const checks = added.length === 0
         ? "the checks had nothing to add"
         : `the checks added ${added.map((item) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(item, 200))).join("; ")}`;
-    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
+    return `- ${who}after turn ${afterTurn} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(trigger)}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(method)}): ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensBefore)} \u2192 ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU)(tokensAfter)} tokens; ${checks}`;
 }
 /** What was used of what was allowed. */
 function budget(numbers) {
@@ -955,7 +955,7 @@ function budget(numbers) {
     const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
     return [
         ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" }]),
-        text(spent.join(" · ")),
+        text(spent.join(" \u00b7 ")),
     ];
 }
 function gaugeRow({ name, used, of, source }) {
@@ -1002,7 +1002,7 @@ function closingLines(story) {
         `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request.actor.login)}`,
         `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(run.version)}`,
     ];
-    return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+    return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" \u00b7 ")}</sub>`)];
 }
 function escapeTitle(command) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
@@ -1587,7 +1587,7 @@ function tellCompression(event) {
     return `${sizes(event)} (${event.trigger}, ${event.method})`;
 }
 function sizes({ tokensBefore, tokensAfter }) {
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensBefore)} \u2192 ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(tokensAfter)} tokens`;
 }
 
 
@@ -1639,18 +1639,18 @@ function shortRows(agent, indent) {
 function shortTurn({ event, calls }) {
     const thought = event.reply.thoughts[0]?.subject ?? "";
     const said = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(thought !== "" ? thought : event.reply.text.trim(), 120));
-    return [...(said === "" ? [] : [said]), ...calls.map(shortCall)].join(" · ");
+    return [...(said === "" ? [] : [said]), ...calls.map(shortCall)].join(" \u00b7 ");
 }
 function shortCall(step) {
     const { call, answer } = step;
     const edit = answer?.edit;
-    const lines = edit === undefined ? "" : ` +${edit.added} −${edit.removed}`;
+    const lines = edit === undefined ? "" : ` +${edit.added} \u2212${edit.removed}`;
     return `${mark(step)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .brief */ .d)(call), 80))}${lines}${failed(answer)}`;
 }
 function mark({ answer, decision }) {
     if (decision?.effect === "deny")
-        return "⛔";
-    return answer === undefined ? "…" : answer.error === undefined ? "✓" : "✗";
+        return "\u26d4";
+    return answer === undefined ? "\u2026" : answer.error === undefined ? "\u2713" : "\u2717";
 }
 function failed(answer) {
     return answer?.error === undefined || answer.error === "denied" ? "" : ` (${answer.error.replaceAll("_", " ")})`;
@@ -1665,7 +1665,7 @@ function agentBlocks(agent) {
             case "turn":
                 return [turnFold(step)];
             case "agent": {
-                const title = `Sub-agent <code>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.name)}</code> · ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.model)} · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .o)(step.agent), "turn")}${ending(step.agent)}`;
+                const title = `Sub-agent <code>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.name)}</code> \u00b7 ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(step.agent.model)} \u00b7 ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)((0,_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .turnsOf */ .o)(step.agent), "turn")}${ending(step.agent)}`;
                 return [{ kind: "fold", title, blocks: agentBlocks(step.agent), what: "turns" }];
             }
             case "asked aside": {
@@ -1686,7 +1686,7 @@ const PURPOSES = {
     repair_output: "mend its output",
 };
 function ending({ end }) {
-    return end === undefined || end.kind === "finished" ? "" : ` · ${end.kind}`;
+    return end === undefined || end.kind === "finished" ? "" : ` \u00b7 ${end.kind}`;
 }
 function turnFold({ number, event, calls }) {
     const { reply, usd, ms } = event;
@@ -1695,13 +1695,13 @@ function turnFold({ number, event, calls }) {
     const names = calls.map(({ call, ...rest }) => `${mark({ call, ...rest })} ${call.tool}`).join(", ");
     const title = [`<b>Turn ${number}</b>`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(about), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(names, 160)), (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)]
         .filter((part) => part !== "")
-        .join(" · ");
+        .join(" \u00b7 ");
     const blocks = [
         ...reply.thoughts.map(({ subject: head, description }) => text(`*${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head, 200)).replaceAll("*", "&#42;")}* ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(description, 1_500))}`)),
         ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reply.text),
         ...calls.flatMap(callBlocks),
         ...(reply.citations.length === 0 ? [] : [citations(reply.citations)]),
-        text(`<sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.model)} · ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` · ended by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.rawStop)}`}</sub>`),
+        text(`<sub>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.model)} \u00b7 ${spent(reply.usage, usd, ms)}${reply.stop === "stop" ? "" : ` \u00b7 ended by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reply.rawStop)}`}</sub>`),
     ];
     return { kind: "fold", title, blocks, what: "parts" };
 }
@@ -1710,7 +1710,7 @@ function citations(sources) {
     return { kind: "rows", head: "Sources:\n", rows, what: "sources" };
 }
 function spent({ input, output, cached }, usd, ms) {
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(input)} in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(output)} out · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(usd)} · ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(input)} in (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(cached)} cached), ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)(output)} out \u00b7 ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(usd)} \u00b7 ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)}`;
 }
 function callBlocks(step) {
     const { call, decision, answer, ms, hooks } = step;
@@ -1718,7 +1718,7 @@ function callBlocks(step) {
     const judged = decision === undefined
         ? "not judged"
         : `${decision.effect === "allow" ? "allowed" : "denied"} by ${rules === "" ? "no rule" : rules}`;
-    const facts = [judged, ...(ms === undefined ? ["not finished"] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)]), ...clipped(answer)].join(" · ");
+    const facts = [judged, ...(ms === undefined ? ["not finished"] : [(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(ms)]), ...clipped(answer)].join(" \u00b7 ");
     return [
         text(`**${mark(step)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(call.tool)}** ${facts}${failed(answer)}`),
         { kind: "code", language: "json", text: JSON.stringify(call.args, undefined, 2) },
@@ -1743,7 +1743,7 @@ function middleCut(result) {
         return result;
     const half = RESULT / 2;
     const [head, tail] = [result.slice(0, half), result.slice(-half)];
-    return `${head.toWellFormed()}\n[… ${result.length - RESULT} characters left out here; the log has them …]\n${tail.toWellFormed()}`;
+    return `${head.toWellFormed()}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail.toWellFormed()}`;
 }
 function eventBlocks(event) {
     const said = sayEvent(event);
@@ -1814,18 +1814,18 @@ function sayEnd(story, place) {
     return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, place)}`;
 }
 const MARKS = {
-    changed: "✅",
-    answered: "💬",
-    reviewed: "🔍",
-    planned: "🗺️",
-    unchanged: "➖",
-    declined: "🚫",
-    unverified: "⚠️",
-    blocked: "⛔",
-    stuck: "🔁",
-    exhausted: "⏳",
-    cancelled: "⏹️",
-    failed: "❌",
+    changed: "\u2705",
+    answered: "\ud83d\udcac",
+    reviewed: "\ud83d\udd0d",
+    planned: "\ud83d\uddfa\ufe0f",
+    unchanged: "\u2796",
+    declined: "\ud83d\udeab",
+    unverified: "\u26a0\ufe0f",
+    blocked: "\u26d4",
+    stuck: "\ud83d\udd01",
+    exhausted: "\u23f3",
+    cancelled: "\u23f9\ufe0f",
+    failed: "\u274c",
 };
 /** `place` says where the change is: ` in pull request #1`, or "". */
 const SENTENCES = {
@@ -1911,12 +1911,12 @@ function nextStep(story) {
     switch (conclusion) {
         case "changed":
         case "unverified":
-            return `To ask for more, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
+            return `To ask for more, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} \u2026`)} ${story.publication?.pull === undefined ? "here" : "on the pull request"}.`;
         case "planned":
         case "answered":
         case "reviewed":
         case "unchanged":
-            return `To go on, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} here.`;
+            return `To go on, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} \u2026`)} here.`;
         case "exhausted":
         case "cancelled":
         case "stuck":
@@ -1926,7 +1926,7 @@ function nextStep(story) {
         case "blocked":
         case "failed":
             if (story.kept?.refs.length === 0)
-                return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)} or run the workflow again.`;
+                return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} \u2026`)} or run the workflow again.`;
             return `Once that is mended, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} /continue`)} or run the workflow again.`;
         case "declined":
             return undefined;
@@ -1946,7 +1946,7 @@ function howToApprove({ started }, plan) {
 }
 function tellUnkept(reason, phrase) {
     const why = reason === undefined ? "" : ` ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(reason)}`;
-    return `To have it done, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} …`)}; a new run starts afresh.${why}`;
+    return `To have it done, comment ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${phrase} \u2026`)}; a new run starts afresh.${why}`;
 }
 
 

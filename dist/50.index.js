@@ -454,7 +454,7 @@ function trailingWs(string, segmenter) {
     //     return string.match(/\s*$/)[0]
     // you ask? Because:
     // 1. the trap described at https://markamery.com/blog/quadratic-time-regexes/ would mean doing
-    //    this would cause this function to take O(n²) time in the worst case (specifically when
+    //    this would cause this function to take O(n\u00b2) time in the worst case (specifically when
     //    there is a massive run of NON-TRAILING whitespace in `string`), and
     // 2. the fix proposed in the same blog post, of using a negative lookbehind, is incompatible
     //    with old Safari versions that we'd like to not break if possible (see
@@ -500,21 +500,21 @@ function leadingAndTrailingWs(string, segmenter) {
 // Chars/ranges counted as "word" characters by this regex are as follows:
 //
 // + U+00AD  Soft hyphen
-// + 00C0–00FF (letters with diacritics from the Latin-1 Supplement), except:
-//   - U+00D7  × Multiplication sign
-//   - U+00F7  ÷ Division sign
-// + Latin Extended-A, 0100–017F
-// + Latin Extended-B, 0180–024F
-// + IPA Extensions, 0250–02AF
-// + Spacing Modifier Letters, 02B0–02FF, except:
-//   - U+02C7  ˇ &#711;  Caron
-//   - U+02D8  ˘ &#728;  Breve
-//   - U+02D9  ˙ &#729;  Dot Above
-//   - U+02DA  ˚ &#730;  Ring Above
-//   - U+02DB  ˛ &#731;  Ogonek
-//   - U+02DC  ˜ &#732;  Small Tilde
-//   - U+02DD  ˝ &#733;  Double Acute Accent
-// + Latin Extended Additional, 1E00–1EFF
+// + 00C0\u201300FF (letters with diacritics from the Latin-1 Supplement), except:
+//   - U+00D7  \u00d7 Multiplication sign
+//   - U+00F7  \u00f7 Division sign
+// + Latin Extended-A, 0100\u2013017F
+// + Latin Extended-B, 0180\u2013024F
+// + IPA Extensions, 0250\u201302AF
+// + Spacing Modifier Letters, 02B0\u201302FF, except:
+//   - U+02C7  \u02c7 &#711;  Caron
+//   - U+02D8  \u02d8 &#728;  Breve
+//   - U+02D9  \u02d9 &#729;  Dot Above
+//   - U+02DA  \u02da &#730;  Ring Above
+//   - U+02DB  \u02db &#731;  Ogonek
+//   - U+02DC  \u02dc &#732;  Small Tilde
+//   - U+02DD  \u02dd &#733;  Double Acute Accent
+// + Latin Extended Additional, 1E00\u20131EFF
 const extendedWordChars = 'a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}';
 // Each token is one of the following:
 // - A punctuation mark plus the surrounding whitespace

@@ -123,7 +123,7 @@ const MALFORMED = new Set([
 const STOPS = {
     STOP: "stop",
     MAX_TOKENS: "max_tokens",
-    CONTINUATION: "max_tokens", // "… reached the per-request token limit, but generation is not yet complete."
+    CONTINUATION: "max_tokens", // "\u2026 reached the per-request token limit, but generation is not yet complete."
     SAFETY: "safety",
     BLOCKLIST: "safety",
     PROHIBITED_CONTENT: "safety",
@@ -311,7 +311,7 @@ function isPlainText(part) {
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-// "**Reading the tests**\n\nI will …": Gemini heads each thought with its subject in bold.
+// "**Reading the tests**\n\nI will \u2026": Gemini heads each thought with its subject in bold.
 function readThought(text) {
     const bold = /\*\*(?<subject>.+?)\*\*/s.exec(text);
     if (bold === null)
@@ -567,7 +567,7 @@ function parse(text) {
 const LONGEST_MESSAGE = 300;
 function oneLine(text) {
     const line = text.replaceAll(/\s+/g, " ").trim();
-    return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`;
+    return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/gemini/wire.js
@@ -761,7 +761,7 @@ function noCredentials(error) {
         failure: failure("auth", "auth", `There are no Google Cloud credentials for Vertex AI: ${why}.`, VERTEX_HINT),
     };
 }
-/** The error that a server sent inside a stream, as the SDK throws it: "got status: UNAVAILABLE. {"error":…}". */
+/** The error that a server sent inside a stream, as the SDK throws it: "got status: UNAVAILABLE. {"error":\u2026}". */
 function streamedRefusal(error) {
     if (!(error instanceof Error && error.name === "ApiError" && "status" in error))
         return undefined;

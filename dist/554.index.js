@@ -104,7 +104,7 @@ function turn({ number, event: { reply, usd, ms }, calls }) {
         kind: "turn",
         title: `Turn ${number}`,
         about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
-        figures: `${reply.model} · ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out · ${(0,figures/* money */.TG)(usd)} · ${(0,figures/* duration */.p0)(ms)} · ${reply.rawStop}`,
+        figures: `${reply.model} \u00b7 ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out \u00b7 ${(0,figures/* money */.TG)(usd)} \u00b7 ${(0,figures/* duration */.p0)(ms)} \u00b7 ${reply.rawStop}`,
         size: usage.input,
         thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
         text: reply.text,
@@ -134,7 +134,7 @@ function pageCall({ call, decision, answer, ms, hooks }) {
 function steps_event(told) {
     if (told.type === "context.compressed") {
         const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
-        const about = `${(0,figures/* tokens */.LU)(tokensBefore)} → ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
+        const about = `${(0,figures/* tokens */.LU)(tokensBefore)} \u2192 ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
         return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
     }
     const telling = (0,report_telling/* tellEvent */.o)(told);
@@ -160,7 +160,7 @@ function readPage(entries) {
     const { outcome, publication, proposed, started } = story;
     const about = started === undefined
         ? ""
-        : ` · ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
+        : ` \u00b7 ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
     const steps = stepsFor((0,report_steps/* readSteps */.I)(entries));
     return {
         title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
@@ -174,7 +174,7 @@ function readPage(entries) {
         files: ((publication ?? proposed)?.files ?? []).map((file) => [
             file.path,
             file.status,
-            file.binary ? "binary" : `+${file.added} −${file.removed}`,
+            file.binary ? "binary" : `+${file.added} \u2212${file.removed}`,
         ]),
         cautions: [...new Set(story.notes)],
         refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
@@ -243,7 +243,7 @@ function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compression
         (0,figures/* counted */.hS)(compressions.length, "compression"),
         ...(subAgents > 0 ? [(0,figures/* counted */.hS)(subAgents, "sub-agent")] : []),
         ...(retries.count > 0 ? [(0,figures/* counted */.hS)(retries.count, "retry", "retries")] : []),
-    ].join(" · ");
+    ].join(" \u00b7 ");
 }
 function sizesOf(steps) {
     return steps.flatMap((step, at) => {
@@ -299,9 +299,9 @@ const callOf = (call) => el("div", { class: "call" },
   el("h3", {}, call.tool, " ", el("code", {}, call.brief)),
   el("p", { class: "dim" },
     el("span", { class: call.effect }, call.effect === "" ? "never came before policy" : call.effect === "deny" ? "denied" : "allowed"),
-    call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " · ",
+    call.effect === "" ? "" : " by " + (call.rules.length === 0 ? "no rule" : call.rules.join(", ")), " \u00b7 ",
     el("span", { class: call.end === "ok" ? "" : "bad-end" }, call.end === "" ? "not finished" : call.end.replaceAll("_", " ")),
-    call.time === "" ? "" : " · " + call.time),
+    call.time === "" ? "" : " \u00b7 " + call.time),
   call.reason === "" ? null : el("p", {}, call.reason),
   ...call.notes.map((note) => el("p", { class: "dim" }, note)),
   pre(call.args), call.diff === "" ? pre(call.result) : diff(call.diff));
@@ -424,7 +424,7 @@ if (content.cautions.length > 0) put(section("Worth knowing", ...content.caution
 if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
 if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
 if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
-  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
+  el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "\u2713 " : "\u2717 ") + one.command), pre(one.output)))));
 if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
 if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
   el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
@@ -437,7 +437,7 @@ if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "A
 if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
 const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
 put(section("Transcript", el("div", { class: "bar" },
-  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
+  el("button", { type: "button", onclick: () => step(-1) }, "\u2190 k"), el("button", { type: "button", onclick: () => step(1) }, "j \u2192"), search, count, theme), list));
 document.body.append(main);
 })();`;
 

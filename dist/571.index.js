@@ -155,7 +155,7 @@ function protect(path, why) {
     return { kind: "refused", code: "protected", reason: `Refused ${quote(path)}: ${why}.` };
 }
 function quote(path) {
-    return JSON.stringify(path.length > 300 ? `${path.slice(0, 300)}…` : path);
+    return JSON.stringify(path.length > 300 ? `${path.slice(0, 300)}\u2026` : path);
 }
 
 
@@ -218,7 +218,7 @@ function reasonFor(denials) {
     return [...all.slice(0, MOST_TOLD), ...more].join(" ");
 }
 function shortened(subject) {
-    return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
+    return subject.length > 300 ? `${subject.slice(0, 299)}\u2026` : subject;
 }
 /** The rules that would allow what was denied; undefined when they would not, because something else denies it too. */
 function additionsThatHelp(denials, judgeWith) {
@@ -1099,7 +1099,7 @@ function shorten({ text, start, length }, redact) {
     const [before, after] = [start > 0, start + text.length < length];
     const part = clean.slice(before ? MARGIN : 0, after ? Math.max(MARGIN, clean.length - MARGIN) : undefined);
     const whole = part.replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
-    return `${before ? "…" : ""}${whole}${after ? "…" : ""} [cut: a line of ${length} characters]`;
+    return `${before ? "\u2026" : ""}${whole}${after ? "\u2026" : ""} [cut: a line of ${length} characters]`;
 }
 /** Index behind the nth matching line. */
 function nthMatch({ lines }, nth) {
@@ -1974,7 +1974,7 @@ async function storeText(found, before, text, said, site) {
     }
     site.seen.note(found.path, (0,place/* digestOf */.ol)(bytes));
     const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
-    return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd(), edit };
+    return { text: `${said} (+${edit.added} \u2212${edit.removed})\n${edit.diff}`.trimEnd(), edit };
 }
 function answerWriteError(error, found) {
     const [code, why] = WRITE_FAULTS[(0,ports/* systemCode */.xU)(error) ?? ""] ?? [];
@@ -2050,7 +2050,7 @@ function carryFolded({ start, end }, text, wish) {
 
 ;// CONCATENATED MODULE: ./lib/tools/edit/distance.js
 /** How far two texts are from each other. */
-/** Levenshtein's distance, or `most + 1` once it is clear that it is more than `most`. Time grows with length × `most`. */
+/** Levenshtein's distance, or `most + 1` once it is clear that it is more than `most`. Time grows with length \u00d7 `most`. */
 function distanceOf(a, b, most = Math.max(a.length, b.length)) {
     if (Math.abs(a.length - b.length) > most)
         return most + 1;
@@ -2341,8 +2341,8 @@ function undoEscapes(wish) {
 function copying_unescape(text) {
     return text.replaceAll(/\\([ntr"'`\\])/gu, (_whole, character) => ESCAPED[character] ?? character);
 }
-// `12: text` and `12- text` as grep_search prints them, `12→text` and `12|text` as other listings do.
-const NUMBER = /^ *\d+(?:[:-] ?|[\t→|])/u;
+// `12: text` and `12- text` as grep_search prints them, `12\u2192text` and `12|text` as other listings do.
+const NUMBER = /^ *\d+(?:[:-] ?|[\t\u2192|])/u;
 /** The wish without line numbers; undefined unless every line of the old text has one. */
 function undoNumbers(wish) {
     const numbered = wish.old.split("\n").filter((line) => line.trim() !== "");
@@ -2669,10 +2669,10 @@ function findOmission(text, old) {
 }
 /** A longer line is more than a placeholder. */
 const omission_MOST_CHARS = 300;
-const MAYBE = /\.\.\.|…/u;
+const MAYBE = /\.\.\.|\u2026/u;
 // A comment, or a bare line, of dots and words that say "the rest is as it was" and nothing else.
 const COMMENT = /^(?:\/\/|\/\*+|\*|#|--|;|<!--|\{\/\*|%|"""|''')?\s*(.*?)\s*(?:\*\/\}?|-->|"""|''')?$/u;
-const DOTS = /\.{3,}|…/gu;
+const DOTS = /\.{3,}|\u2026/gu;
 const THINGS = "code|methods?|functions?|lines?|contents?|implementations?|imports?|logic|tests?|cases?|fields?|props|propert(?:y|ies)|entries|items|elements|attributes|options|routes|rules|styles|files?|class(?:es)?|body|text|sections?|parts?";
 const PHRASES = [
     /^(?:the )?(?:rest|remainder) (?:of (?:the |your |this )?[\w` -]{0,60}|(?:remains|stays|is) (?:the same|unchanged))$/iu,
@@ -3591,7 +3591,7 @@ function cutMiddle(text, cap, path) {
 }
 /** The same of a text of which only the beginning and the end are at hand. */
 function cutEnds(beginning, end, cap, size, path) {
-    const note = `[… the middle is left out; ${size}. To read the whole: read_file ${path} …]`;
+    const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
     const room = cap - note.length - 2;
     const headChars = Math.floor(room * HEAD_SHARE);
     const head = cutHead(beginning, headChars).replace(/\n$/u, "");
@@ -3616,7 +3616,7 @@ function cutTail(text, most) {
 }
 /** A line of at most `most` characters; a longer one says its size. */
 function cutLine(line, most, size) {
-    return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}… [cut: a line of ${size}]`;
+    return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
 }
 /** As many whole lines from the beginning as fit; always one. */
 function countFitting(lines, most) {
@@ -3900,7 +3900,7 @@ function showAround(lines, errors, before) {
     return out.join("\n");
 }
 function leftOut(lines) {
-    return `[… ${lines} ${lines === 1 ? "line" : "lines"} …]`;
+    return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
 }
 
 

@@ -120,7 +120,7 @@ function clip(message) {
         .replaceAll(/\s+/g, " ")
         .replace(/ - https:\/\/\S+$/, "")
         .trim();
-    return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+    return line.length > 300 ? `${line.slice(0, 300)}\u2026` : line;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/proxy.js

@@ -116,10 +116,10 @@ function showResult(stage, { github, shown }) {
     const [pull] = github.written.pulls;
     const lines = [
         "",
-        "── The comment on issue #12 ──",
+        "\u2500\u2500 The comment on issue #12 \u2500\u2500",
         comment?.body ?? "(none)",
         "",
-        "── Where to look ──",
+        "\u2500\u2500 Where to look \u2500\u2500",
         ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
         `${"log".padEnd(14)} ${stage.places.log}`,
         ...(pull === undefined ? [] : [`${"branch".padEnd(14)} git -C ${stage.server} show ${pull.head.name}`]),

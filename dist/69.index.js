@@ -15,10 +15,10 @@ const USAGE = `remit, a coding agent that keeps within a written policy
 
   remit demo               run the main job on an embedded example; GEMINI_API_KEY makes it ask the real model;
                            --json gives the run's events
-  remit run REQUEST…       the request on a copy of this checkout, told live; nothing is sent to GitHub
+  remit run REQUEST\u2026       the request on a copy of this checkout, told live; nothing is sent to GitHub
   remit report LOG         the report of a recorded run; --verify checks its receipt
   remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
-  remit policy …           check, explain, print a policy; replay a recorded run by it
+  remit policy \u2026           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
   remit --version          the version of this bundle
   remit --help             this text

@@ -490,13 +490,13 @@ function pushHint(cause, branch) {
         case "moved":
             return ASK_AGAIN;
         case "protected":
-            return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings → Branches), choose another branch-prefix, or ask on an issue.`;
+            return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings \u2192 Branches), choose another branch-prefix, or ask on an issue.`;
         case "ruleset":
-            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings → Rules).`;
+            return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings \u2192 Rules).`;
         case "workflow_refused":
             return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
         case "archived":
-            return "The repository is archived: unarchive it (Settings → General), or ask elsewhere.";
+            return "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.";
         case "too_large":
             return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
         case "permission":
@@ -532,23 +532,23 @@ function hintFor({ message, permission, status }) {
 const SIGNS = [
     [
         /not permitted to create or approve pull requests/i,
-        "Allow it under Settings → Actions → General → “Allow GitHub Actions to create and approve pull requests”, and ask again.",
+        "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again.",
     ],
     [
         /archived so (it )?is read-only/i,
-        "The repository is archived: unarchive it (Settings → General), or ask elsewhere.",
+        "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.",
     ],
     [
         /repository rule violations|ruleset/i,
-        "A ruleset refuses it: exempt Remit's branches or its account (Settings → Rules).",
+        "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules).",
     ],
     [
         /protected branch|must be made through a pull request/i,
-        "The branch is protected: let Remit's account push there (Settings → Branches).",
+        "The branch is protected: let Remit's account push there (Settings \u2192 Branches).",
     ],
     [
         /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i,
-        "They are switched off for this repository (Settings → General → Features).",
+        "They are switched off for this repository (Settings \u2192 General \u2192 Features).",
     ],
     [/no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile."],
     [/is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere."],
@@ -1037,7 +1037,7 @@ function maskNote(note, redact) {
         body: `${masked.body}\n\nThe suggestion held what looks like a secret; it is left out.`,
     };
 }
-// ── Markers ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Markers \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** The first line of a review: whose request it answers, and which commit it is about. */
 function reviewMarker({ key, head }) {
     return `<!-- remit:v1 review key=${encodeURIComponent(key).replaceAll("-", "%2D")} head=${head} -->`;
@@ -1258,7 +1258,7 @@ function circumstances({ notes, started }) {
 }
 function annotations_short(text, characters) {
     const line = (0,plain/* plainText */.w)(text).trim();
-    return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}…`;
+    return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}\u2026`;
 }
 
 // EXTERNAL MODULE: ./lib/report/comment.js
@@ -1296,7 +1296,7 @@ function renderProgress(entries, now) {
         .filter(({ name, of }) => of > 0 && SHOWN.has(name))
         .map(({ name, used, of }) => `| ${(0,figures/* limitName */.Ff)(name)} | ${(0,figures/* gauge */.uI)(used, of)} | ${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)} |`);
     return (0,fit/* fit */.Uj)([
-        { rank: 0, blocks: [progress_text(`### ⏱️ Working: ${doing(entries)}`)], what: "parts" },
+        { rank: 0, blocks: [progress_text(`### \u23f1\ufe0f Working: ${doing(entries)}`)], what: "parts" },
         {
             rank: 2,
             blocks: story.todos.length === 0 ? [] : [{ kind: "rows", head: "", rows: story.todos.map(sections/* todoRow */.tj), what: "todos" }],
@@ -1623,7 +1623,7 @@ function readServerPrompt(servers, name, args) {
     const { server, prompt } = first;
     const filled = fillIn(prompt, args);
     if (Array.isArray(filled)) {
-        return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="…"`).join(" ")}.` };
+        return { kind: "unclear", reason: `/${name} needs ${filled.map((one) => `--${one}="\u2026"`).join(" ")}.` };
     }
     return { kind: "prompt", server, prompt, args: filled };
 }
@@ -2766,7 +2766,7 @@ async function approve(world, admitted, when = "before work") {
 function nothing(admitted, reason) {
     return { admitted, start: { kind: "nothing", reason } };
 }
-// ── Which plan ──────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Which plan \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function readDigest({ wish, asked, request }) {
     const args = wish.command?.args.trim() ?? "";
     const [word = "", ...more] = args.split(/\s+/);
@@ -2785,7 +2785,7 @@ function readDigest({ wish, asked, request }) {
     const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
     if (more.length === 0 && said === "")
         return { digits };
-    const plan = `\`${request.phrase ?? ""} /plan …\``.replace("` ", "`");
+    const plan = `\`${request.phrase ?? ""} /plan \u2026\``.replace("` ", "`");
     return {
         reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`,
     };
@@ -2805,7 +2805,7 @@ async function withWaiting(world, { request }, reason) {
     return `${reason} Plans here: ${told.join(", ")}.`;
 }
 function askForPlan({ phrase }) {
-    return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
+    return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan \u2026\`.`;
 }
 async function sealedOn({ github }, { subject }) {
     if (subject === undefined)
@@ -2817,7 +2817,7 @@ function same(planned, request) {
     const now = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .plannedFor */ .kr)(request);
     return planned?.kind === now?.kind && planned?.number === now?.number;
 }
-// ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Whether it still holds \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 async function judge(world, admitted, { plan, digest }, when) {
     // Whoever approves the same plan again asks for the same: one comment, one commit.
     const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
@@ -2857,7 +2857,7 @@ async function editedSince(world, request, { plan, digest }) {
     const whole = comment.intact && comment.comment.body.replaceAll("\r\n", "\n").includes((0,_report_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlan */ .tN)(plan.text));
     return whole ? [] : [`the comment that shows it was edited (${comment.comment.url})`];
 }
-// ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 What the model is told \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** The plan as the task. It stays word for word in the history, whatever is compressed. */
 function tellApproved({ world, admitted }, { plan, digest }) {
     const { login, permission } = admitted.request.actor;
@@ -4172,7 +4172,7 @@ function footer({ head }, { placed, aside, dropped, moved }) {
             ? []
             : [`commits pushed meanwhile, up to ${(0,markdown/* code */.aY)(moved.slice(0, 7))}, are not part of this`]),
     ];
-    return `<sub>${parts.join(" · ")}</sub>`;
+    return `<sub>${parts.join(" \u00b7 ")}</sub>`;
 }
 function review_text(markdown) {
     return { kind: "text", markdown };

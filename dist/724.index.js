@@ -1888,7 +1888,7 @@ function Zt(t = dist_R.NONE) {
   const e = ar[t];
   return (n) => dist_E(new rr(), e, n, !1);
 }
-const te = "òòòòòò ", dist_ee = " òò", dist_ne = " ò ", ur = ["hash", "date", "message", "refs", "author_name", "author_email"];
+const te = "\u00f2\u00f2\u00f2\u00f2\u00f2\u00f2 ", dist_ee = " \u00f2\u00f2", dist_ne = " \u00f2 ", ur = ["hash", "date", "message", "refs", "author_name", "author_email"];
 function cr(t, e) {
   return e.reduce(
     (n, r, s) => (n[r] = t[s] || "", n),

@@ -74,7 +74,7 @@ const SHAPES = {
     comment: {
         title: "Remit",
         about: [
-            'Somebody with write permission comments "@remit …" on an issue or a pull request, and Remit sets to work.',
+            'Somebody with write permission comments "@remit \u2026" on an issue or a pull request, and Remit sets to work.',
             "What it may do stands in .github/remit.toml.",
         ],
         on: ON_COMMENT,
@@ -183,7 +183,7 @@ const SHAPES = {
         title: "Remit, in two jobs",
         about: [
             "One job works, with a token that only reads; another publishes what it proposed, and has no model. With required",
-            "reviewers on the environment remit-publish (Settings → Environments), a person stands between them.",
+            "reviewers on the environment remit-publish (Settings \u2192 Environments), a person stands between them.",
         ],
         on: ON_COMMENT,
         jobs: [
@@ -325,12 +325,12 @@ function indent(lines, by) {
 function advise({ repository, kinds, pin }) {
     const { branch, projects, home } = repository;
     const settings = home === undefined ? "Settings" : `https://${home.host}/${home.name}/settings`;
-    const at = (page, words) => (home === undefined ? `${settings} → ${words}` : settings + page);
+    const at = (page, words) => (home === undefined ? `${settings} \u2192 ${words}` : settings + page);
     const tested = projects.some(({ test }) => test !== undefined);
     const guessed = branch.source === "origin/HEAD" ? "" : ` (${branch.source}; the policy is read from the default branch)`;
     return [
-        `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables → Actions")}\nor: gh secret set GEMINI_API_KEY`,
-        `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions → General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
+        `Make a key at https://aistudio.google.com/apikey and store it as the secret GEMINI_API_KEY:\n${at("/secrets/actions", "Secrets and variables \u2192 Actions")}\nor: gh secret set GEMINI_API_KEY`,
+        `Tick "Allow GitHub Actions to create and approve pull requests":\n${at("/actions", "Actions \u2192 General")}\nThe workflows name every permission that their tokens need; nothing else has to be granted.`,
         ...(tested ? [] : ["No test command was found. Name what checks the work under [verify] in .github/remit.toml."]),
         ...(pin.pinned ? [] : [`Put the commit of the release in the place of the tag: uses: ${pin.uses}`]),
         ...(home === undefined || home.host === "github.com" ? [] : [enterprise(home.host, pin)]),
@@ -345,13 +345,13 @@ function enterprise(host, { uses }) {
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
 const TRY = {
     comment: "Comment on an issue: @remit what does this repository do?",
-    dispatch: `Start ${pathOf("dispatch")} by hand: Actions → Remit, by hand → Run workflow`,
+    dispatch: `Start ${pathOf("dispatch")} by hand: Actions \u2192 Remit, by hand \u2192 Run workflow`,
     label: "Make the label remit, and set it on an issue.",
     review: "Open a pull request: it is reviewed, and again at each push.",
     ci: `Put the name of your own workflow in the place of CI in ${pathOf("ci")}.`,
-    schedule: `Say in ${pathOf("schedule")} what the task is; Actions → Remit, weekly → Run workflow tries it.`,
-    "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit …",
-    plan: "Make the environment remit-publish with required reviewers (Environments); then Actions → Remit, by plan.",
+    schedule: `Say in ${pathOf("schedule")} what the task is; Actions \u2192 Remit, weekly \u2192 Run workflow tries it.`,
+    "two-jobs": "Make the environment remit-publish with required reviewers (Environments); then comment: @remit \u2026",
+    plan: "Make the environment remit-publish with required reviewers (Environments); then Actions \u2192 Remit, by plan.",
 };
 
 // EXTERNAL MODULE: ./lib/version.js
@@ -387,7 +387,7 @@ const LANGUAGES = [
     lookForGradle,
     lookForRuby,
 ];
-// ── Node ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Node \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function lookForNode(top) {
     if (!top.has("package.json"))
         return undefined;
@@ -429,7 +429,7 @@ function readPackage(text) {
         return {}; // npm will say so better than we could.
     }
 }
-// ── Python ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Python \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function lookForPython(top) {
     const manifest = top.first("pyproject.toml", "setup.py", "setup.cfg", "requirements.txt", "tox.ini", "pytest.ini");
     if (manifest === undefined)
@@ -479,7 +479,7 @@ function extra(top) {
 function installable(top) {
     return top.has("setup.py") || /^\[(project|build-system|tool\.poetry)\]/m.test(top.text("pyproject.toml"));
 }
-// ── Others ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Others \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function lookForGo(top) {
     if (!top.has("go.mod"))
         return undefined;
@@ -754,7 +754,7 @@ var policy = __webpack_require__(45034);
 
 
 const USAGE = `remit init                   a workflow and a policy fitted to this repository, and what to do next
-  --workflow KIND,…          ${KINDS.join(", ")}; comment when it is not said
+  --workflow KIND,\u2026          ${KINDS.join(", ")}; comment when it is not said
   --force                    replace files that are there
 `;
 /** Exit code 2 for a call that makes no sense, 1 when the policy that is in the repository does not hold. */
@@ -1039,7 +1039,7 @@ function explainPart({ subject, effect, rules, why }) {
     return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
 }
 function oneLine(text) {
-    return text.replace(/\s*\n\s*/g, " ⏎ ");
+    return text.replace(/\s*\n\s*/g, " \u23ce ");
 }
 /** The agent a run starts with. */
 const MAIN = "main";
@@ -1072,7 +1072,7 @@ function questionOf({ tool, command, path, host }) {
         ],
     };
 }
-// ── Printing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// \u2500\u2500 Printing \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 /** Behind `remit policy print`: settings and rules in full, presets and built-ins expanded, each with its source. */
 function printPolicy(policy) {
     const { source } = policy;
@@ -1141,7 +1141,7 @@ function replayCalls(entries, policy, needsOf, locate) {
             changes.push({ seq, call: event.call, before: event.decision, after });
     }
     const lines = [
-        ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} → ${after.effect}. ${oneLine(after.reason)}`),
+        ...changes.map(({ seq, call, before, after }) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`),
         changes.length === 0
             ? `None of ${calls} calls would be decided otherwise.`
             : `${changes.length} of ${calls} calls would be decided otherwise.`,

@@ -565,20 +565,17 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     const seclusion = await hide();
-    await keepSmall();
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(340), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(23), __nccwpck_require__.e(393), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(699), __nccwpck_require__.e(501), __nccwpck_require__.e(589), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56385));
     await runAction(seclusion);
 }
 /** The action's post step. */
 async function post() {
     await hide();
-    await keepSmall();
     const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(340), __nccwpck_require__.e(486), __nccwpck_require__.e(23), __nccwpck_require__.e(434), __nccwpck_require__.e(589), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
     await runPost();
 }
 /** The command line. */
 async function cli() {
-    await keepSmall();
     const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
 }
@@ -586,10 +583,6 @@ async function cli() {
 async function hide() {
     const { seclude } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
     return seclude();
-}
-async function keepSmall() {
-    const frugality = await __nccwpck_require__.e(/* import() */ 539).then(__nccwpck_require__.bind(__nccwpck_require__, 14539));
-    frugality.keepSmall();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

@@ -5,7 +5,6 @@ import type { Seclusion } from "./adapters/seclusion.ts";
 /** The action's main step. */
 export async function main(): Promise<void> {
   const seclusion = await hide();
-  await keepSmall();
   const { runAction } = await import("./main.ts");
   await runAction(seclusion);
 }
@@ -13,14 +12,12 @@ export async function main(): Promise<void> {
 /** The action's post step. */
 export async function post(): Promise<void> {
   await hide();
-  await keepSmall();
   const { runPost } = await import("./post.ts");
   await runPost();
 }
 
 /** The command line. */
 export async function cli(): Promise<void> {
-  await keepSmall();
   const { runCommandLine } = await import("./cli.ts");
   await runCommandLine();
 }
@@ -29,9 +26,4 @@ export async function cli(): Promise<void> {
 async function hide(): Promise<Seclusion> {
   const { seclude } = await import("./adapters/seclusion.ts");
   return seclude();
-}
-
-async function keepSmall(): Promise<void> {
-  const frugality = await import("./adapters/frugality.ts");
-  frugality.keepSmall();
 }

@@ -4,6 +4,7 @@ import http from "node:http";
 import { join } from "node:path";
 import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
 import { systemClock } from "./adapters/clock.ts";
+import { keepSmall } from "./adapters/frugality.ts";
 import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
@@ -76,7 +77,10 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   using file = openLogFile(places.log);
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...github, clock });
-  whileOthersWork(() => site.warm());
+  whileOthersWork(() => {
+    keepSmall();
+    site.warm();
+  });
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
   const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));

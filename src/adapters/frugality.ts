@@ -12,7 +12,11 @@ export function startOptions(): readonly string[] {
 /** Variables for a start anew, of which the program itself knows nothing. */
 export const START_VARIABLES = { MALLOC_ARENA_MAX: "1" } as const;
 
-/** To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. */
+/**
+ * To be called before anything is fetched: Node's `fetch` reads HTTP by WebAssembly, which is not worth optimising. With
+ * other flags V8 refuses the code that Node brings compiled, so `fetch` and what it needs is loaded before.
+ */
 export function keepSmall(): void {
+  void new Headers();
   for (const flag of ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"]) setFlagsFromString(flag);
 }

@@ -81,12 +81,17 @@ function balanced(pattern: string, open: string, close: string): boolean {
 /** Whether one of several path conditions holds for a workspace path ("" is the root) or an absolute path. */
 export function compilePaths(patterns: readonly string[]): (path: string) => boolean {
   const root = patterns.includes("**");
-  const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
-  const any = new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
+  let any: RegExp | undefined; // Made when it is first asked: most conditions of a policy never are.
   return (path) => {
     if (path === "") return root;
+    any ??= anyPattern(patterns);
     return path.length <= LONGEST_PATH && any.test(path.replace(/[\r\n\u2028\u2029]/g, "\uE001"));
   };
+}
+
+function anyPattern(patterns: readonly string[]): RegExp {
+  const sources = patterns.filter((pattern) => pattern !== "").map(expressionOf);
+  return new RegExp(sources.length === 0 ? NEVER : sources.join("|"));
 }
 
 /** What picomatch makes of a pattern that is no expression. */
