@@ -254,10 +254,7 @@ function printPolicy(policy) {
     return { rules: policy.rules, lines };
 }
 function sections(policy) {
-    const plain = ["who", "limits", "publish", "verify", "sandbox", "network"].map((name) => [
-        name,
-        Object.entries(policy[name]),
-    ]);
+    const plain = ["who", "limits", "publish", "verify", "shell", "sandbox", "network"].map((name) => [name, Object.entries(policy[name])]);
     const prices = Object.entries(policy.prices ?? {}).map(([model, { source, ...amounts }]) => [
         `prices.${JSON.stringify(model)}`,
         Object.entries(amounts).map(([key, value]) => [key, { value, source }]),

@@ -7752,6 +7752,7 @@ function presetSettings(preset) {
             open: from([]),
         },
         verify: { commands: from([]), attempts: from(2), checks: from(0) },
+        shell: { environment: from([]) },
         sandbox: { mode: from("prefer") },
         network: { hosts: from([]) },
     };
@@ -7869,10 +7870,13 @@ function words(list) {
 var policy_pattern = __webpack_require__(51452);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
+// EXTERNAL MODULE: ./lib/policy/variables.js
+var variables = __webpack_require__(40247);
 // EXTERNAL MODULE: ./lib/policy/vocabulary.js
 var vocabulary = __webpack_require__(62444);
 ;// CONCATENATED MODULE: ./lib/policy/settings.js
-/** The settings of a policy file: who, limits, publish, verify, sandbox, network. */
+/** The settings of a policy file: who, limits, publish, verify, shell, sandbox, network. */
+
 
 
 
@@ -7884,6 +7888,9 @@ function readSettings(reading, root, before) {
         limits: readLimits(reading, section(reading, root, "limits", Object.keys(before.limits)), before.limits),
         publish: readPublish(reading, section(reading, root, "publish", ["to", "draft", "signed", "pulls", "open"]), before.publish),
         verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
+        shell: {
+            environment: setting(reading, section(reading, root, "shell", ["environment"]), "environment", before.shell.environment, settings_variables),
+        },
         sandbox: {
             mode: setting(reading, section(reading, root, "sandbox", ["mode"]), "mode", before.sandbox.mode, oneOf(vocabulary/* SANDBOXES */.g$)),
         },
@@ -7949,6 +7956,9 @@ function hostFault(host) {
     if ((0,match/* isHostPattern */.FD)(host))
         return undefined;
     return `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`;
+}
+function settings_variables(reading, entry, key) {
+    return checked(reading, list(reading, entry, key), variables/* variableFault */.v);
 }
 function logins(reading, entry, key) {
     return checked(reading, list(reading, entry, key), (login) => /^[A-Za-z0-9][A-Za-z0-9_-]*(\[bot\])?$/.test(login)
@@ -8156,6 +8166,7 @@ const load_KEYS = [
     "limits",
     "publish",
     "verify",
+    "shell",
     "sandbox",
     "network",
     "prices",
@@ -8916,6 +8927,85 @@ function whenToml({ trigger, request, fork }) {
 /** A TOML basic string; JSON's escapes are TOML's. */
 function quote(text) {
     return JSON.stringify(text).replace(/\x7f/g, "\\u007f");
+}
+
+
+/***/ }),
+
+/***/ 40247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isPassed),
+/* harmony export */   v: () => (/* binding */ variableFault)
+/* harmony export */ });
+/** Which of the runner's variables a policy can have passed to commands: `[shell] environment`. */
+/** What is wrong with a name, or with the beginning of names (`BUILD_*`); undefined when nothing is. */
+function variableFault(pattern) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern))
+        return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or the beginning of some, such as "BUILD_*".`;
+    const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
+    if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning))
+        return `"${pattern}" could be too many variables: a beginning has a first word and \`_\`, such as "BUILD_*".`;
+    const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
+    return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
+}
+/** Whether the patterns of a policy have a variable passed. What a `*` stands for is judged by its own name once more. */
+function isPassed(name, patterns) {
+    return patterns.some((pattern) => matches(name, pattern)) && reasonToKeep(name) === undefined;
+}
+function matches(name, pattern) {
+    return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+function reasonToKeep(name) {
+    if (SECRET.test(name))
+        return NAMED_SECRET;
+    return KEPT.find(({ names }) => names.some((kept) => matches(folded(name), kept)))?.why;
+}
+/** Of all names with this beginning. */
+function reasonToKeepSome(beginning) {
+    const start = folded(beginning);
+    if (SECRET.test(beginning.replace(/_+$/, "")))
+        return NAMED_SECRET;
+    for (const { names, why } of KEPT) {
+        const kept = names.find((name) => name.startsWith(start) || matches(start, name));
+        if (kept !== undefined)
+            return `${kept} could be meant, and ${why}; name each variable`;
+    }
+    return undefined;
+}
+function folded(name) {
+    return name.toUpperCase();
+}
+const NAMED_SECRET = "its name says that it is a secret";
+// Longer than the words that are redacted wherever they are said: here one too many costs a build a variable, and says so.
+const SECRET = /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY)$|(?:^|_)(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?|KEY|AUTH|PAT|DSN)(?:_?\d*$|_(?!PATH|FILE|NAME|URL))/i;
+/** Capitals; a final `*` stands for any further characters. */
+const KEPT = [
+    {
+        why: "the runner's own channels are not for commands",
+        names: words("ACTIONS_* INPUT_* STATE_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_TOKEN"),
+    },
+    {
+        why: "it makes programs load or run what it names",
+        names: words(`LD_* DYLD_* GLIBC_TUNABLES GCONV_PATH BASH_* ENV SHELLOPTS BASHOPTS PROMPT_COMMAND PS4 IFS CDPATH NODE_OPTIONS
+       NODE_REPL_EXTERNAL_MODULE PERL5* PERLLIB RUBYOPT RUBYLIB PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PYTHONBREAKPOINT
+       JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS GIT_* LESSOPEN LESSCLOSE EDITOR VISUAL PAGER BROWSER MAKEFLAGS
+       MFLAGS PHP_INI_SCAN_DIR PHPRC`),
+    },
+    {
+        why: "it leads to credentials, or to a service that has more rights than commands",
+        names: words(`GEMINI_* GOOGLE_* CLOUDSDK_* AWS_* AZURE_* ARM_* KUBECONFIG DOCKER_* CONTAINER_HOST SSH_* GPG_* SUDO_* DBUS_*
+       XDG_RUNTIME_DIR NETRC NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG PGPASS*`),
+    },
+    {
+        why: "the way to the network is `[network] hosts`",
+        names: words("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY"),
+    },
+    { why: "commands have one of their own", names: words("HOME TMPDIR REMIT*") },
+];
+function words(text) {
+    return text.trim().split(/\s+/);
 }
 
 

@@ -4569,8 +4569,11 @@ function searchAs(self) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/run/variables.js
+var variables = __webpack_require__(80896);
 ;// CONCATENATED MODULE: ./lib/run/hands.js
 /** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
+
 
 
 
@@ -4613,7 +4616,7 @@ function siteFor(job, owner, circumstances) {
         shell: world.shell,
         scanner: world.scanner,
         clock: world.clock,
-        environment: order.toolEnvironment,
+        environment: (0,variables/* environmentFor */.D)(world, order, admitted.policy),
         outputs: owner.name === events/* MAIN */.QT ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
         ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
         mayRead: mayRead(admitted.policy, circumstances),
@@ -5008,10 +5011,13 @@ function split(end, output, mark) {
     return { end, stdout, stderr, cut: output.cut() };
 }
 
+// EXTERNAL MODULE: ./lib/run/variables.js
+var variables = __webpack_require__(80896);
 // EXTERNAL MODULE: ./lib/run/world.js
 var run_world = __webpack_require__(59549);
 ;// CONCATENATED MODULE: ./lib/run/hooks.js
 /** The repository's hooks, for the agents of a run. They run from a copy of the trusted commit, outside the workspace. */
+
 
 
 
@@ -5028,7 +5034,7 @@ function openRunHooks({ world, order, admitted, workspace }) {
         random: world.random,
         session: { id: `${runId}-${runAttempt}`, transcript: order.places.log, workspace: workspace.root },
         trusted: (0,run_world/* trustedPlace */.p)(order.places),
-        environment: order.toolEnvironment,
+        environment: (0,variables/* environmentFor */.D)(world, order, admitted.policy),
     });
     return { ...hooks, prompt: admitted.request.instruction };
 }
@@ -5084,6 +5090,8 @@ async function endSession({ world, order, signal }, hooks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readLore)
 /* harmony export */ });
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80896);
+
 /** Reads it, and logs what was read and what was left out. */
 async function readLore({ admitted, order, world, }) {
     const { project } = admitted;
@@ -5102,7 +5110,13 @@ async function readLore({ admitted, order, world, }) {
         skills: skills.map(({ path }) => path),
         agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
         hooks: hookEvents(project),
-        notes: [...project.settings.notes, ...instructions.notes, ...notes, ...found.notes],
+        notes: [
+            ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .tellWithheld */ .V)(world, order, admitted.policy),
+            ...project.settings.notes,
+            ...instructions.notes,
+            ...notes,
+            ...found.notes,
+        ],
     });
     const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
     return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };
@@ -6491,6 +6505,42 @@ function factsFor({ job, lore, mind, hooks }, hands, limits) {
         off: (0,facts/* switchedOff */.dw)(order.environment ?? {}),
     };
 }
+
+
+/***/ }),
+
+/***/ 80896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ environmentFor),
+/* harmony export */   V: () => (/* binding */ tellWithheld)
+/* harmony export */ });
+/* harmony import */ var _policy_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40247);
+/** The environment of tools' processes: what every run gives them, and what its policy has passed besides. */
+
+/** What commands, hooks and verifications are given. A value that holds a secret stays behind, whatever its name. */
+function environmentFor({ secrets }, order, policy) {
+    const passed = named(order, policy).filter(([, value]) => !isSecret(value, secrets));
+    return { ...Object.fromEntries(passed), ...order.toolEnvironment };
+}
+/** For people: what the policy names and commands do not get. */
+function tellWithheld({ secrets }, order, policy) {
+    return named(order, policy)
+        .filter(([, value]) => isSecret(value, secrets))
+        .map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
+}
+function named({ environment = {} }, { shell }) {
+    const patterns = shell.environment.value;
+    if (patterns.length === 0)
+        return [];
+    return Object.entries(environment).flatMap(([name, value]) => value !== undefined && (0,_policy_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isPassed */ .H)(name, patterns) ? [[name, value]] : []);
+}
+function isSecret(value, secrets) {
+    return secrets.found(Buffer.from(value)) || PASSWORD_IN_ADDRESS.test(value);
+}
+// `postgres://user:password@host/`
+const PASSWORD_IN_ADDRESS = /:\/\/[^\s/?#@]*:[^\s/?#@]+@/;
 
 
 /***/ }),

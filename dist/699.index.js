@@ -1821,7 +1821,10 @@ async function work(job, objection) {
 
 // EXTERNAL MODULE: ./lib/change/changes.js
 var change_changes = __webpack_require__(25021);
+// EXTERNAL MODULE: ./lib/run/variables.js
+var variables = __webpack_require__(80896);
 ;// CONCATENATED MODULE: ./lib/run/verifying.js
+
 
 /** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
 function openVerifier(world, order, { policy }, baseline) {
@@ -1836,7 +1839,13 @@ function openVerifier(world, order, { policy }, baseline) {
             if (commands.length === 0 || !(await hasChanges(world, baseline)))
                 return undefined;
             attempt++;
-            const results = await runAll(commands, world, order, baseline.ground.root);
+            const environment = (0,variables/* environmentFor */.D)(world, order, policy);
+            const results = await runAll(commands, {
+                world,
+                environment,
+                directory: baseline.ground.root,
+                signal: order.stop,
+            });
             failed = results.find(({ ok }) => !ok)?.command;
             const ok = failed === undefined;
             world.log.append({ type: "verify.finished", attempt, ok, results });
@@ -1848,11 +1857,10 @@ async function hasChanges({ git }, baseline) {
     const { files, overflow } = await (0,change_changes/* readChanges */.S)(baseline, git);
     return files.length > 0 || overflow !== undefined;
 }
-/** In order, up to the first that fails: what comes after it would only repeat the failure. */
-async function runAll(commands, world, order, root) {
+async function runAll(commands, bench) {
     const results = [];
     for (const command of commands) {
-        const result = await runOne(command, world, order, root);
+        const result = await runOne(command, bench);
         results.push(result);
         if (!result.ok)
             break;
@@ -1863,18 +1871,16 @@ async function runAll(commands, world, order, root) {
 const KEPT = 20_000;
 /** Longer than a command of the model's may take: these are the project's own. */
 const TIMEOUT_MS = 15 * 60_000;
-async function runOne(command, world, order, root) {
+async function runOne(command, { world, ...place }) {
     let output = "";
     const running = world.shell.start({
+        ...place,
         line: command,
-        directory: root,
-        environment: order.toolEnvironment,
         timeoutMs: TIMEOUT_MS,
         idleMs: 0,
         onOutput: (chunk) => {
             output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
         },
-        signal: order.stop,
     });
     const end = await running.ended;
     const ok = end.kind === "exited" && end.code === 0;

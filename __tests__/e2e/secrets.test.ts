@@ -52,6 +52,8 @@ function leaksIn(text: string): string | undefined {
 }
 
 const policy = `${EDIT_POLICY}
+[shell]
+environment = ["SHOP_*"]
 [sandbox]
 mode = "off"
 [[allow]]
@@ -63,7 +65,7 @@ path = ["**"]
 `;
 
 /** At the start, at the end, where one piece of the pipe ends and the next begins, and far beyond what is shown. */
-const SPEAK = `cat "$1"; head -c 65520 /dev/zero | tr '\\0' '.'; cat "$1"; seq 1 30000; cat "$1"; cat "$1" >&2\n`;
+const SPEAK = `cat "$1"; head -c 65520 /dev/zero | tr '\\0' '.'; cat "$1"; seq 1 30000; cat "$1"; cat "$1" >&2; echo "$SHOP_STAGE: $(env | grep -c ^SHOP_)"\n`;
 
 const SCRIPT: readonly Step[] = [
   calls([
@@ -79,13 +81,22 @@ const SCRIPT: readonly Step[] = [
   say(`Fix ${TOKEN} ${PAT}\n\n${SAID}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
 ];
 
+/** Of these the policy has all passed to commands that begin with `SHOP_`, and three are kept back all the same. */
+const ENVIRONMENT = {
+  SHOP_TOKEN: TOKEN,
+  SHOP_COPY: `x${TOKEN}`,
+  SHOP_DATABASE: "postgres://shop:hunter2hunter2@db/shop",
+  SHOP_STAGE: "on trial",
+  DEPLOY_PRIVATE_KEY: PRIVATE_KEY,
+};
+
 const world = (script: readonly Step[] = SCRIPT) =>
   openWorld({
     users: { maria: "write" },
     files: { ...SHOP, "speak.sh": SPEAK },
     policy,
     script,
-    job: { checkout: "config", environment: { SHOP_TOKEN: TOKEN, DEPLOY_PRIVATE_KEY: PRIVATE_KEY } },
+    job: { checkout: "config", environment: ENVIRONMENT },
     ...TWO_TOKENS,
   });
 
@@ -109,6 +120,8 @@ describe("secrets that a model says and prints in every form", () => {
     );
     expect(found(sinks)).toEqual([]);
     expect(sinks.map(([, text]) => text).join("\n")).toContain("[redacted:shop_token]");
+    expect(shop.gemini.requests.at(-1)?.raw).toContain("on trial: 1\\n");
+    expect(run.main.summary).toMatch(/SHOP_COPY is not passed to commands/);
   });
 
   test("nor in a proposal, its patch, or what the second job makes of it", async () => {

@@ -77,6 +77,23 @@ export const CALLS: readonly Defence[] = [
     ],
     ["no secret goes out in an address", "if (leaks(at, site)) return", "if (false) return"],
   ]),
+  ...watched("environment", "src/policy/variables.ts", "__tests__/policy/variables.test.ts", [
+    ["a policy passes no secret by name", "  if (SECRET.test(name)) return NAMED_SECRET;\n", ""],
+    ["nor one among those that begin so", " && reasonToKeep(name) === undefined;", ";"],
+    ["nor a beginning that could be the runner's own", "name.startsWith(start) || matches(start, name)", "false"],
+  ]),
+  ...watched("environment", "src/run/variables.ts", "__tests__/run/variables.test.ts", [
+    [
+      "a variable that holds a secret stays behind",
+      "filter(([, value]) => !isSecret(value, secrets))",
+      "filter(() => true)",
+    ],
+    [
+      "what every run gives wins",
+      "...Object.fromEntries(passed), ...order.toolEnvironment }",
+      "...order.toolEnvironment, ...Object.fromEntries(passed) }",
+    ],
+  ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
     ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],
     ["tools have a home of their own", "    HOME: home,\n", ""],

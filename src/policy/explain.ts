@@ -138,10 +138,9 @@ export function printPolicy(policy: Policy): { readonly rules: readonly Rule[]; 
 type Section = readonly [string, readonly (readonly [string, Sourced<unknown>])[]];
 
 function sections(policy: Policy): readonly Section[] {
-  const plain = (["who", "limits", "publish", "verify", "sandbox", "network"] as const).map((name): Section => [
-    name,
-    Object.entries(policy[name]),
-  ]);
+  const plain = (["who", "limits", "publish", "verify", "shell", "sandbox", "network"] as const).map(
+    (name): Section => [name, Object.entries(policy[name])],
+  );
   const prices = Object.entries(policy.prices ?? {}).map(([model, { source, ...amounts }]): Section => [
     `prices.${JSON.stringify(model)}`,
     Object.entries(amounts).map(([key, value]) => [key, { value, source }] as const),

@@ -56,6 +56,7 @@ const KEYS = [
   "limits",
   "publish",
   "verify",
+  "shell",
   "sandbox",
   "network",
   "prices",

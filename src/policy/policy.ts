@@ -108,6 +108,8 @@ export interface Policy {
     /** Minutes that the run waits for the checks of what it published; 0: it asks once. */
     readonly checks: Sourced<number>;
   };
+  /** Variables of the runner that commands are given besides the usual ones: names, or beginnings with a final `*`. */
+  readonly shell: { readonly environment: Sourced<readonly string[]> };
   readonly sandbox: { readonly mode: Sourced<"require" | "prefer" | "off"> };
   readonly network: { readonly hosts: Sourced<readonly string[]> };
   /** By the beginning of the model's name; they go before the built-in ones. Absent: none are set. */

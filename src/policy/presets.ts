@@ -43,6 +43,7 @@ export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends
       open: from<readonly string[]>([]),
     },
     verify: { commands: from<readonly string[]>([]), attempts: from(2), checks: from(0) },
+    shell: { environment: from<readonly string[]>([]) },
     sandbox: { mode: from("prefer" as const) },
     network: { hosts: from<readonly string[]>([]) },
   };

@@ -1,4 +1,4 @@
-/** The settings of a policy file: who, limits, publish, verify, sandbox, network. */
+/** The settings of a policy file: who, limits, publish, verify, shell, sandbox, network. */
 import { isHostPattern } from "./match.ts";
 import type { Policy } from "./policy.ts";
 import { protection } from "./protected.ts";
@@ -16,9 +16,10 @@ import {
   type Reading,
 } from "./reading.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
+import { variableFault } from "./variables.ts";
 import { DESTINATIONS, FORKS, PERMISSIONS, SANDBOXES } from "./vocabulary.ts";
 
-type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "sandbox" | "network">;
+type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "shell" | "sandbox" | "network">;
 
 /** What the file sets, over what its preset sets. */
 export function readSettings(reading: Reading, root: TomlTable, before: Settings): Settings {
@@ -31,6 +32,15 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
       before.publish,
     ),
     verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
+    shell: {
+      environment: setting(
+        reading,
+        section(reading, root, "shell", ["environment"]),
+        "environment",
+        before.shell.environment,
+        variables,
+      ),
+    },
     sandbox: {
       mode: setting(
         reading,
@@ -110,6 +120,10 @@ function hosts(reading: Reading, entry: TomlEntry, key: string): readonly string
 export function hostFault(host: string): string | undefined {
   if (isHostPattern(host)) return undefined;
   return `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`;
+}
+
+function variables(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
+  return checked(reading, list(reading, entry, key), variableFault);
 }
 
 function logins(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {

@@ -11,6 +11,7 @@ import { correctAs } from "./correct.ts";
 import type { Job } from "./job.ts";
 import { mayRead } from "./may-read.ts";
 import { reachOf } from "./reach.ts";
+import { environmentFor } from "./variables.ts";
 
 /** Who the hands are for. */
 export interface Owner {
@@ -57,7 +58,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     shell: world.shell,
     scanner: world.scanner,
     clock: world.clock,
-    environment: order.toolEnvironment,
+    environment: environmentFor(world, order, admitted.policy),
     outputs: owner.name === MAIN ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
     mayRead: mayRead(admitted.policy, circumstances),

@@ -5,6 +5,7 @@ import type { HookEvent } from "../project/hook-settings.ts";
 import { openHooks } from "../project/hooks.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { Job } from "./job.ts";
+import { environmentFor } from "./variables.ts";
 import { trustedPlace } from "./world.ts";
 
 /** Undefined when no hook is configured. Nothing runs yet. */
@@ -18,7 +19,7 @@ export function openRunHooks({ world, order, admitted, workspace }: Job): AgentH
     random: world.random,
     session: { id: `${runId}-${runAttempt}`, transcript: order.places.log, workspace: workspace.root },
     trusted: trustedPlace(order.places),
-    environment: order.toolEnvironment,
+    environment: environmentFor(world, order, admitted.policy),
   });
   return { ...hooks, prompt: admitted.request.instruction };
 }

@@ -5,6 +5,7 @@ import type { Skill } from "../project/skills.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { Project } from "../project/trusted.ts";
 import type { Job } from "./job.ts";
+import { tellWithheld } from "./variables.ts";
 
 export interface Lore {
   readonly instructions: Instructions;
@@ -38,7 +39,13 @@ export async function readLore({
     skills: skills.map(({ path }) => path),
     agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
     hooks: hookEvents(project),
-    notes: [...project.settings.notes, ...instructions.notes, ...notes, ...found.notes],
+    notes: [
+      ...tellWithheld(world, order, admitted.policy),
+      ...project.settings.notes,
+      ...instructions.notes,
+      ...notes,
+      ...found.notes,
+    ],
   });
   const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
   return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };

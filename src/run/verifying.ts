@@ -2,7 +2,9 @@
 import type { Verification } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
+import type { Command } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
+import { environmentFor } from "./variables.ts";
 import type { Order, World } from "./world.ts";
 
 export interface Verifier {
@@ -24,7 +26,13 @@ export function openVerifier(world: World, order: Order, { policy }: Admitted, b
     async object() {
       if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
       attempt++;
-      const results = await runAll(commands, world, order, baseline.ground.root);
+      const environment = environmentFor(world, order, policy);
+      const results = await runAll(commands, {
+        world,
+        environment,
+        directory: baseline.ground.root,
+        signal: order.stop,
+      });
       failed = results.find(({ ok }) => !ok)?.command;
       const ok = failed === undefined;
       world.log.append({ type: "verify.finished", attempt, ok, results });
@@ -39,10 +47,14 @@ async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> 
 }
 
 /** In order, up to the first that fails: what comes after it would only repeat the failure. */
-async function runAll(commands: readonly string[], world: World, order: Order, root: string): Promise<Verification[]> {
+interface Bench extends Pick<Command, "environment" | "directory" | "signal"> {
+  readonly world: World;
+}
+
+async function runAll(commands: readonly string[], bench: Bench): Promise<Verification[]> {
   const results: Verification[] = [];
   for (const command of commands) {
-    const result = await runOne(command, world, order, root);
+    const result = await runOne(command, bench);
     results.push(result);
     if (!result.ok) break;
   }
@@ -54,18 +66,16 @@ const KEPT = 20_000;
 /** Longer than a command of the model's may take: these are the project's own. */
 const TIMEOUT_MS = 15 * 60_000;
 
-async function runOne(command: string, world: World, order: Order, root: string): Promise<Verification> {
+async function runOne(command: string, { world, ...place }: Bench): Promise<Verification> {
   let output = "";
   const running = world.shell.start({
+    ...place,
     line: command,
-    directory: root,
-    environment: order.toolEnvironment,
     timeoutMs: TIMEOUT_MS,
     idleMs: 0,
     onOutput: (chunk) => {
       output = (output + chunk.toString("utf8")).slice(-2 * KEPT);
     },
-    signal: order.stop,
   });
   const end = await running.ended;
   const ok = end.kind === "exited" && end.code === 0;

@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { environmentFor, tellWithheld } from "../../src/run/variables.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { policyOf } from "../world/policies.ts";
+
+const secrets = openSecrets(new Map([["KEY", "hunter2-Zx81kkQ9w2"]]));
+const toolEnvironment = { PATH: "/bin", HOME: "/tmp/home", CI: "true" };
+const policy = policyOf('[shell]\nenvironment = ["STAGE", "BUILD_*", "CI", "PATH"]\n');
+
+test("commands get what the policy names, under what every run gives them", () => {
+  const environment = { STAGE: "trial", BUILD_NUMBER: "7", BUILD_TOKEN: "x", OTHER: "y", CI: "no", PATH: "/else" };
+  expect(environmentFor({ secrets }, { toolEnvironment, environment }, policy)).toEqual({
+    ...toolEnvironment,
+    STAGE: "trial",
+    BUILD_NUMBER: "7",
+  });
+  expect(environmentFor({ secrets }, { toolEnvironment, environment }, policyOf(""))).toEqual(toolEnvironment);
+  expect(environmentFor({ secrets }, { toolEnvironment }, policy)).toEqual(toolEnvironment);
+});
+
+test.each([
+  ["a declared secret", "hunter2-Zx81kkQ9w2"],
+  ["one in base64", Buffer.from("hunter2-Zx81kkQ9w2").toString("base64")],
+  ["what has the shape of a token", "ghp_Nq7Kw2Rt9Xv4Bz6Mc1Lp8Sd3Fg5Hj0Ya2Ue"],
+  ["an address with a password", "postgres://shop:geheim@db.example/shop"],
+])("a variable that holds %s stays behind, and people are told", (_, value) => {
+  const order = { toolEnvironment, environment: { STAGE: value, BUILD_NUMBER: "7" } };
+  expect(environmentFor({ secrets }, order, policy)).toEqual({ ...toolEnvironment, BUILD_NUMBER: "7" });
+  expect(tellWithheld({ secrets }, order, policy)).toEqual([
+    "STAGE is not passed to commands (remit.toml:2): it holds a secret.",
+  ]);
+});

@@ -1,0 +1,82 @@
+/** Which of the runner's variables a policy can have passed to commands: `[shell] environment`. */
+
+/** What is wrong with a name, or with the beginning of names (`BUILD_*`); undefined when nothing is. */
+export function variableFault(pattern: string): string | undefined {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*\*?$/.test(pattern))
+    return `"${pattern}" is not the name of a variable, such as "JAVA_HOME", or the beginning of some, such as "BUILD_*".`;
+  const beginning = pattern.endsWith("*") ? pattern.slice(0, -1) : undefined;
+  if (beginning !== undefined && !/^[A-Za-z]+_/.test(beginning))
+    return `"${pattern}" could be too many variables: a beginning has a first word and \`_\`, such as "BUILD_*".`;
+  const why = beginning === undefined ? reasonToKeep(pattern) : reasonToKeepSome(beginning);
+  return why === undefined ? undefined : `"${pattern}" cannot be passed to commands: ${why}.`;
+}
+
+/** Whether the patterns of a policy have a variable passed. What a `*` stands for is judged by its own name once more. */
+export function isPassed(name: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => matches(name, pattern)) && reasonToKeep(name) === undefined;
+}
+
+function matches(name: string, pattern: string): boolean {
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+}
+
+function reasonToKeep(name: string): string | undefined {
+  if (SECRET.test(name)) return NAMED_SECRET;
+  return KEPT.find(({ names }) => names.some((kept) => matches(folded(name), kept)))?.why;
+}
+
+/** Of all names with this beginning. */
+function reasonToKeepSome(beginning: string): string | undefined {
+  const start = folded(beginning);
+  if (SECRET.test(beginning.replace(/_+$/, ""))) return NAMED_SECRET;
+  for (const { names, why } of KEPT) {
+    const kept = names.find((name) => name.startsWith(start) || matches(start, name));
+    if (kept !== undefined) return `${kept} could be meant, and ${why}; name each variable`;
+  }
+  return undefined;
+}
+
+function folded(name: string): string {
+  return name.toUpperCase();
+}
+
+const NAMED_SECRET = "its name says that it is a secret";
+
+// Longer than the words that are redacted wherever they are said: here one too many costs a build a variable, and says so.
+const SECRET =
+  /(?:TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|APIKEY)$|(?:^|_)(?:TOKEN|SECRET|PASSWORD|CREDENTIALS?|KEY|AUTH|PAT|DSN)(?:_?\d*$|_(?!PATH|FILE|NAME|URL))/i;
+
+/** Capitals; a final `*` stands for any further characters. */
+const KEPT: readonly { readonly names: readonly string[]; readonly why: string }[] = [
+  {
+    why: "the runner's own channels are not for commands",
+    names: words(
+      "ACTIONS_* INPUT_* STATE_* GITHUB_ENV GITHUB_OUTPUT GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH GITHUB_TOKEN",
+    ),
+  },
+  {
+    why: "it makes programs load or run what it names",
+    names: words(
+      `LD_* DYLD_* GLIBC_TUNABLES GCONV_PATH BASH_* ENV SHELLOPTS BASHOPTS PROMPT_COMMAND PS4 IFS CDPATH NODE_OPTIONS
+       NODE_REPL_EXTERNAL_MODULE PERL5* PERLLIB RUBYOPT RUBYLIB PYTHONSTARTUP PYTHONHOME PYTHONINSPECT PYTHONBREAKPOINT
+       JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS GIT_* LESSOPEN LESSCLOSE EDITOR VISUAL PAGER BROWSER MAKEFLAGS
+       MFLAGS PHP_INI_SCAN_DIR PHPRC`,
+    ),
+  },
+  {
+    why: "it leads to credentials, or to a service that has more rights than commands",
+    names: words(
+      `GEMINI_* GOOGLE_* CLOUDSDK_* AWS_* AZURE_* ARM_* KUBECONFIG DOCKER_* CONTAINER_HOST SSH_* GPG_* SUDO_* DBUS_*
+       XDG_RUNTIME_DIR NETRC NPM_CONFIG_USERCONFIG NPM_CONFIG_GLOBALCONFIG PGPASS*`,
+    ),
+  },
+  {
+    why: "the way to the network is `[network] hosts`",
+    names: words("HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY"),
+  },
+  { why: "commands have one of their own", names: words("HOME TMPDIR REMIT*") },
+];
+
+function words(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
