@@ -2172,7 +2172,7 @@ async function isMerged({ name, sha }, github) {
 async function admit(wish, facts) {
     const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
     lookups.catch(() => { }); // Awaited below; must not count as unhandled while the policy is read.
-    const who = await facts.who;
+    const [who, trusted] = await Promise.all([facts.who, facts.trusted]);
     const [[asker, ...others], subject, ownBase] = await lookups;
     const least = leastFor(wish, subject, who);
     const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
@@ -2180,7 +2180,7 @@ async function admit(wish, facts) {
         return refused;
     if (subject !== undefined && "reason" in subject)
         return subject;
-    const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
+    const unfit = subject && refuseSubject(subject, wish, who, trusted);
     if (unfit !== undefined)
         return unfit;
     const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
@@ -2192,7 +2192,7 @@ async function admit(wish, facts) {
         actor: asker.actor,
         ...(subject === undefined ? {} : { subject: subject.subject }),
         instruction: wish.instruction,
-        trusted: facts.trusted,
+        trusted,
         base,
         ...("round" in ownBase && { round: ownBase.round }),
         key: wish.key,
@@ -2321,7 +2321,7 @@ function refuseSubject({ subject, pull }, { kind, subject: told }, who, trusted)
 /** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
 async function findBase(wish, facts) {
     if (wish.subject?.kind === "pull")
-        return facts.trusted; // The pull request's own head takes its place.
+        return await facts.trusted; // The pull request's own head takes its place.
     try {
         const earlier = await earlierBranch(wish, facts);
         if (earlier.kind === "open")
@@ -2341,7 +2341,8 @@ async function earlierBranch({ subject, task, key }, { github, git, branchPrefix
     const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
     return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined });
 }
-async function baseBranch({ github, trusted, baseBranch: name }) {
+async function baseBranch({ github, baseBranch: name, ...facts }) {
+    const trusted = await facts.trusted;
     if (name === undefined || name === "" || name === trusted.name)
         return trusted;
     return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
@@ -2410,14 +2411,14 @@ var run_asked = __webpack_require__(10793);
 
 
 
-/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
+/** Policy, permissions and branches are asked for at the same time; the answer is the same as if one came after the other. */
 async function passGate(world, order) {
     const { settings, event } = order;
     const wish = (0,run_asked/* readWish */.aR)(event, settings);
     if (wish.kind === "declined")
         return wish;
-    const trusted = await pinTrusted(world, event.payload);
-    const reading = readTrusted(world, trusted, settings);
+    const trusted = pinTrusted(world, event.payload);
+    const reading = trusted.then((pinned) => readTrusted(world, pinned, settings));
     const admitting = admit(wish, {
         github: world.github,
         git: world.git,

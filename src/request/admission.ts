@@ -10,8 +10,8 @@ export interface AdmissionFacts {
   readonly git: Pick<Git, "remoteBranches">;
   /** A promise, where the policy is still on its way: permissions are asked meanwhile. */
   readonly who: Policy["who"] | Promise<Policy["who"]>;
-  /** The head of the branch that policy and instructions are read from. */
-  readonly trusted: PinnedRef;
+  /** The head of the branch that policy and instructions are read from; a promise likewise. */
+  readonly trusted: PinnedRef | Promise<PinnedRef>;
   /** Where work on issues and dispatched runs starts; the trusted branch when absent or empty. */
   readonly baseBranch?: string;
   /** How the names of Remit's branches begin, such as `remit/`. */
@@ -22,13 +22,13 @@ export interface AdmissionFacts {
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
   const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
-  const who = await facts.who;
+  const [who, trusted] = await Promise.all([facts.who, facts.trusted]);
   const [[asker, ...others], subject, ownBase] = await lookups;
   const least = leastFor(wish, subject, who);
   const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
   if (refused !== undefined) return refused;
   if (subject !== undefined && "reason" in subject) return subject;
-  const unfit = subject && refuseSubject(subject, wish, who, facts.trusted);
+  const unfit = subject && refuseSubject(subject, wish, who, trusted);
   if (unfit !== undefined) return unfit;
   const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
   if ("reason" in base) return base;
@@ -38,7 +38,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
     actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
     instruction: wish.instruction,
-    trusted: facts.trusted,
+    trusted,
     base,
     ...("round" in ownBase && { round: ownBase.round }),
     key: wish.key,
@@ -193,7 +193,7 @@ function refuseSubject(
 
 /** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
-  if (wish.subject?.kind === "pull") return facts.trusted; // The pull request's own head takes its place.
+  if (wish.subject?.kind === "pull") return await facts.trusted; // The pull request's own head takes its place.
   try {
     const earlier = await earlierBranch(wish, facts);
     if (earlier.kind === "open") return earlier.branch;
@@ -221,7 +221,8 @@ async function earlierBranch(
   return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined });
 }
 
-async function baseBranch({ github, trusted, baseBranch: name }: AdmissionFacts): Promise<PinnedRef | Declined> {
+async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts): Promise<PinnedRef | Declined> {
+  const trusted = await facts.trusted;
   if (name === undefined || name === "" || name === trusted.name) return trusted;
   return (await github.branch(name)) ?? declined(`There is no branch ${JSON.stringify(name)} (input base-branch).`);
 }

@@ -31,13 +31,13 @@ export interface Admitted {
   readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
-/** Policy and permissions are asked for at the same time; the answer is the same as if one came after the other. */
+/** Policy, permissions and branches are asked for at the same time; the answer is the same as if one came after the other. */
 export async function passGate(world: Pick<Outside, "github" | "git">, order: Order): Promise<Gate> {
   const { settings, event } = order;
   const wish = readWish(event, settings);
   if (wish.kind === "declined") return wish;
-  const trusted = await pinTrusted(world, event.payload);
-  const reading = readTrusted(world, trusted, settings);
+  const trusted = pinTrusted(world, event.payload);
+  const reading = trusted.then((pinned) => readTrusted(world, pinned, settings));
   const admitting = admit(wish, {
     github: world.github,
     git: world.git,
