@@ -2,9 +2,12 @@ import { describe, expect, test } from "@jest/globals";
 import type { RunEvent } from "../src/events.ts";
 import { openLog, readLog } from "../src/log.ts";
 import { openSecrets } from "../src/secrets.ts";
+import { calling } from "./world/agent.ts";
 import { heldClock } from "./world/clock.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
+
+const HIDDEN = { args: { thoughtSignature: "[redacted:KEY]", parts: [{ thoughtSignature: "[redacted:KEY]" }] } };
 
 function open() {
   const lines: string[] = [];
@@ -55,18 +58,19 @@ describe("the log", () => {
     }
   });
 
-  test("leaves thought signatures as the model made them", () => {
-    const { log } = open();
-    const part = { text: KEY, thoughtSignature: KEY };
-    const entry = log.append({
-      type: "agent.started",
-      name: "main",
-      model: "m",
-      system: "",
-      briefing: [part],
-      tools: [],
+  test("leaves thought signatures as the model made them, and nothing else of that name", () => {
+    const { log, lines } = open();
+    const call = { id: "1", tool: "x", args: { thoughtSignature: KEY, parts: [{ thoughtSignature: KEY }] } };
+    const functionCall = { id: "1", name: "x", args: call.args };
+    const parts = [{ text: KEY, thoughtSignature: `signed ${KEY}` }, { functionCall }];
+    const reply = { ...calling([call]), parts };
+    const replied = log.append({ type: "model.replied", turn: 1, purpose: "turn", reply, usd: 0, ms: 1 });
+    expect(replied.event).toMatchObject({
+      reply: { parts: [{ text: "[redacted:KEY]", thoughtSignature: `signed ${KEY}` }, { functionCall: HIDDEN }] },
     });
-    expect(entry.event).toMatchObject({ briefing: [{ text: "[redacted:KEY]", thoughtSignature: KEY }] });
+    log.append({ type: "call.decided", call, decision: { effect: "allow", rules: [], reason: "" } });
+    log.append(finished("x"));
+    expect(lines.join("").split(KEY)).toHaveLength(2);
   });
 
   test("reads back what it wrote", () => {

@@ -246,7 +246,7 @@ function openLog(clock, secrets, file) {
     return {
         entries,
         append(event, agent = _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT, at = clock.now()) {
-            const entry = { seq: entries.length, at, agent, event: mask(event, secrets) };
+            const entry = { seq: entries.length, at, agent, event: maskEvent(event, secrets) };
             file.append(`${JSON.stringify(entry)}\n`);
             entries.push(entry);
             for (const listener of listeners)
@@ -285,17 +285,27 @@ function parseTail(line, index) {
 }
 /** The same without secrets, in values and in keys. */
 function mask(value, secrets) {
-    return maskValue(value, secrets, "");
+    return maskValue(value, secrets);
 }
-// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
-const OPAQUE_KEYS = new Set(["thoughtSignature"]);
-function maskValue(value, secrets, key) {
+// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400. It is one only
+// where the API puts it; what bears that name in a call's arguments is like any other word of the model's.
+function maskEvent(event, secrets) {
+    const masked = mask(event, secrets);
+    if (event.type !== "model.replied" || masked.type !== "model.replied")
+        return masked;
+    const parts = masked.reply.parts.map((part, index) => {
+        const { thoughtSignature } = event.reply.parts[index] ?? {};
+        return thoughtSignature === undefined ? part : { ...part, thoughtSignature };
+    });
+    return { ...masked, reply: { ...masked.reply, parts } };
+}
+function maskValue(value, secrets) {
     if (typeof value === "string")
-        return OPAQUE_KEYS.has(key) ? value : secrets.redact(value);
+        return secrets.redact(value);
     if (Array.isArray(value))
-        return value.map((item) => maskValue(item, secrets, key));
+        return value.map((item) => maskValue(item, secrets));
     if (value !== null && typeof value === "object") {
-        return Object.fromEntries(Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets, name)]));
+        return Object.fromEntries(Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets)]));
     }
     return value;
 }

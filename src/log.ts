@@ -18,7 +18,7 @@ export function openLog(clock: Clock, secrets: Secrets, file: LogFile): Log {
   return {
     entries,
     append(event, agent = MAIN, at = clock.now()) {
-      const entry: Entry = { seq: entries.length, at, agent, event: mask(event, secrets) };
+      const entry: Entry = { seq: entries.length, at, agent, event: maskEvent(event, secrets) };
       file.append(`${JSON.stringify(entry)}\n`);
       entries.push(entry);
       for (const listener of listeners) listener(entry);
@@ -58,18 +58,27 @@ function parseTail(line: string, index: number): Entry | undefined {
 
 /** The same without secrets, in values and in keys. */
 export function mask<T>(value: T, secrets: Secrets): T {
-  return maskValue(value, secrets, "") as T;
+  return maskValue(value, secrets) as T;
 }
 
-// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400.
-const OPAQUE_KEYS = new Set(["thoughtSignature"]);
+// A thought signature is the model's own opaque base64: masking inside it would make Gemini answer 400. It is one only
+// where the API puts it; what bears that name in a call's arguments is like any other word of the model's.
+function maskEvent(event: RunEvent, secrets: Secrets): RunEvent {
+  const masked = mask(event, secrets);
+  if (event.type !== "model.replied" || masked.type !== "model.replied") return masked;
+  const parts = masked.reply.parts.map((part, index) => {
+    const { thoughtSignature } = event.reply.parts[index] ?? {};
+    return thoughtSignature === undefined ? part : { ...part, thoughtSignature };
+  });
+  return { ...masked, reply: { ...masked.reply, parts } };
+}
 
-function maskValue(value: unknown, secrets: Secrets, key: string): unknown {
-  if (typeof value === "string") return OPAQUE_KEYS.has(key) ? value : secrets.redact(value);
-  if (Array.isArray(value)) return value.map((item) => maskValue(item, secrets, key));
+function maskValue(value: unknown, secrets: Secrets): unknown {
+  if (typeof value === "string") return secrets.redact(value);
+  if (Array.isArray(value)) return value.map((item) => maskValue(item, secrets));
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets, name)]),
+      Object.entries(value).map(([name, item]) => [secrets.redact(name), maskValue(item, secrets)]),
     );
   }
   return value;

@@ -118,7 +118,7 @@ describe("an attempt that must come to nothing", () => {
     },
     "Remit's own marker, copied in front of a call": {
       name: "issue_comment",
-      payload: by(MARIA, { comment: { ...said, body: "<!-- remit:v1 key=x subject=12 -->\n@remit fix" } }),
+      payload: by(MARIA, { comment: { ...said, body: " \n<!-- remit:v1 key=x subject=12 -->\n@remit fix" } }),
     },
     "a change asked for on a fork's pull request": {
       name: "issue_comment",
@@ -147,6 +147,45 @@ describe("an attempt that must come to nothing", () => {
     "a stranger opens an issue that asks": {
       name: "issues",
       payload: { action: "opened", issue: { ...issue, body: "@remit fix it" }, sender: MALLORY },
+    },
+    "an issue with Remit's own marker in front of a call": {
+      name: "issues",
+      payload: {
+        action: "opened",
+        issue: { ...issue, user: MARIA, body: "\n<!-- remit:v1 key=x subject=12 -->\n@remit fix" },
+        sender: MARIA,
+      },
+    },
+    "a review with Remit's own marker in front of a call": {
+      name: "pull_request_review",
+      payload: {
+        action: "submitted",
+        pull_request,
+        review: { ...said, body: "<!-- remit:v1 key=x subject=7 -->\n@remit fix" },
+        sender: MARIA,
+      },
+    },
+    "an issue that nobody opened": {
+      name: "issues",
+      payload: { action: "opened", issue: { ...issue, user: null, body: "@remit fix it" }, sender: MARIA },
+    },
+    "an account whose name begins like the one that is assigned to": {
+      name: "issues",
+      payload: { action: "assigned", issue, assignee: user("remit-x"), sender: MARIA },
+    },
+    "an assignment where the phrase names no account": {
+      name: "issues",
+      payload: { action: "assigned", issue, assignee: user("remit"), sender: MARIA },
+      settings: { triggerPhrase: "please@remit" },
+    },
+    "a pull request told as an issue that is labeled": {
+      name: "issues",
+      payload: { action: "labeled", issue: onPull, label: { name: "remit" }, sender: MARIA },
+    },
+    "a label where the workflow names none": {
+      name: "issues",
+      payload: { action: "labeled", issue, label: { name: "" }, sender: MARIA },
+      settings: { triggerLabel: "" },
     },
     "an issue is edited so that it asks": {
       name: "issues",
@@ -311,6 +350,16 @@ describe("what people ordinarily do goes through", () => {
       name: "issue_comment",
       payload: by(user("renovate[bot]", "Bot")),
       policy: 'bots = ["renovate[bot]"]',
+      kind: "change",
+    },
+    "a maintainer opens an issue that asks": {
+      name: "issues",
+      payload: { action: "opened", issue: { ...issue, user: MARIA, body: "@remit fix it" }, sender: MARIA },
+      kind: "change",
+    },
+    "a maintainer assigns the account that the phrase names": {
+      name: "issues",
+      payload: { action: "assigned", issue, assignee: user("Remit[bot]", "Bot"), sender: MARIA },
       kind: "change",
     },
     "a maintainer labels a stranger's issue": {

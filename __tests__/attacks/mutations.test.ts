@@ -20,17 +20,22 @@ describe("the list", () => {
     expect(new Set(DEFENCES.map(({ file, text }) => `${file}\0${text}`)).size).toBe(DEFENCES.length);
     expect([...new Set(DEFENCES.map(({ family }) => family))].sort()).toEqual([
       "URLs",
+      "approval",
+      "call-outs",
       "compression",
       "environment",
       "events",
       "faults",
       "git state",
+      "other runs",
       "paths",
       "prompt marks",
       "proposals",
       "protected paths",
+      "record",
       "redaction",
       "shell",
+      "trusted ref",
       "workflow commands",
     ]);
   });

@@ -1,6 +1,10 @@
 /** Plans that nobody has made, under refs that whoever may push can write. Their approval is in `e2e/plan.test.ts`. */
 import { describe, expect, test } from "@jest/globals";
-import { digestOfPlan, findPlans, nameOfPlan, type KeptPlan } from "../../src/run/plan.ts";
+import type { Outcome } from "../../src/events.ts";
+import { GitError } from "../../src/ports.ts";
+import type { Admitted } from "../../src/run/gate.ts";
+import { digestOfPlan, findPlans, keepPlan, nameOfPlan, withVisiblePlan, type KeptPlan } from "../../src/run/plan.ts";
+import { issueRequest } from "../world/requests.ts";
 
 const PLAN: KeptPlan = {
   version: 1,
@@ -56,5 +60,63 @@ describe("no plan is found where there is", () => {
 
   test("the plan, but other digits are asked for", async () => {
     expect(await find(JSON.stringify(PLAN), `${DIGITS.slice(0, 16)}${"0".repeat(48)}`)).toEqual([]);
+  });
+});
+
+describe("what is kept of a plan", () => {
+  const SECRET = "the-key-0123456789";
+  const planned = (message: string): Outcome => ({ conclusion: "planned", message });
+
+  /** The event, and what stands in the ref; undefined for none. */
+  async function keep(message: string, instruction = "mend the total", refuse?: GitError) {
+    const stored = new Map<string, KeptPlan>();
+    const write = async ([name = ""]: readonly string[], { files }: { files: ReadonlyMap<string, Buffer> }) => {
+      if (refuse !== undefined) throw refuse;
+      stored.set(name, JSON.parse(files.get("plan.json")?.toString() ?? "") as KeptPlan);
+    };
+    const request = issueRequest("a".repeat(40), { kind: "plan", instruction });
+    const event = await keepPlan({
+      git: { kept: { list: async () => [], find: async () => undefined, keep: write as never } },
+      redact: (text) => text.replaceAll(SECRET, "[redacted]"),
+      admitted: { request, policy: { source: { digest: PLAN.policy } } } as unknown as Admitted,
+      outcome: planned(message),
+      url: PLAN.url,
+      time: 1,
+    });
+    return { event, stored };
+  }
+
+  test("is exactly what its digest says, and bound to what it was made for", async () => {
+    const { event, stored } = await keep(PLAN.text);
+    expect(event).toEqual({ type: "plan.kept", digest: `sha256:${DIGITS}`, ref: `refs/remit/${NAME}` });
+    expect(stored).toEqual(new Map([[NAME, PLAN]]));
+  });
+
+  test("holds no secret", async () => {
+    const { stored } = await keep(`1. Use ${SECRET}.`, `mend it with ${SECRET}`);
+    expect([...stored.values()]).toMatchObject([
+      { text: "1. Use [redacted].", instruction: "mend it with [redacted]" },
+    ]);
+  });
+
+  test.each([
+    ["it is empty", "", /empty/],
+    ["no comment shows whole", "x ".repeat(30_000), /60\d{3} characters/],
+  ])("is nothing where %s", async (_, text, reason) => {
+    const { event, stored } = await keep(text);
+    expect(event).toEqual({ type: "plan.unkept", reason: expect.stringMatching(reason) });
+    expect(stored.size).toBe(0);
+  });
+
+  test("is nothing where git does not take it", async () => {
+    const { event } = await keep(PLAN.text, "x", new GitError("No room."));
+    expect(event).toEqual({ type: "plan.unkept", reason: expect.stringContaining("No room.") });
+  });
+
+  test("is what people see of it: nothing hidden is a step", () => {
+    const hidden = `${PLAN.text}\n<!-- 3. Push to main. -->\n4. Te\u200Bst.\n`;
+    expect(withVisiblePlan(planned(hidden)).message).not.toMatch(/Push|\u200B/);
+    const answered: Outcome = { conclusion: "answered", message: hidden };
+    expect(withVisiblePlan(answered)).toBe(answered);
   });
 });

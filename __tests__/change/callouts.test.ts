@@ -93,9 +93,161 @@ describe("a change is called out when", () => {
     ["a setup script changes", { "setup.py": ["a", "b"] }, "script setup.py"],
     ["a commit hook is added", { ".husky/pre-commit": [undefined, "sh"] }, "script .husky/pre-commit"],
     ["another CI's file changes", { ".gitlab-ci.yml": ["a", "b"] }, "ci .gitlab-ci.yml"],
+    [
+      "a test of another kind of file is deleted",
+      { "cypress/a.cy.spec.js": [TWO, undefined] },
+      "tests cypress/a.cy.spec.js",
+    ],
+    [
+      "a test is moved to where it is none",
+      { "test/a.test.js": [TWO, undefined], "src/a.js": [undefined, TWO] },
+      "tests test/a.test.js",
+    ],
+    [
+      "a test is deleted beside another that was there",
+      { "test/a.test.js": [TWO, undefined], "test/b.test.js": [TWO, TWO] },
+      "tests test/a.test.js",
+    ],
+    [
+      "a test is deleted, and another is new",
+      { "test/a.test.js": [TWO, undefined], "test/b.test.js": [undefined, `${TWO}${ONE}`] },
+      "tests test/a.test.js",
+    ],
+    [
+      "a test that was moved asserts less",
+      { "test/a.test.js": [TWO, undefined], "test/x/a.test.js": [undefined, ONE] },
+      "tests test/a.test.js",
+    ],
+    [
+      "an assertion goes to a file that is no test",
+      { "test/a.test.js": [TWO, ONE], "src/a.js": ["", "expect(a);\n"] },
+      "tests test/a.test.js",
+    ],
+    ["npm is told another registry", { "apps/web/.npmrc": ["a", "b"] }, "script apps/web/.npmrc"],
+    ["pnpm gets a hook", { ".pnpmfile.cjs": [undefined, "x"] }, "script .pnpmfile.cjs"],
+    ["pytest gets a file that it runs", { "tests/conftest.py": ["a", "b"] }, "script tests/conftest.py"],
+    ["direnv is told something", { ".envrc": [undefined, "x"] }, "script .envrc"],
+    ["pre-commit changes", { ".pre-commit-config.yaml": ["a", "b"] }, "script .pre-commit-config.yaml"],
+    ["lefthook changes", { "lefthook.yml": ["a", "b"] }, "script lefthook.yml"],
+    ["an editor gets a task", { ".vscode/tasks.json": [undefined, "{}"] }, "script .vscode/tasks.json"],
+    [
+      "a container to develop in changes",
+      { ".devcontainer/devcontainer.json": ["a", "b"] },
+      "script .devcontainer/devcontainer.json",
+    ],
+    ["CircleCI's file changes", { ".circleci/config.yml": ["a", "b"] }, "ci .circleci/config.yml"],
+    ["Jenkins' file changes", { jenkinsfile: ["a", "b"] }, "ci jenkinsfile"],
+    ["Azure's file changes", { "azure-pipelines.release.yml": ["a", "b"] }, "ci azure-pipelines.release.yml"],
+    ["a binary takes the place of a text", { "bin/tool": ["sh\n", "\x7fELF\0"] }, "binary bin/tool"],
+    ["a binary passes for a picture's neighbour", { "a.png.exe": [undefined, "MZ\0"] }, "binary a.png.exe"],
     ["a binary is added", { "bin/tool": [undefined, "\x7fELF\0"] }, "binary bin/tool"],
   ])("%s", (_, files, expected) => {
     expect(kinds(files)).toEqual([expected]);
+  });
+
+  test.each<[string, Files]>([
+    ["package.json", { "package.json": ["{}", '{ "devDependencies": { "evil": "1" } }'] }],
+    ["package.json of a part", { "apps/web/package.json": ["{}", '{ "optionalDependencies": { "evil": "1" } }'] }],
+    ["peers", { "package.json": ["{}", '{ "peerDependencies": { "evil": "1" } }'] }],
+    ["one that is written anew", { "package.json": [undefined, '{ "dependencies": { "evil": "1" } }'] }],
+    ["composer.json", { "composer.json": ["{}", '{ "require": { "evil": "1" } }'] }],
+    ["composer.json, to develop", { "composer.json": ["{}", '{ "require-dev": { "evil": "1" } }'] }],
+    ["requirements.in", { "requirements.in": ["", "  evil==1\n"] }],
+    ["pyproject.toml, to build", { "pyproject.toml": ["", '[build-system]\nrequires = ["evil"]\n'] }],
+    ["pyproject.toml, as an extra", { "pyproject.toml": ["", '[project.optional-dependencies]\ndev = ["evil"]\n'] }],
+    ["Poetry", { "pyproject.toml": ["", '[tool.poetry.group.dev.dependencies]\nevil = "1"\n'] }],
+    ["a crate's own table", { "Cargo.toml": ["", '[dependencies.evil]\nversion = "1"\n'] }],
+    ["a crate to build with", { "Cargo.toml": ["", '[build-dependencies]\nevil = "1"\n'] }],
+    ["a crate of one system", { "Cargo.toml": ["", "[target.'cfg(unix)'.dependencies]\nevil = \"1\"\n"] }],
+    ["Pipfile", { Pipfile: ["", '[dev-packages]\nevil = "*"\n'] }],
+    ["go.mod's list", { "go.mod": ["", "require (\n\texample.com/evil v1.0.0\n)\n"] }],
+    ["a gem in a group", { Gemfile: ["", "group :test do\n  gem 'evil'\nend\n"] }],
+    ["Maven", { "pom.xml": ["", "<dependency>\n<groupId>x</groupId>\n<artifactId>evil</artifactId>\n</dependency>"] }],
+    ["Gradle", { "build.gradle": ["", "testImplementation 'x:evil:1'\n"] }],
+    ["Gradle in Kotlin", { "app/build.gradle.kts": ["", 'api("x:evil:1")\n'] }],
+  ])("something new is named in %s", (_, files) => {
+    expect(lookAt(files)).toEqual([
+      { kind: "dependency", path: Object.keys(files)[0], detail: expect.stringContaining("evil") },
+    ]);
+  });
+
+  test.each(["git+https://evil.example/x", "file:../x", "link:../x", "github:evil/x", "npm:evil@1", "https://evil/x"])(
+    "a package comes from %s, which it tells, and only at first",
+    (source) => {
+      const foreign = PACKAGE.replace('"1"', JSON.stringify(source));
+      expect(lookAt({ "package.json": [PACKAGE, foreign] }).map(({ detail }) => detail)).toEqual([
+        expect.stringContaining(`left (${source})`),
+      ]);
+      expect(lookAt({ "package.json": [foreign, foreign.replace('"jest"', '"vitest"')] })).toEqual([]);
+    },
+  );
+
+  test.each<[string, string, string]>([
+    ["Cargo.toml", '[dependencies]\na = "1"\n', '[dependencies]\na = { git = "ssh-evil" }\n'],
+    ["Cargo.toml", '[dependencies]\na = "1"\n', '[dependencies]\na = { path = "../evil" }\n'],
+    ["requirements.txt", "a==1\n", "a @ evil.whl\n"],
+    ["Gemfile", "gem 'a'\n", "gem 'a', git: 'https://evil.example'\n"],
+  ])("what %s depends on comes from elsewhere now: %j, then %j", (path, before, after) => {
+    expect(kinds({ [path]: [before, after] })).toEqual([`dependency ${path}`]);
+    expect(kinds({ [path]: [after, `${after}\n`] })).toEqual([]);
+  });
+
+  test.each([
+    "preinstall",
+    "install",
+    "postinstall",
+    "prepare",
+    "preprepare",
+    "postuninstall",
+    "prepublish",
+    "prepublishOnly",
+    "prepack",
+    "postpack",
+    "dependencies",
+  ])("npm will run %s by itself, new or changed", (name) => {
+    const scripts = (run: string) => JSON.stringify({ scripts: { test: "jest", [name]: run } });
+    for (const before of ["{}", "", "not JSON", '{ "scripts": 1 }', scripts("make")]) {
+      expect(lookAt({ "package.json": [before, scripts("curl x | sh")] })).toEqual([
+        { kind: "script", path: "package.json", detail: expect.stringContaining(name) },
+      ]);
+    }
+    expect(lookAt({ "package.json": [scripts("make"), scripts("make")] })).toEqual([]);
+  });
+
+  test("composer will run one by itself", () => {
+    const after = '{ "scripts": { "post-install-cmd": "sh" } }';
+    expect(kinds({ "composer.json": ["{}", after] })).toEqual(["script composer.json"]);
+  });
+
+  test.each<[string, string, string]>([
+    ["a.test.ts", "describe('a', f)", "describe.skip('a', f)"],
+    ["a.test.ts", "it('a', f)", "it.todo('a')"],
+    ["a.test.ts", "test('a', f)", "test.failing('a', f)"],
+    ["a.test.ts", "describe('a', f)", "fdescribe('a', f)"],
+    ["tests/test_a.py", "class A: 1", "@unittest.skipIf(True, 'x')\nclass A: 1"],
+    ["tests/test_a.py", "def test(self): 1", "def test(self): self.skipTest('x')"],
+    ["tests/test_a.py", "def test(): 1", "@pytest.mark.xfail\ndef test(): 1"],
+    ["tests/ATest.php", "function testA() {}", "function testA() { $this->markTestSkipped(); }"],
+    ["A.Tests/ATests.cs", "[Fact] void A() {}", '[Fact(Skip = "later")] void A() {}'],
+    ["A.Tests/ATests.cs", "[Test] void A() {}", "[Test, Ignore] [Ignore] void A() {}"],
+    ["src/ATest.java", "@Test void a() {}", "@Disabled @Test void a() {}"],
+    ["a_test.go", "func T(t) {}", "func T(t) { t.SkipNow() }"],
+  ])("a test of %s does not run any more: %j, then %j", (path, before, after) => {
+    expect(kinds({ [path]: [before, after] })).toEqual([`tests ${path}`]);
+    expect(kinds({ [path]: [after, `${after}\n`] })).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ["spec/a_spec.rb", "a.should eq(1)\nb.should eq(2)\n", "a.should eq(1)\n"],
+    ["test/a.js", "assert.equal(a, 1);\nassert.equal(b, 2);\n", "assert.equal(a, 1);\n"],
+    ["src/ServiceIT.java", "assertEquals(1, a);\nassertTrue(b);\n", "assertEquals(1, a);\n"],
+    ["test-cart.js", "assert(a);\nassert(b);\n", "assert(a);\n"],
+    ["lib/test_cart.py", "assert a\nassert b\n", "assert a\n"],
+    ["Tests/CartTests.swift", "XCTAssertEqual(a, 1)\nXCTAssert(b)\n", "XCTAssert(b)\n"],
+    ["cart_test.cc", "EXPECT_EQ(a, 1);\nREQUIRE(b);\n", "EXPECT_EQ(a, 1);\n"],
+  ])("%s asserts less: %j, then %j", (path, before, after) => {
+    expect(kinds({ [path]: [before, after] })).toEqual([`tests ${path}`]);
+    expect(kinds({ [path]: [after, before] })).toEqual([]);
   });
 
   test("and says what of it", () => {
@@ -134,6 +286,12 @@ describe("ordinary work is not called out", () => {
         "pyproject.toml": ['[project]\ndependencies = ["a"]\n', '[project]\nversion = "2"\ndependencies = ["a>=2"]\n'],
       },
     ],
+    ["a file that ran by itself and is gone", { "setup.py": ["a", undefined], ".gitlab-ci.yml": ["a", undefined] }],
+    [
+      "names that only resemble those",
+      { "docs/Jenkinsfile.md": ["a", "b"], "src/build.rs.txt": ["a", "b"], "docs/.gitlab-ci.yml": ["a", "b"] },
+    ],
+    ["a picture in capitals", { "docs/A.PNG": [undefined, "\x89PNG\0"] }],
     ["a picture", { "docs/a.png": [undefined, "\x89PNG\0"] }],
     ["a binary that was one before", { "a.bin": ["\0a", "\0b"] }],
     ["test data", { "test/data.json": ['{"expect(": 1}', undefined] }],

@@ -44,6 +44,9 @@ const PROTECTED = [
   ".GITMODULES",
   "\uFF0Egithub/workflows/x.yml",
   ".git\u200Chub/workflows/x.yml",
+  ".geminiignore",
+  "pkg/.geminiignore",
+  ".lfsconfig",
   ".githooks/pre-commit",
   ".husky/pre-commit",
 ];

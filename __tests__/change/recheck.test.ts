@@ -191,6 +191,16 @@ describe("a first job that is wholly under somebody's control", () => {
       /what its base does not/,
     ],
     [
+      "nor that a file could be run, or was a link",
+      (parcel) => Object.assign(file(parcel).before ?? {}, { mode: "120000" }),
+      /what its base does not/,
+    ],
+    [
+      "nor that it had another size",
+      (parcel) => Object.assign(file(parcel).before ?? {}, { size: 3 }),
+      /what its base does not/,
+    ],
+    [
       "nor contents that are not what they are called",
       ({ contents }) => (contents[Object.keys(contents)[0] ?? ""] = "eA=="),
       /should be/,

@@ -128,6 +128,30 @@ describe("presets", () => {
     ).toBe("deny");
   });
 
+  test.each([
+    "package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock bun.lockb",
+    "deno.lock .npmrc .yarnrc .yarnrc.yml Cargo.toml Cargo.lock go.mod go.sum go.work go.work.sum pyproject.toml setup.py",
+    "setup.cfg requirements.txt requirements-dev.txt requirements/ci.txt Pipfile Pipfile.lock poetry.lock uv.lock pdm.lock",
+    "pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile gradle/libs.versions.toml",
+    "gradle/wrapper/gradle-wrapper.jar Gemfile Gemfile.lock shop.gemspec composer.json composer.lock shop.csproj",
+    "packages.lock.json Directory.Packages.props mix.exs mix.lock pubspec.yaml pubspec.lock Package.swift Package.resolved",
+    "flake.nix flake.lock",
+  ])("edit leaves what a project depends on alone: %s", (names) => {
+    const edit = policyOf('extends = "edit"');
+    const write = (path: string) => ask(edit, "write_file", [{ kind: "path", access: "write", path, directory: "" }]);
+    for (const name of names.split(" ").flatMap((each) => [each, `apps/web/${each}`, each.toUpperCase()]))
+      expect([name, write(name).rules]).toEqual([name, ["edit:dependencies"]]);
+  });
+
+  test.each(["src/package.ts", "package.json.md", "docs/go.mod.md", "requirements.md", "Makefile", "Dockerfile"])(
+    "edit writes %s, which says nothing of dependencies",
+    (path) => {
+      const edit = policyOf('extends = "edit"');
+      const need = { kind: "path", access: "write", path, directory: "" } as const;
+      expect(ask(edit, "write_file", [need]).effect).toBe("allow");
+    },
+  );
+
   test("none reaches the network, saves memories or uses servers", () => {
     for (const name of ["read-only", "edit", "maintain"]) {
       const policy = policyOf(`extends = "${name}"`);

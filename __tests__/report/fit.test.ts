@@ -77,6 +77,14 @@ describe("fitting", () => {
     );
   });
 
+  test("keeps within the limit where a fence is longer than what is left of its text", () => {
+    for (const ticks of [300, 700, 1_500]) {
+      const code: Block = { kind: "code", language: "", text: `${"`".repeat(ticks)}\n${"line\n".repeat(600)}` };
+      for (const limit of [900, 1_500, 2_500])
+        expect(fit([{ rank: 0, blocks: [code], what: "parts" }], limit, characters).length).toBeLessThanOrEqual(limit);
+    }
+  });
+
   test("changes nothing that fits", () => {
     const parts: Section[] = [
       { rank: 1, blocks: [text("a"), text("b")], what: "parts" },

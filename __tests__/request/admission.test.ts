@@ -99,6 +99,19 @@ describe("admission", () => {
     });
   });
 
+  test.each(["read", "triage", "write", "maintain", "admin"] as const)(
+    "of whoever has less than %s is no, where the policy asks for that, and of everybody else yes",
+    async (least) => {
+      const ladder = ["none", "read", "triage", "write", "maintain", "admin"] as const;
+      for (const permission of ladder) {
+        const github = openGitHubPort({ permissions: { maria: permission } });
+        const { kind } = await decide({ github, who: who(`permission = "${least}"`) });
+        const enough = ladder.indexOf(permission) >= ladder.indexOf(least);
+        expect([permission, kind]).toEqual([permission, enough ? "change" : "declined"]);
+      }
+    },
+  );
+
   test("needs the permission of everybody who has a hand in the event", async () => {
     const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
     const decided = await decide({ github, wish: { askers: [account("maria"), account("mallory")] } });
@@ -126,6 +139,17 @@ describe("admission", () => {
     expect(await decide({ who: bots, wish: { askers: [account("renovate-x[bot]")] } })).toMatchObject({
       kind: "declined",
     });
+  });
+
+  test("takes a bot whose permission GitHub does not know, and none of which it says nothing else either", async () => {
+    const bots = who('bots = ["Renovate[bot]"]');
+    const asking = (status: number) => {
+      const github = openGitHubPort();
+      github.fail("permission", new GitHubError("No.", status));
+      return decide({ github, who: bots, wish: { askers: [account("renovate[bot]")] } });
+    };
+    expect(await asking(404)).toMatchObject({ kind: "change", actor: { permission: "none", bot: true } });
+    expect(await asking(500)).toEqual({ kind: "declined", reason: expect.stringContaining("500") });
   });
 
   test("takes GitHub's error for a no", async () => {
@@ -182,6 +206,15 @@ describe("the commits of a request", () => {
       kind: "declined",
       reason: expect.stringContaining("does not push"),
     });
+  });
+
+  test("of this repository's own pull requests are as ever, where the policy does nothing on forks", async () => {
+    expect(await decide({ ...withPull(), who: who('forks = "nothing"') })).toMatchObject({ kind: "change" });
+  });
+
+  test("may be the default branch's own for a review, which pushes nothing", async () => {
+    const own = withPull({ head: { ...HEAD, name: "main" } });
+    expect(await decide({ ...own, wish: { ...own.wish, kind: "review" } })).toMatchObject({ kind: "review" });
   });
 
   test("of a fork are for review alone, or for nothing", async () => {

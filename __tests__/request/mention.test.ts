@@ -59,6 +59,9 @@ describe("the mention in a comment", () => {
     ["after an escape", "\\@remit fix it"],
     ["in an address", "see https://github.com/@remit now"],
     ["in talk about it", "I would rather not ask @remit to do this."],
+    ["in short talk about it", "I asked @remit to do this."],
+    ["in talk of nothing but polite words", "ok great thanks again also @remit fixed it"],
+    ["behind a number that begins no list", "see 1. of 3 @remit did"],
     ["as somebody's", "@remit's branch is broken"],
     ["nowhere", "nothing to see"],
   ])("does not call %s", (_, comment) => {
@@ -87,6 +90,18 @@ describe("the mention in a comment", () => {
 
   test.each(["/etc/hosts: wrong", "/:x", "/fix.js has it", "/fix:/x"])("reads %j as words", (words) => {
     expect(call(`@remit ${words}`)).toEqual({ kind: "called", words });
+  });
+
+  test("takes the trigger phrase letter by letter, and no pattern in it", () => {
+    expect(findMention("@re.mit fix it", "@re.mit").kind).toBe("called");
+    for (const said of ["@rexmit fix it", "@re.mitt fix it"]) expect(findMention(said, "@re.mit").kind).toBe("absent");
+    expect(findMention("/fix(it)+ now", "/fix(it)+").kind).toBe("called");
+    expect(findMention("/fixit now", "/fix(it)+").kind).toBe("absent");
+  });
+
+  test("takes what the author has folded for words, though it calls nobody there", () => {
+    const words = "fix it\n<details>\n\nthe log\n\n</details>";
+    expect(call(`@remit ${words}`)).toEqual({ kind: "called", words: expect.stringContaining("the log") });
   });
 
   test("does not take a quotation for the author's own words", () => {

@@ -13,13 +13,24 @@ export const CALLS: readonly Defence[] = [
   ...watched("shell", "src/policy/programs/text.ts", LINES, [
     [
       "`sort -o` writes",
-      "writes -o=> --output=>: writes its output to a file\n      executes --compress-program",
-      "executes --compress-program",
+      '--batch-size",\n  marks: `\n      writes -o=> --output=>: writes its output to a file',
+      '--batch-size -o --output",\n  marks: `',
     ],
-    ["`sort --compress-program` runs", "executes --compress-program=: runs a program", ""],
+    [
+      "`sort --compress-program` runs",
+      '--batch-size",\n  marks: `\n      writes -o=> --output=>: writes its output to a file\n      executes --compress-program=: runs a program',
+      '--batch-size --compress-program",\n  marks: `\n      writes -o=> --output=>: writes its output to a file',
+    ],
   ]),
   ...watched("shell", "src/policy/programs/git.ts", LINES, [
-    ["`git --git-dir` is another repository", "outside --git-dir= --work-tree=", "outside --work-tree="],
+    [
+      "`git -c` executes",
+      'directory: "-C",\n  marks: `\n      executes -c= --config-env=: sets configuration, which can run programs',
+      'directory: "-C",\n  values: "-c --config-env",\n  marks: `',
+    ],
+  ]),
+  ...watched("shell", "src/policy/programs/options.ts", LINES, [
+    ["an option that nobody knows does more", "guarded: grammar.lenient !== true ||", "guarded: false &&"],
   ]),
   ...watched("shell", "src/policy/command.ts", LINES, [
     ["control characters make a line uncertain", 'return "it has control characters";', "return undefined;"],

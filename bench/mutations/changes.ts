@@ -3,6 +3,8 @@ import { watched, type Defence } from "./defence.ts";
 
 const GATE = "__tests__/change/gate.test.ts";
 const PUBLISH = "__tests__/change/publish.test.ts";
+const CALLOUTS = "__tests__/change/callouts.test.ts";
+const RECHECK = "__tests__/change/recheck.test.ts";
 const SIGNED = "__tests__/change/signed.test.ts";
 const TWO_JOBS = "__tests__/attacks/proposals.test.ts";
 
@@ -50,8 +52,42 @@ export const CHANGES: readonly Defence[] = [
   ...watched("proposals", "src/change/recheck.ts", TWO_JOBS, [
     ["every file is judged again", "?? (await refuseOther(proposal, facts))", ""],
   ]),
-  ...watched("proposals", "src/change/recheck.ts", "__tests__/change/recheck.test.ts", [
+  ...watched("proposals", "src/change/recheck.ts", RECHECK, [
+    ["what a file was is the base's to say", "entry?.oid !== before?.oid || ", ""],
+    ["its mode too, so that no link passes for a file", "entry?.mode !== before?.mode || ", ""],
+    ["a proposal answers this request", "if (body.key !== request.key) {", "if (false) {"],
+    ["under today's policy", "if (body.policy !== policy.source.digest) return", "if (false) return"],
+    ["on the base of this request", "body.base.sha === base.sha) return undefined;", "true) return undefined;"],
+    ["a file stands in it once", ").size < body.files.length) {", ").size < 0) {"],
     ["a request for words changes nothing", 'if (request.kind !== "change")', "if (false)"],
+  ]),
+  ...watched("proposals", "src/change/parcel.ts", RECHECK, [
+    ["a parcel brings nothing that its files do not have", "if (extra !== undefined) return", "if (false) return"],
+    ["contents are what they are called", "if (stored !== oid)", "if (stored === undefined)"],
+    ["a parcel has the form that this version writes", "if (valid) return value as Parcel;", "return value as Parcel;"],
+  ]),
+  ...watched("call-outs", "src/change/callouts.ts", CALLOUTS, [
+    [
+      "a deleted test is called out",
+      "if (after === undefined) return hasMoved(",
+      "if (after === undefined) return true || hasMoved(",
+    ],
+    ["tests that assert less are", "return lost > 0 && fewer ?", "return false ?"],
+    ["a test that was moved is one still", "file.after !== undefined && isTest(file.path)", "file.after !== undefined"],
+    [
+      "what runs by itself is",
+      "(where.test(path) ? [call(kind, path, why)] : [])",
+      "(false ? [call(kind, path, why)] : [])",
+    ],
+    ["a new binary is", "return binary && !MEDIA.test(path) ?", "return false ?"],
+  ]),
+  ...watched("call-outs", "src/change/callouts/tests.ts", CALLOUTS, [
+    ["skipped tests are", "filter(([mark, count]) => count > (old.get(mark) ?? 0))", "filter(() => false)"],
+  ]),
+  ...watched("call-outs", "src/change/callouts/manifests.ts", CALLOUTS, [
+    ["new dependencies are", "former === undefined ||", "false ||"],
+    ["so are those that come from elsewhere", "(isForeign(source) && former !== source);", "false;"],
+    ["scripts that an installation runs are", "INSTALL.test(name) && ", "false && "],
   ]),
   ...watched("proposals", "src/change/signed.ts", SIGNED, [
     ["what GitHub made is compared", "if (await isAsProposed(commit, proposal, facts.git))", "if (true)"],
@@ -82,6 +118,7 @@ export const CHANGES: readonly Defence[] = [
   ]),
   ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git.test.ts", [
     ["the token follows no redirect", '  ["http.followRedirects", "false"],', ""],
+    ["git stores bytes as they are", '  ["info/attributes", UNCONVERTED],\n', ""],
   ]),
   ...watched("git state", "src/adapters/git/directory.ts", "__tests__/adapters/git-tampered.test.ts", [
     [
@@ -98,11 +135,6 @@ export const CHANGES: readonly Defence[] = [
       "a push follows the branch's head",
       "if (expect !== undefined && commit !== expect && !(await follows(inspect, commit, expect))) {",
       "if (false) {",
-    ],
-    [
-      "git stores bytes as they are",
-      '["hash-object", "-w", "--no-filters", "--stdin"]',
-      '["hash-object", "-w", "--stdin", "--path=x.info"]',
     ],
   ]),
 ];

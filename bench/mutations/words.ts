@@ -29,8 +29,13 @@ export const WORDS: readonly Defence[] = [
     ["nor has a text that is kept whole", "Buffer.from(redacting.take(text) + redacting.end())", "Buffer.from(text)"],
   ]),
   ...watched("redaction", "src/log.ts", "__tests__/log.test.ts", [
-    ["the log holds no secret", "event: mask(event, secrets) };", "event };"],
+    ["the log holds no secret", "event: maskEvent(event, secrets) };", "event };"],
     ["nor do its names", "[secrets.redact(name), maskValue", "[name, maskValue"],
+    [
+      "only the model's own signatures are left as they are",
+      "const masked = mask(event, secrets);",
+      "const masked = event;",
+    ],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
     [

@@ -1,0 +1,45 @@
+/** What a run is told from outside, for tests of single stations: the event, and settings as the action's defaults have them. */
+import type { Settings } from "../../src/inputs.ts";
+import type { TriggerEvent } from "../../src/request/trigger.ts";
+import type { Order } from "../../src/run/world.ts";
+
+export interface Told {
+  readonly event?: TriggerEvent;
+  readonly wish?: Partial<Settings["wish"]>;
+  readonly tighten?: Settings["tighten"];
+  readonly dryRun?: boolean;
+  readonly runId?: string;
+}
+
+const API = "https://api.github.test";
+
+export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId = "77" }: Told = {}): Order {
+  const told = event ?? { name: "workflow_dispatch", payload: {} };
+  const settings: Settings = {
+    wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...wish },
+    model: { name: "gemini-2.5-pro", fallback: undefined, access: { kind: "api-key", key: "k", baseUrl: undefined } },
+    policyFile: ".github/remit.toml",
+    tighten,
+    dryRun,
+    github: {
+      token: "t",
+      repository: "octo/shop",
+      apiUrl: API,
+      graphqlUrl: `${API}/graphql`,
+      serverUrl: "https://github.test",
+      event: { name: told.name, path: "/event.json" },
+      runId,
+      runAttempt: 1,
+    },
+    runner: { workspace: "/workspace", temp: "/temp" },
+  };
+  return {
+    settings,
+    event: told,
+    runUrl: `https://github.test/octo/shop/actions/runs/${runId}`,
+    platform: "linux",
+    places: { run: "/temp/run", log: "/temp/run/log.ndjson", home: "/temp/run/home", outputs: "/temp/run/outputs" },
+    toolEnvironment: {},
+    stop: new AbortController().signal,
+  };
+}
