@@ -1,32 +1,113 @@
 /**
- * From process start to the first model request, the gate, the policy and the first comment included.
+ * Where the time from the start of the process to its first question goes: V8's own samples of the program that does the
+ * work (the one that is started anew), the median of several runs for each part.
  *
- *     node bench/startup.ts [RUNS]
+ *     node bench/startup.ts [RUNS] [ACTION]
  */
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { openWorld } from "../__tests__/world/world.ts";
 import { say } from "../__tests__/world/gemini.ts";
 import { EDIT_POLICY, SHOP } from "../__tests__/e2e/shop.ts";
+import { median } from "./measure.ts";
 
-const runs = Number(process.argv[2] ?? "15");
-const times: number[] = [];
-for (let i = 0; i < runs; i++) {
-  let asked = 0;
+interface Profile {
+  readonly nodes: readonly {
+    readonly id: number;
+    readonly callFrame: { readonly functionName: string; readonly url: string };
+    readonly children?: readonly number[];
+  }[];
+  /** Microseconds of the clock that `process.hrtime` reads. */
+  readonly startTime: number;
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+/** A stack, innermost first, each as `function file`. */
+type Stack = readonly string[];
+
+/** The first that fits a stack counts it. */
+const PARTS: readonly (readonly [string, (stack: Stack) => boolean])[] = [
+  ["waiting: git, GitHub, the sandbox's trial", ([top]) => top?.startsWith("(idle)") ?? false],
+  ["garbage collection", ([top]) => top?.startsWith("(garbage collector)") ?? false],
+  [
+    "loading Node's own modules",
+    (stack) => stack.some((frame) => /^(?:compileForInternalLoader|require\w*) /.test(frame)),
+  ],
+  ["reading and compiling dist/", (stack) => stack.some((frame) => /^(?:import|compileSourceTextModule) /.test(frame))],
+  ["starting processes", (stack) => stack.some((frame) => frame.includes("child_process"))],
+  ["running dist/", (stack) => stack.some((frame) => frame.includes("index.js"))],
+  ["the rest: fetch, streams, Node's start", () => true],
+];
+
+const [runs = "9", action] = process.argv.slice(2);
+const measured: (readonly number[])[] = [];
+for (let run = 0; run < Number(runs); run++) measured.push(await profileStart());
+const names = ["starting Node twice, see ADR 17", ...PARTS.map(([name]) => name)];
+for (const [part, name] of names.entries()) {
+  const ms = median(measured.map((parts) => parts[part] ?? 0)).toFixed(0);
+  process.stdout.write(`${name.padEnd(44)} ${ms.padStart(4)} ms\n`);
+}
+
+/** Milliseconds until the profile begins, and of each part, in the order of {@link PARTS}. */
+async function profileStart(): Promise<readonly number[]> {
+  const directory = mkdtempSync(join(tmpdir(), "remit-startup-"));
+  let [started, asked] = [0, 0];
   const script = [
     () => {
-      asked = performance.now();
+      asked = microseconds();
       return say("Nothing to do.");
     },
   ];
-  await using world = await openWorld({ users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY, script });
+  const environment = { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${directory} --cpu-prof-interval=250` };
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script,
+    job: { environment },
+    ...(action === undefined ? {} : { action }),
+  });
   const issue = world.github.openIssue({ as: "maria", title: "Hello" });
-  let started = 0;
   const before = (): Promise<void> => {
-    started = performance.now();
+    started = microseconds();
     return Promise.resolve();
   };
   await world.comment("maria", issue.number, "@remit hello", { before });
-  times.push(asked - started);
+  const profile = firstProfile(directory);
+  rmSync(directory, { recursive: true });
+  return [(profile.startTime - started) / 1_000, ...divide(profile, asked)];
 }
-times.sort((a, b) => a - b);
-const at = (share: number): string => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
-process.stdout.write(`start to first model request, ms: median ${at(0.5)}, best ${at(0)}, worst ${at(1)} of ${runs}\n`);
+
+function microseconds(): number {
+  return Number(process.hrtime.bigint() / 1_000n);
+}
+
+/** The main step's: the post step's starts later. */
+function firstProfile(directory: string): Profile {
+  const profiles = readdirSync(directory).map(
+    (name) => JSON.parse(readFileSync(join(directory, name), "utf8")) as Profile,
+  );
+  const [first] = profiles.toSorted((a, b) => a.startTime - b.startTime);
+  if (first === undefined) throw new Error("Node wrote no profile.");
+  return first;
+}
+
+function divide({ nodes, startTime, samples, timeDeltas }: Profile, until: number): readonly number[] {
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, `${callFrame.functionName} ${callFrame.url}`]));
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const stackOf = (id: number | undefined): string[] =>
+    id === undefined ? [] : [frames.get(id) ?? "", ...stackOf(parents.get(id))];
+  const sums = PARTS.map(() => 0);
+  let now = startTime;
+  for (const [index, sample] of samples.entries()) {
+    const delta = timeDeltas[index] ?? 0;
+    now += delta;
+    if (now > until) break;
+    const stack = stackOf(sample);
+    const part = PARTS.findIndex(([, fits]) => fits(stack));
+    sums[part] = (sums[part] ?? 0) + delta / 1_000;
+  }
+  return sums;
+}
