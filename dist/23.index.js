@@ -15,7 +15,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48076);
 /** GitHub's runner: its log, its command files, its annotations. */
+
 
 
 
@@ -47,8 +49,12 @@ function openRunner(secrets) {
         async writeSummary(markdown) {
             const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
             if (path === "")
-                throw new Error("GITHUB_STEP_SUMMARY is not set: this runner takes no job summaries.");
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, secrets.redact(markdown));
+                return; // Old servers and other runners take no summaries.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, secrets.redact(markdown)).catch((error) => {
+                if ((0,_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === undefined)
+                    throw error;
+                this.annotate("warning", "Remit: summary not written", error instanceof Error ? error.message : "");
+            });
         },
         async settle() {
             await failed;
@@ -3443,8 +3449,8 @@ function paragraphEnd(text, start, flat) {
     return position;
 }
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
-// text of nothing but openings would take time that grows with its square.
-const OPENING = /\\[^]|`+|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+// text of nothing but openings would take time that grows with its square. One or two tildes on either side strike out.
+const OPENING = /\\[^]|`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text, start, end, add, flat) {
     let plain = start;
@@ -3467,7 +3473,7 @@ function readInline(text, start, end, add, flat) {
     return Math.max(position, end);
 }
 function matchOpening(text, position) {
-    if (!"\\`<!]".includes(text.charAt(position)))
+    if (!"\\`~<!]".includes(text.charAt(position)))
         return undefined;
     OPENING.lastIndex = position;
     return OPENING.exec(text)?.[0];
@@ -3481,6 +3487,9 @@ function readOpening(text, position, opening, paragraph, flat) {
         return { kind: "comment", end: endAfter(text, closing, after) };
     if (opening.startsWith("`"))
         return readCode(text, after, opening, paragraph);
+    // What somebody has struck out they have taken back.
+    if (opening.startsWith("~"))
+        return flat || after > paragraph ? { kind: "text", end: position + 1 } : { kind: "quote", end: after };
     const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
     const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
     if (kind === undefined)
@@ -3637,7 +3646,8 @@ function addresses(visible, index) {
     const clause = line.split(/[.!?:;,)\]\u2014\u2013\u2026]\s/).at(-1) ?? "";
     const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'\u2019]*/gu) ?? [];
     const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
-    return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
+    const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause); // `@otto @remit fix this` speaks to both.
+    return listed || among || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
 }
 /** Characters before a mention that are looked at; a greeting is shorter. */
 const LOOK_BACK = 200;

@@ -27,8 +27,8 @@ var adapters_github = __webpack_require__(47139);
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var inputs = __webpack_require__(56981);
+// EXTERNAL MODULE: ./lib/inputs.js + 2 modules
+var inputs = __webpack_require__(98449);
 // EXTERNAL MODULE: ./lib/log.js
 var log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/closing.js

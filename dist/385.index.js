@@ -76,8 +76,8 @@ var tool_environment = __webpack_require__(74540);
 var web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var inputs = __webpack_require__(56981);
+// EXTERNAL MODULE: ./lib/inputs.js + 2 modules
+var inputs = __webpack_require__(98449);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js

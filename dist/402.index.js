@@ -33,8 +33,8 @@ var random = __webpack_require__(96817);
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var inputs = __webpack_require__(56981);
+// EXTERNAL MODULE: ./lib/inputs.js + 2 modules
+var inputs = __webpack_require__(98449);
 // EXTERNAL MODULE: ./lib/secrets.js + 5 modules
 var secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: external "node:child_process"
@@ -306,7 +306,7 @@ async function showResult(stage, { outcome, shown }, json) {
 
 /***/ }),
 
-/***/ 56981:
+/***/ 98449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -314,6 +314,23 @@ async function showResult(stage, { outcome, shown }, json) {
 __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readSettings)
 });
+
+;// CONCATENATED MODULE: ./lib/inputs/defaults.js
+/**
+ * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; others that
+ * start an action (a script, a stand-in of the runner) do not. An input that is given and empty stays empty.
+ */
+const DEFAULTS = {
+    mode: "run",
+    "trigger-phrase": "@remit",
+    dashboard: "false",
+    "policy-file": ".github/remit.toml",
+    "use-vertex-ai": "false",
+    "google-cloud-location": "global",
+    model: "gemini-2.5-pro",
+    "branch-prefix": "remit/",
+    "dry-run": "false",
+};
 
 ;// CONCATENATED MODULE: ./lib/inputs/silences.js
 /** How long the model may be silent: variables and not inputs, for gateways and models that are slower than Google's. */
@@ -336,6 +353,7 @@ const LONGEST_S = 300;
 
 ;// CONCATENATED MODULE: ./lib/inputs.js
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+
 
 /** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
 function readSettings(environment) {
@@ -470,9 +488,9 @@ class Source {
     fault(sentence) {
         this.faults.push(sentence);
     }
-    /** The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
+    /** Empty when left out and without a default. The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
     input(name) {
-        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
     }
     optional(name) {
         return this.input(name) || undefined;

@@ -2219,7 +2219,7 @@ async function lookUpAskers(wish, github) {
 /** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
 async function lookUp(asker, github) {
     try {
-        const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
+        const [permission, account] = await Promise.all([permissionOf(asker, github), accountOf(asker, github)]);
         const bot = asker.bot || account.bot;
         const same = account.id === asker.id || asker.id === 0;
         const actor = { login: asker.login, id: asker.id || account.id, permission, bot };
@@ -2229,8 +2229,11 @@ async function lookUp(asker, github) {
         if (!(error instanceof ports/* GitHubError */.y_))
             throw error;
         const actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
-        return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
+        return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}` };
     }
+}
+function withoutPeriod(sentence) {
+    return sentence.replace(/\.$/, "");
 }
 // Apps are no collaborators: for most of them GitHub has no permission to tell.
 async function permissionOf(asker, github) {
@@ -2242,6 +2245,17 @@ async function permissionOf(asker, github) {
     catch (error) {
         if (error instanceof ports/* GitHubError */.y_ && error.status === 404)
             return "none";
+        throw error;
+    }
+}
+/** Where a server shows no accounts, the event's word counts: it is GitHub's too, and says no more than who and of what kind. */
+async function accountOf(asker, github) {
+    try {
+        return await github.account(asker.login);
+    }
+    catch (error) {
+        if (error instanceof ports/* GitHubError */.y_ && error.status === 404 && asker.id !== 0)
+            return asker;
         throw error;
     }
 }

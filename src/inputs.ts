@@ -1,4 +1,5 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+import { DEFAULTS } from "./inputs/defaults.ts";
 import { readSilences, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
@@ -235,9 +236,9 @@ class Source {
     this.faults.push(sentence);
   }
 
-  /** The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
+  /** Empty when left out and without a default. The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
   input(name: string): string {
-    return (this.environment[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+    return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
   }
 
   optional(name: string): string | undefined {

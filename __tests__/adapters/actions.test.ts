@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
@@ -147,6 +147,17 @@ describe("the runner", () => {
     await runner.writeSummary("first");
     await runner.writeSummary(`second ${KEY}`);
     expect(file("GITHUB_STEP_SUMMARY").trim()).toBe("second [redacted:KEY]");
+  });
+
+  test("a summary that cannot be written is told and holds up nothing; where none is taken, none is missed", async () => {
+    const runner = open();
+    const path = join(directory, "GITHUB_STEP_SUMMARY");
+    rmSync(path);
+    mkdirSync(path);
+    await runner.writeSummary("first");
+    expect(said).toContain("::warning title=Remit%3A summary not written::");
+    delete process.env["GITHUB_STEP_SUMMARY"];
+    await expect(runner.writeSummary("first")).resolves.toBeUndefined();
   });
 
   test("has saved state by the time it is told to: the process may not live to settle", () => {

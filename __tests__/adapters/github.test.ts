@@ -30,6 +30,30 @@ describe("reading", () => {
     expect(await scene.github.self()).toEqual({ login: "maria", id: 500_001, bot: false });
   });
 
+  /** A server with some routes and no others, such as a stand-in of GitHub's. */
+  const small = (routes: Readonly<Record<string, unknown>>) => {
+    const urls = { apiUrl: "http://127.0.0.1:1", graphqlUrl: "http://127.0.0.1:1/graphql" };
+    const answer: typeof fetch = async (asked) => {
+      const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
+      const found = routes[decodeURIComponent(pathname)];
+      return Response.json(found ?? { message: "Not Found" }, { status: found === undefined ? 404 : 200 });
+    };
+    return openAdapter({ ...urls, repository: "octo/shop", token: "t", clock: patientClock(), fetch: answer });
+  };
+
+  test("a server that says neither whom the token acts as nor who its users are is taken for one of jobs", async () => {
+    expect(await small({}).self()).toEqual({ login: "github-actions[bot]", id: 41_898_282, bot: true });
+    const account = { login: "github-actions[bot]", id: 7, type: "Bot" };
+    expect(await small({ "/users/github-actions[bot]": account }).self()).toMatchObject({ id: 7 });
+  });
+
+  test("an account that the server does not show is the one it names with its permission, a bot if it says so", async () => {
+    const user = { login: "robot", id: 9, type: "Bot" };
+    const known = small({ [`${R}/collaborators/robot/permission`]: { permission: "write", user } });
+    expect(await known.account("robot")).toEqual({ login: "robot", id: 9, bot: true });
+    expect((await refusal(small({}).account("robot"))).status).toBe(404);
+  });
+
   test("an account that cannot be found out is an error, and asked for again at the next call", async () => {
     await using scene = await openScene();
     scene.world.faults.inject("POST /graphql#viewer", { kind: "status", status: 404 });

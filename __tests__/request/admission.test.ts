@@ -112,6 +112,25 @@ describe("admission", () => {
     },
   );
 
+  test("takes the event's word for an account that the server does not show, never for what it may do", async () => {
+    const missing = new GitHubError("GitHub would not show the account maria (404: Not Found).", 404);
+    const github = openGitHubPort({ permissions: { maria: "write" } });
+    github.fail("account", missing);
+    expect(await decide({ github })).toMatchObject({ kind: "change", actor: { login: "maria", bot: false } });
+    expect(await decide({ github, wish: { askers: [account("keeper[bot]")] } })).toMatchObject({ kind: "declined" });
+    const nobody = { ...account("maria"), id: 0 };
+    expect(await decide({ github, wish: { askers: [nobody] } })).toEqual({
+      kind: "declined",
+      reason:
+        "@maria may not start a run: GitHub did not say what they may do (404): GitHub would not show the account maria (404: Not Found).",
+    });
+    github.fail("account", new GitHubError("GitHub would not show the account maria (403: Forbidden).", 403));
+    expect(await decide({ github })).toMatchObject({ kind: "declined" });
+    github.fail("account", missing);
+    github.fail("permission", missing);
+    expect(await decide({ github })).toMatchObject({ kind: "declined" });
+  });
+
   test("needs the permission of everybody who has a hand in the event", async () => {
     const github = openGitHubPort({ permissions: { maria: "write", mallory: "read" } });
     const decided = await decide({ github, wish: { askers: [account("maria"), account("mallory")] } });

@@ -26,6 +26,10 @@ describe("the mention in a comment", () => {
     ["`code` then. @remit fix it", "fix it"],
     ["<details>\n\nlog\n</details>\n\n@remit fix it", "fix it"],
     ["    code\n\n@remit fix it", "fix it"],
+    ["~~drop it~~ @remit fix it", "fix it"],
+    ["@remit fix it in ~/app and ~/lib", "fix it in ~/app and ~/lib"],
+    ["@otto @remit fix it", "fix it"],
+    ["@otto, @renovate[bot], @remit fix it", "fix it"],
   ])("calls in %j", (comment, words) => {
     expect(call(comment)).toEqual({ kind: "called", words: expect.stringContaining(words.split("\n\n").at(-1) ?? "") });
   });
@@ -34,6 +38,10 @@ describe("the mention in a comment", () => {
     ["in a quotation", "> @remit fix it"],
     ["in a quotation in a list", "- > @remit fix it"],
     ["in nested quotations", "> > @remit fix it\n\nno"],
+    ["in what is struck out", "~~@remit fix it~~"],
+    ["in what one tilde strikes out", "no: ~@remit fix it~"],
+    ["in what is struck out over lines", "~~never mind,\n@remit fix it~~"],
+    ["after somebody else, in talk", "@otto and @remit are both wrong"],
     ["in inline code", "write `@remit fix it` to start"],
     ["in inline code over lines", "write ``a\n@remit fix it`` to start"],
     ["in a fence", "```\n@remit fix it\n```"],

@@ -76,6 +76,13 @@ export const EVENTS: readonly Defence[] = [
     ["a quotation in HTML is one", '  blockquote: "quote",\n', ""],
     ["a processing instruction is hidden", '  ["<?", "?>"],\n', ""],
   ]),
+  ...watched("events", "src/request/markdown.ts", "__tests__/request/mention.test.ts", [
+    [
+      "what is struck out asks for nothing",
+      'kind: "quote", end: after };\n  const name',
+      'kind: "text", end: after };\n  const name',
+    ],
+  ]),
   ...watched("events", "src/request/discussion.ts", "__tests__/request/briefing.test.ts", [
     ["what was edited later is not asked for", "Date.parse(updatedAt) <= deadline", "true"],
   ]),

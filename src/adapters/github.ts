@@ -92,7 +92,7 @@ interface Viewer {
 
 /**
  * Who the token acts as. GraphQL's viewer answers to every kind of token; `GET /user` refuses the job's own with 403,
- * and is asked only where GraphQL is not to be had.
+ * and is asked only where GraphQL is not to be had. A server that has neither is taken to know jobs' tokens alone.
  */
 async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
   return attempt({ what: "say whom the token acts as" }, async (octokit) => {
@@ -106,8 +106,16 @@ async function askSelf({ attempt, graphqlUrl }: Context): Promise<Account> {
       (await unlessMissing(asked))?.data ?? {};
     const viewer = said.data?.viewer ?? undefined;
     if (viewer !== undefined) return toAccount({ login: viewer.login, id: viewer.databaseId });
-    return toAccount((await octokit.rest.users.getAuthenticated()).data);
+    const self = await unlessMissing(octokit.rest.users.getAuthenticated());
+    return toAccount(self?.data ?? (await showJob(octokit)));
   });
+}
+
+/** Whom a job's own token acts as, for a server that knows neither question: GitHub's own id, unless it has another. */
+const JOB = { login: "github-actions[bot]", id: 41_898_282, type: "Bot" };
+
+async function showJob({ rest }: Octokit) {
+  return (await unlessMissing(rest.users.getByUsername({ username: JOB.login })))?.data ?? JOB;
 }
 
 function readingRepository({
@@ -123,7 +131,12 @@ function readingRepository({
       }),
     account: (login) =>
       attempt({ what: `show the account ${login}` }, async ({ rest }) => {
-        return toAccount((await rest.users.getByUsername({ username: login })).data);
+        const asked = rest.users.getByUsername({ username: login });
+        const shown = (await unlessMissing(asked))?.data;
+        // A server that does not show the account may still name it with what it may do.
+        const also = { owner, repo, username: login };
+        const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
+        return toAccount(user ?? (await asked).data);
       }),
     permission: (login) =>
       attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async ({ rest }) => {

@@ -71,7 +71,7 @@ async function lookUpAskers(wish: Wish, github: GitHub): Promise<[Asked, ...Aske
 /** The permission and kind of account as the API gives them: the event's own hints can be forged or out of date. */
 async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
   try {
-    const [permission, account] = await Promise.all([permissionOf(asker, github), github.account(asker.login)]);
+    const [permission, account] = await Promise.all([permissionOf(asker, github), accountOf(asker, github)]);
     const bot = asker.bot || account.bot;
     const same = account.id === asker.id || asker.id === 0;
     const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
@@ -79,8 +79,12 @@ async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
-    return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${error.message}` };
+    return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}` };
   }
+}
+
+function withoutPeriod(sentence: string): string {
+  return sentence.replace(/\.$/, "");
 }
 
 // Apps are no collaborators: for most of them GitHub has no permission to tell.
@@ -90,6 +94,16 @@ async function permissionOf(asker: Account, github: GitHub): Promise<Permission>
     return await github.permission(asker.login);
   } catch (error) {
     if (error instanceof GitHubError && error.status === 404) return "none";
+    throw error;
+  }
+}
+
+/** Where a server shows no accounts, the event's word counts: it is GitHub's too, and says no more than who and of what kind. */
+async function accountOf(asker: Account, github: GitHub): Promise<Account> {
+  try {
+    return await github.account(asker.login);
+  } catch (error) {
+    if (error instanceof GitHubError && error.status === 404 && asker.id !== 0) return asker;
     throw error;
   }
 }

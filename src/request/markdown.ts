@@ -133,9 +133,9 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
 type Add = (kind: SpanKind, start: number, end: number) => void;
 
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
-// text of nothing but openings would take time that grows with its square.
+// text of nothing but openings would take time that grows with its square. One or two tildes on either side strike out.
 const OPENING =
-  /\\[^]|`+|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+  /\\[^]|`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
 
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {
@@ -160,7 +160,7 @@ function readInline(text: string, start: number, end: number, add: Add, flat: bo
 }
 
 function matchOpening(text: string, position: number): string | undefined {
-  if (!"\\`<!]".includes(text.charAt(position))) return undefined;
+  if (!"\\`~<!]".includes(text.charAt(position))) return undefined;
   OPENING.lastIndex = position;
   return OPENING.exec(text)?.[0];
 }
@@ -177,6 +177,9 @@ function readOpening(
   const closing = HIDING.get(opening.toUpperCase());
   if (closing !== undefined) return { kind: "comment", end: endAfter(text, closing, after) };
   if (opening.startsWith("`")) return readCode(text, after, opening, paragraph);
+  // What somebody has struck out they have taken back.
+  if (opening.startsWith("~"))
+    return flat || after > paragraph ? { kind: "text", end: position + 1 } : { kind: "quote", end: after };
   const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
   const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
   if (kind === undefined) return { kind: "markup", end: after };

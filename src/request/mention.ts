@@ -67,7 +67,8 @@ function addresses(visible: string, index: number): boolean {
   const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
-  return listed || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
+  const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause); // `@otto @remit fix this` speaks to both.
+  return listed || among || (words.length <= 4 && words.every((word) => OPENERS.has(word)));
 }
 
 /** Characters before a mention that are looked at; a greeting is shorter. */

@@ -1,5 +1,5 @@
-export const id = 589;
-export const ids = [589];
+export const id = 977;
+export const ids = [977];
 export const modules = {
 
 /***/ 47139:
@@ -790,7 +790,7 @@ function once(make) {
 }
 /**
  * Who the token acts as. GraphQL's viewer answers to every kind of token; `GET /user` refuses the job's own with 403,
- * and is asked only where GraphQL is not to be had.
+ * and is asked only where GraphQL is not to be had. A server that has neither is taken to know jobs' tokens alone.
  */
 async function askSelf({ attempt, graphqlUrl }) {
     return attempt({ what: "say whom the token acts as" }, async (octokit) => {
@@ -804,8 +804,14 @@ async function askSelf({ attempt, graphqlUrl }) {
         const viewer = said.data?.viewer ?? undefined;
         if (viewer !== undefined)
             return toAccount({ login: viewer.login, id: viewer.databaseId });
-        return toAccount((await octokit.rest.users.getAuthenticated()).data);
+        const self = await unlessMissing(octokit.rest.users.getAuthenticated());
+        return toAccount(self?.data ?? (await showJob(octokit)));
     });
+}
+/** Whom a job's own token acts as, for a server that knows neither question: GitHub's own id, unless it has another. */
+const JOB = { login: "github-actions[bot]", id: 41_898_282, type: "Bot" };
+async function showJob({ rest }) {
+    return (await unlessMissing(rest.users.getByUsername({ username: JOB.login })))?.data ?? JOB;
 }
 function readingRepository({ attempt, owner, repo, }) {
     return {
@@ -814,7 +820,12 @@ function readingRepository({ attempt, owner, repo, }) {
             return { defaultBranch: data.default_branch, private: data.private };
         }),
         account: (login) => attempt({ what: `show the account ${login}` }, async ({ rest }) => {
-            return toAccount((await rest.users.getByUsername({ username: login })).data);
+            const asked = rest.users.getByUsername({ username: login });
+            const shown = (await unlessMissing(asked))?.data;
+            // A server that does not show the account may still name it with what it may do.
+            const also = { owner, repo, username: login };
+            const user = shown ?? (await unlessMissing(rest.repos.getCollaboratorPermissionLevel(also)))?.data.user;
+            return toAccount(user ?? (await asked).data);
         }),
         permission: (login) => attempt({ what: `say what ${login} may do here`, needs: "metadata: read" }, async ({ rest }) => {
             const asked = rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
@@ -935,7 +946,7 @@ function isDuplicate(error) {
 
 /***/ }),
 
-/***/ 56981:
+/***/ 98449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -943,6 +954,23 @@ function isDuplicate(error) {
 __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readSettings)
 });
+
+;// CONCATENATED MODULE: ./lib/inputs/defaults.js
+/**
+ * The defaults of `action.yml`, for a step that leaves an input out. GitHub's runner fills them in itself; others that
+ * start an action (a script, a stand-in of the runner) do not. An input that is given and empty stays empty.
+ */
+const DEFAULTS = {
+    mode: "run",
+    "trigger-phrase": "@remit",
+    dashboard: "false",
+    "policy-file": ".github/remit.toml",
+    "use-vertex-ai": "false",
+    "google-cloud-location": "global",
+    model: "gemini-2.5-pro",
+    "branch-prefix": "remit/",
+    "dry-run": "false",
+};
 
 ;// CONCATENATED MODULE: ./lib/inputs/silences.js
 /** How long the model may be silent: variables and not inputs, for gateways and models that are slower than Google's. */
@@ -965,6 +993,7 @@ const LONGEST_S = 300;
 
 ;// CONCATENATED MODULE: ./lib/inputs.js
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
+
 
 /** Settings from the environment of the action's process; every fault at once, each naming input, value and remedy. */
 function readSettings(environment) {
@@ -1099,9 +1128,9 @@ class Source {
     fault(sentence) {
         this.faults.push(sentence);
     }
-    /** The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
+    /** Empty when left out and without a default. The runner upper-cases the name and puts `_` for blanks; hyphens stay. */
     input(name) {
-        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? "").trim();
+        return (this.environment[`INPUT_${name.toUpperCase()}`] ?? DEFAULTS[name] ?? "").trim();
     }
     optional(name) {
         return this.input(name) || undefined;
