@@ -169,6 +169,13 @@ describe("a token that nobody declared", () => {
     expect(redact(`a\n${PEM}\nb`)).toBe("a\n[redacted:private-key]\nb");
   });
 
+  test.each([`ghp_xxxx${"aB3".repeat(12)}`, `ghs_${"x".repeat(30)}Aa1234`, `AIza${"x".repeat(34)}-`])(
+    "is no placeholder, though it begins as one: %s",
+    (token) => {
+      expect(redact(`token ${token}.`)).not.toContain(token.slice(8, 30));
+    },
+  );
+
   test("is not the mention of a shape", () => {
     const text =
       "Keys begin with `-----BEGIN PRIVATE KEY-----`, tokens with ghp_ or github_pat_, Google's with AIza or ya29.";

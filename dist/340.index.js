@@ -1659,9 +1659,11 @@ __webpack_require__.d(__webpack_exports__, {
   gl: () => (/* binding */ judgeNeed),
   DQ: () => (/* binding */ judgePath),
   y7: () => (/* binding */ judgeTool),
-  RA: () => (/* reexport */ verdicts/* openCase */.RA)
+  RA: () => (/* reexport */ policy_verdicts/* openCase */.RA)
 });
 
+// EXTERNAL MODULE: ./lib/policy/policy.js
+var policy = __webpack_require__(73506);
 // EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
 var parser = __webpack_require__(88989);
 ;// CONCATENATED MODULE: ./lib/policy/shell/reader.js
@@ -6994,7 +6996,7 @@ function aims(pattern, access, path) {
 }
 
 // EXTERNAL MODULE: ./lib/policy/verdicts.js
-var verdicts = __webpack_require__(80594);
+var policy_verdicts = __webpack_require__(80594);
 ;// CONCATENATED MODULE: ./lib/policy/shellrules.js
 /** The commands of a shell line, judged by the rules. */
 
@@ -7071,26 +7073,26 @@ function shellrules_hintFor(part) {
 // \u2500\u2500 Denials \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
 function deniedPaths(asked, inside) {
     return inside.flatMap((one) => {
-        const rules = asked.deny.filter((rule) => rule.command === undefined && (0,verdicts/* callerHolds */.Ge)(asked, rule) && deniesPlaced(rule, one));
-        return rules.length === 0 ? [] : [(0,verdicts/* denied */.wk)(describeUse({ ...one.use, path: one.path }), rules)];
+        const rules = asked.deny.filter((rule) => rule.command === undefined && (0,policy_verdicts/* callerHolds */.Ge)(asked, rule) && deniesPlaced(rule, one));
+        return rules.length === 0 ? [] : [(0,policy_verdicts/* denied */.wk)(describeUse({ ...one.use, path: one.path }), rules)];
     });
 }
 function deniedCommand(asked, part, inside) {
     if (part.words.length === 0)
         return [];
     const rules = asked.deny.filter((rule) => {
-        if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !(0,verdicts/* callerHolds */.Ge)(asked, rule))
+        if (rule.command === undefined || rule.host !== undefined || rule.server !== undefined || !(0,policy_verdicts/* callerHolds */.Ge)(asked, rule))
             return false;
         if (!rule.command.some((pattern) => couldHold(pattern, part)))
             return false;
         return !isNarrowed(rule) || inside.some((one) => deniesPlaced(rule, one));
     });
-    return rules.length === 0 ? [] : [(0,verdicts/* denied */.wk)(part.text, rules)];
+    return rules.length === 0 ? [] : [(0,policy_verdicts/* denied */.wk)(part.text, rules)];
 }
 function deniedHosts(asked, part) {
     return part.hosts.flatMap(({ host }) => {
         const rules = asked.deny.filter((rule) => rule.host !== undefined && holdsForHost(asked, rule, host));
-        return rules.length === 0 ? [] : [(0,verdicts/* denied */.wk)(`host ${host}`, rules)];
+        return rules.length === 0 ? [] : [(0,policy_verdicts/* denied */.wk)(`host ${host}`, rules)];
     });
 }
 // \u2500\u2500 Permissions \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
@@ -7100,14 +7102,14 @@ function allowedPath(asked, one) {
     const [rule] = rules;
     if (rule !== undefined)
         return [{ subject: describeUse(one.use), effect: "allow", rules: [rule.rule.id] }];
-    return [(0,verdicts/* silent */.Ku)(asked, describeUse(one.use), { kind: "path", access: one.use.access, path: one.path })];
+    return [(0,policy_verdicts/* silent */.Ku)(asked, describeUse(one.use), { kind: "path", access: one.use.access, path: one.path })];
 }
 /** Rules that allow the shell this path whatever the command. */
 function pathRules(asked, one) {
     return asked.allow.filter((rule) => rule.command === undefined &&
         rule.host === undefined &&
         rule.server === undefined &&
-        (0,verdicts/* callerHolds */.Ge)(asked, rule) &&
+        (0,policy_verdicts/* callerHolds */.Ge)(asked, rule) &&
         coversPlaced(rule, one));
 }
 function allowedCommand(asked, part, inside) {
@@ -7129,11 +7131,11 @@ function allowedCommand(asked, part, inside) {
             .filter(({ use }) => use.access === "write" && use.maybe !== true)
             .map(({ path, use }) => ({ path, named: use.at !== undefined })),
     };
-    return (0,verdicts/* silent */.Ku)(asked, part.text, about, lacks.length === 0 ? undefined : lacks.join("; "));
+    return (0,policy_verdicts/* silent */.Ku)(asked, part.text, about, lacks.length === 0 ? undefined : lacks.join("; "));
 }
 /** How far a rule goes towards allowing a command: one attempt for each pattern that covers it. */
 function attempts(asked, rule, part, inside) {
-    if (rule.server !== undefined || !(0,verdicts/* callerHolds */.Ge)(asked, rule))
+    if (rule.server !== undefined || !(0,policy_verdicts/* callerHolds */.Ge)(asked, rule))
         return [];
     if (rule.command === undefined) {
         // Without `command` a rule speaks about commands only when it names no other kind of thing.
@@ -7193,12 +7195,13 @@ function speaksAbout(rule, use) {
 function holdsForHost(asked, rule, host) {
     if (rule.command !== undefined || rule.path !== undefined || rule.rule.access !== undefined)
         return false;
-    return rule.server === undefined && (0,verdicts/* callerHolds */.Ge)(asked, rule) && (rule.host === undefined || rule.host(host));
+    return rule.server === undefined && (0,policy_verdicts/* callerHolds */.Ge)(asked, rule) && (rule.host === undefined || rule.host(host));
 }
 
 // EXTERNAL MODULE: ./lib/policy/vocabulary.js
 var vocabulary = __webpack_require__(62444);
 ;// CONCATENATED MODULE: ./lib/policy/judge.js
+
 
 
 
@@ -7216,7 +7219,7 @@ function judgeNeed(asked, need) {
         case "host":
             return [judgeName(asked, "host", need.host)];
         case "server":
-            return [judgeName(asked, "server", need.server)];
+            return [judgeName(asked, "server", need.server), ...deniedByOwnName(asked, need)];
         case "agent":
             return [judgeName(asked, "agent", need.agent)];
     }
@@ -7224,11 +7227,11 @@ function judgeNeed(asked, need) {
 /** The tool as a whole: denied by a rule without narrower conditions, allowed by any rule that could allow one of its calls. */
 function judgeTool(asked) {
     const { tool } = asked;
-    const denying = asked.deny.filter((rule) => isBroad(rule) && (0,verdicts/* callerHolds */.Ge)(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
+    const denying = asked.deny.filter((rule) => isBroad(rule) && (0,policy_verdicts/* callerHolds */.Ge)(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined));
     if (denying.length > 0)
-        return (0,verdicts/* denied */.wk)(tool, denying);
-    const allowing = asked.allow.filter((rule) => couldAllow(rule, tool) && (0,verdicts/* callerHolds */.Ge)(asked, rule));
-    return allowing.length > 0 ? (0,verdicts/* allowed */.TQ)(tool, allowing.slice(0, 1)) : (0,verdicts/* silent */.Ku)(asked, tool, { kind: "tool" });
+        return (0,policy_verdicts/* denied */.wk)(tool, denying);
+    const allowing = asked.allow.filter((rule) => couldAllow(rule, tool) && (0,policy_verdicts/* callerHolds */.Ge)(asked, rule));
+    return allowing.length > 0 ? (0,policy_verdicts/* allowed */.TQ)(tool, allowing.slice(0, 1)) : (0,policy_verdicts/* silent */.Ku)(asked, tool, { kind: "tool" });
 }
 /** Whether a rule has no condition but on tool, agent and circumstances. */
 function isBroad({ rule, path, host, server, command }) {
@@ -7256,6 +7259,15 @@ function couldAllow(rule, tool) {
 function judgeName(asked, kind, name) {
     return settle(asked, `${kind} ${name}`, { kind, name }, kind, (rule) => holdsForName(asked, rule, kind, name));
 }
+/** A tool that is called otherwise, its name being too long or another's too, is denied by its own name all the same. */
+function deniedByOwnName(asked, { server, tool }) {
+    const name = (0,policy/* serverToolName */.V)(server, tool);
+    if (name === asked.tool || !asked.tool.startsWith(vocabulary/* MCP_PREFIX */.O0))
+        return [];
+    const own = (0,policy_verdicts/* openCase */.RA)(asked.policy, name, asked.circumstances, asked.locate, asked.lines);
+    const verdicts = [judgeTool(own), judgeName(own, "server", server)];
+    return verdicts.filter(({ effect, rules }) => effect === "deny" && rules.length > 0);
+}
 function holdsForName(asked, rule, kind, name) {
     if (rule.path !== undefined || rule.rule.access !== undefined || rule.command !== undefined)
         return false;
@@ -7263,7 +7275,7 @@ function holdsForName(asked, rule, kind, name) {
         return false;
     if (kind !== "server" && rule.server !== undefined)
         return false;
-    if (kind !== "agent" && !(0,verdicts/* callerHolds */.Ge)(asked, rule))
+    if (kind !== "agent" && !(0,policy_verdicts/* callerHolds */.Ge)(asked, rule))
         return false;
     return rule[kind] === undefined || rule[kind](name);
 }
@@ -7277,7 +7289,7 @@ function judgePath(asked, access, path, directory) {
     return settle(asked, subject, about, "path", (rule) => {
         if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined)
             return false;
-        if (!(0,verdicts/* callerHolds */.Ge)(asked, rule))
+        if (!(0,policy_verdicts/* callerHolds */.Ge)(asked, rule))
             return false;
         if (rule.rule.effect === "deny" && deniesPlaced(rule, place))
             return true;
@@ -7289,9 +7301,9 @@ function judgePath(asked, access, path, directory) {
 function settle(asked, subject, about, kind, holds) {
     const denying = asked.deny.filter(holds);
     if (denying.length > 0)
-        return (0,verdicts/* denied */.wk)(subject, denying);
-    const allowing = asked.allow.filter((rule) => (0,verdicts/* speaksOf */.Tq)(rule, kind) && holds(rule));
-    return allowing.length > 0 ? (0,verdicts/* allowed */.TQ)(subject, allowing.slice(0, 1)) : (0,verdicts/* silent */.Ku)(asked, subject, about);
+        return (0,policy_verdicts/* denied */.wk)(subject, denying);
+    const allowing = asked.allow.filter((rule) => (0,policy_verdicts/* speaksOf */.Tq)(rule, kind) && holds(rule));
+    return allowing.length > 0 ? (0,policy_verdicts/* allowed */.TQ)(subject, allowing.slice(0, 1)) : (0,policy_verdicts/* silent */.Ku)(asked, subject, about);
 }
 
 
@@ -8693,6 +8705,20 @@ function operatorFault(char) {
 function isControl(char) {
     const code = char.charCodeAt(0);
     return code < 0x20 || (code >= 0x7f && code <= 0x9f);
+}
+
+
+/***/ }),
+
+/***/ 73506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ serverToolName)
+/* harmony export */ });
+/** What policy knows a server's tool by: the name it is declared by too, unless that is too long or another's as well. */
+function serverToolName(server, tool) {
+    return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
 }
 
 

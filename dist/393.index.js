@@ -6643,6 +6643,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/policy/policy.js
+var policy = __webpack_require__(73506);
 // EXTERNAL MODULE: ./lib/tools/mcp-answer.js
 var mcp_answer = __webpack_require__(79858);
 // EXTERNAL MODULE: ./lib/tools/mcp-schema.js
@@ -6704,27 +6706,43 @@ function readResource(servers) {
 
 
 
+
 /** All tools of all servers, and two to list and read resources when there are any. */
 function mcpTools(servers) {
-    const taken = new Set();
+    const taken = sharedNames(servers);
     const tools = servers.flatMap((server) => server.tools.map((tool) => mcpTool(server, tool, taken)));
     return [...tools, ...(servers.some((server) => server.resources.length > 0) ? resourceTools(servers) : [])];
 }
 /** Gemini's limit is 64 characters; Gemini CLI stays one below it. */
 const NAME = 63;
+/** Whoever else bears a name could be allowed by a rule that was written for one of them: such a name is nobody's. */
+function sharedNames(servers) {
+    const [known, shared] = [new Set(), new Set()];
+    for (const server of servers) {
+        for (const tool of server.tools) {
+            const name = (0,policy/* serverToolName */.V)(server.name, tool.name);
+            (known.has(name) ? shared : known).add(name);
+        }
+    }
+    return shared;
+}
 /**
- * `mcp_<server>_<tool>` in characters Gemini takes. A name that is too long, or that another tool has already, ends in a
+ * `mcp_<server>_<tool>` in characters Gemini takes. A name that is too long, or that another tool has too, ends in a
  * digest of the two names.
  */
 function toolName(server, tool, taken = new Set()) {
-    const plain = `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
+    const plain = (0,policy/* serverToolName */.V)(server, tool);
     if (plain.length <= NAME && !taken.has(plain))
         return plain;
-    const digest = (0,external_node_crypto_.createHash)("sha256")
-        .update(JSON.stringify([server, tool]))
-        .digest("hex")
-        .slice(0, 8);
-    return `${plain.slice(0, NAME - digest.length - 1)}_${digest}`;
+    for (let again = 0;; again++) {
+        const digest = (0,external_node_crypto_.createHash)("sha256")
+            .update(JSON.stringify(again === 0 ? [server, tool] : [server, tool, again]))
+            .digest("hex")
+            .slice(0, 8);
+        const name = `${plain.slice(0, NAME - digest.length - 1)}_${digest}`;
+        if (!taken.has(name))
+            return name;
+    }
 }
 /** Characters of a tool's description: the model reads all of them on every turn. */
 const DESCRIPTION = 1_000;

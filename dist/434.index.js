@@ -739,6 +739,8 @@ function parentsOf(path) {
 }
 function refusePath(change, taken, facts) {
     const { path } = change;
+    if (path.length > MAX_PATH)
+        return `its path is longer than ${MAX_PATH} characters`;
     const guard = refuseProtected(path, facts.policy);
     if (guard !== undefined)
         return guard;
@@ -768,9 +770,10 @@ function refuseName(path) {
         return "its name is no path from the root of the repository";
     if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
         return "its name passes for git's own directory";
-    return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
+    return undefined;
 }
-const MAX_PATH = 1_000;
+// Longer ones are compared with no pattern: each would count as protected.
+const MAX_PATH = 500;
 /** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
 function refuseTwin(path, taken) {
     for (const each of [path, ...parentsOf(path)]) {

@@ -114,6 +114,22 @@ describe("the runner", () => {
     ]);
   });
 
+  test("says one thing with each annotation, whatever stands in it: no line of it is another command", async () => {
+    const ends = ["\n", "\r", "\r\n"];
+    const hostile = ends.map((end) => `x${end}::error::y${end} ##[group]z`).join("");
+    const runner = open();
+    runner.annotate("notice", hostile, hostile);
+    runner.mask(`one${hostile}`);
+    await runner.settle();
+    const lines = said.split(/\r\n|[\n\r]/);
+    expect(lines).toEqual([
+      expect.stringMatching(/^::notice title=x%0A%3A%3Aerror/),
+      expect.stringMatching(/^::add-mask::onex%0A/),
+      "",
+    ]);
+    expect(lines[0]).not.toContain("##[");
+  });
+
   test("writes outputs and state that read back as they were, without secrets", async () => {
     const runner = open();
     const hostile = "a\nEOF\nother<<EOF\nb\nEOF\nconclusion=changed\nghadelimiter_x";
@@ -163,6 +179,19 @@ describe("the runner", () => {
   test("has saved state by the time it is told to: the process may not live to settle", () => {
     open().saveState("comment", `4\n2 ${KEY}`);
     expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "4\n2 [redacted:KEY]"]]));
+  });
+
+  test("tells when there is no job summary to write", async () => {
+    delete process.env["GITHUB_STEP_SUMMARY"];
+    await expect(open().writeSummary("x")).rejects.toThrow("GITHUB_STEP_SUMMARY");
+  });
+
+  test("names no output where nobody reads them", async () => {
+    delete process.env["GITHUB_OUTPUT"];
+    const runner = open();
+    runner.setOutput("a", "b");
+    await runner.settle();
+    expect(said).toBe("");
   });
 
   test("tells when a command could not be carried out", async () => {

@@ -34,6 +34,7 @@ describe("the list", () => {
       "protected paths",
       "record",
       "redaction",
+      "servers",
       "shell",
       "trusted ref",
       "workflow commands",

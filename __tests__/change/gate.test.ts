@@ -80,11 +80,21 @@ describe("the gate", () => {
     await using site = await openWorkSite(TREE);
     await site.write("src/a.ts", "better\n");
     await site.write("src/日本語 and blanks.ts", "x\n");
+    await site.write("src/.gitignore", "x\n");
+    await site.write("src/shop.git/legit~1/a.ts", "x\n");
     await site.write("assets/logo.png", Buffer.from([137, 80, 78, 71, 0, 1]));
     await rm(`${site.workspace}/src/deep/b.ts`);
     await chmod(`${site.workspace}/README.md`, 0o755);
     expect(await judge(site)).toEqual({
-      files: ["README.md", "assets/logo.png", "src/a.ts", "src/deep/b.ts", "src/日本語 and blanks.ts"],
+      files: [
+        "README.md",
+        "assets/logo.png",
+        "src/.gitignore",
+        "src/a.ts",
+        "src/deep/b.ts",
+        "src/shop.git/legit~1/a.ts",
+        "src/日本語 and blanks.ts",
+      ],
       refused: {},
     });
   });
@@ -160,6 +170,29 @@ path = ["src/generated.ts"]
     });
   });
 
+  test("asks whether commands may write a path, too: what made a file makes no difference", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "x\n");
+    await site.write("README.md", "x\n");
+    const only = '[[allow]]\ntool = "run_shell_command"\naccess = "write"\npath = "src/**"\n';
+    const policy = policyOf(`version = 1\nextends = "read-only"\n${only}`);
+    expect(await judge(site, policy)).toEqual({
+      files: ["src/a.ts"],
+      refused: { "README.md": expect.stringContaining("no rule allows it") },
+    });
+  });
+
+  test("keeps files from being made executable where GitHub makes the commits, which it cannot", async () => {
+    await using site = await openWorkSite(TREE);
+    await chmod(`${site.workspace}/src/a.ts`, 0o755);
+    await site.write("README.md", "x\n");
+    const policy = policyOf('version = 1\nextends = "edit"\n[publish]\nsigned = true\n');
+    expect(await judge(site, policy)).toEqual({
+      files: ["README.md"],
+      refused: { "src/a.ts": expect.stringContaining("cannot make executable files") },
+    });
+  });
+
   test("keeps links out, new or in a file's place, and with them what they would take away", async () => {
     await using site = await openWorkSite(TREE);
     const { workspace: root } = site;
@@ -206,13 +239,14 @@ path = ["src/generated.ts"]
 
   test("keeps out names that differ from others only in case or form", async () => {
     await using site = await openWorkSite({ ...TREE, "src/é.ts": "x\n" });
+    await site.write("README.md", "# Changed\n");
     await site.write("Readme.md", "x\n");
     await site.write("SRC/new.ts", "x\n");
     await site.write("src/e\u0301.ts", "x\n");
     await site.write("lib/One.ts", "x\n");
     await site.write("lib/one.ts", "x\n");
     const { files, refused } = await judge(site);
-    expect(files).toEqual(["lib/One.ts"]);
+    expect(files).toEqual(["README.md", "lib/One.ts"]);
     expect(Object.keys(refused).sort()).toEqual(["Readme.md", "SRC/new.ts", "lib/one.ts", "src/e\u0301.ts"]);
   });
 
@@ -234,6 +268,14 @@ path = ["src/generated.ts"]
     });
     await site.write("test/fixture.txt", `a changed\n${token}\nb\n${KEY}\n`);
     expect(await judge(site)).toMatchObject({ files: [] });
+  });
+
+  test("keeps out a secret of which the file had every other piece before", async () => {
+    const pieces = KEY.match(/.{1,6}/g) ?? [];
+    const half = pieces.filter((_, index) => index % 2 === 0).map((piece) => `${piece}\n`);
+    await using site = await openWorkSite({ ...TREE, "src/a.ts": half.join("") });
+    await site.write("src/a.ts", pieces.map((piece) => `${piece}\n`).join(""));
+    expect(await judge(site)).toEqual({ files: [], refused: { "src/a.ts": "it holds a secret" } });
   });
 
   test("keeps out text that nobody sees, but no emoji, flag or ideograph's variant", async () => {

@@ -178,6 +178,16 @@ describe("a first job that is wholly under somebody's control", () => {
     ["nor what nobody sees in a name", (parcel) => (file(parcel, 1).path = "src/n\u200Bew.ts"), /invisible/],
     ["nor an absolute path", (parcel) => (file(parcel, 1).path = "/etc/x"), /no path from the root/],
     ["nor a workflow", (parcel) => (file(parcel, 1).path = ".github/workflows/x.yml"), /workflows are never/],
+    [
+      "nor a path that no repository has",
+      (parcel) => (file(parcel, 1).path = `src/${"n".repeat(500)}`),
+      /longer than 500/,
+    ],
+    [
+      "nor what passes for git's directory",
+      (parcel) => (file(parcel, 1).path = "lib/GIT~2./x"),
+      /passes for git's own/,
+    ],
     ["nor git's own files", (parcel) => (file(parcel, 1).path = ".git/hooks/pre-push"), /git's own|protected/],
     ["nor a twin of a file", (parcel) => (file(parcel, 1).path = "readme.md"), /differs from README\.md only in case/],
     [

@@ -15,6 +15,7 @@ const host = (name: string): Need => ({ kind: "host", host: name });
 const server = (name: string, tool = "t"): Need => ({ kind: "server", server: name, tool });
 const agent = (name: string): Need => ({ kind: "agent", agent: name });
 
+const TEXT = '[[allow]]\nserver = ["shop", "shop_db"]\ntool = "*"\n';
 const READ = policyOf("");
 const EDIT = policyOf('extends = "edit"');
 
@@ -206,6 +207,32 @@ describe("conditions", () => {
       expect(fetch(name).effect).toBe("deny");
     expect(fetch("bad.api.dev").rules).toEqual(["no"]);
     expect(fetch("BAD.api.dev.").rules).toEqual(["no"]);
+  });
+
+  test("that deny a server's tool by its name do so whatever it has to be called", () => {
+    const policy = policyOf(`[[allow]]
+server = ["shop", "shop_db"]
+[[deny]]
+id = "drop"
+tool = "mcp_shop_db_drop"
+[[deny]]
+id = "wipe"
+tool = "mcp_*_wipe*"
+server = "shop_db"
+`);
+    const judge = (tool: string, from: string, own: string) => ask(policy, tool, [server(from, own)]).rules;
+    expect(judge("mcp_shop_db_drop", "shop_db", "drop")).toEqual(["drop"]);
+    expect(judge("mcp_shop_db_drop_0123abcd", "shop_db", "drop")).toEqual(["drop"]);
+    expect(judge("mcp_shop_db_drop_89ab4567", "shop", "db_drop")).toEqual(["drop"]);
+    expect(judge(`mcp_shop_db_${"x".repeat(40)}_0123abcd`, "shop_db", `${"x".repeat(60)}_wipe all`)).toEqual(["wipe"]);
+    for (const [tool, from, own] of [
+      ["mcp_shop_db_list_0123abcd", "shop_db", "list"],
+      ["mcp_shop_wipe", "shop", "wipe"],
+      ["get_mcp_prompt", "shop_db", "drop"],
+    ] as const)
+      expect(ask(policyOf(`${TEXT}[[deny]]\ntool = "mcp_shop_db_drop"`), tool, [server(from, own)]).effect).toBe(
+        "allow",
+      );
   });
 
   test("on servers hold for the tools of those servers", () => {

@@ -114,7 +114,10 @@ describe("what a hook says", () => {
       kind: "stop",
       reason: "Enough.",
     });
-    expect((await one(say({ continue: false }))).verdict).toMatchObject({ kind: "stop", reason: /guard/ });
+    expect((await one(say({ continue: false }))).verdict).toMatchObject({
+      kind: "stop",
+      reason: expect.stringMatching(/guard/),
+    });
   });
 
   test("by JSON: another output, a further call, a cleared context, a model's answer", async () => {
@@ -130,6 +133,23 @@ describe("what a hook says", () => {
     expect(await one(model, INPUTS.BeforeModel)).toMatchObject({
       request: { temperature: 0 },
       response: { text: "x" },
+    });
+  });
+
+  test("by JSON of other forms than the contract's: nothing but what can be understood", async () => {
+    const odd = {
+      tool_input: "b.ts",
+      tool_output: 1,
+      tailToolCallRequest: "glob",
+      toolConfig: [],
+      additionalContext: {},
+    };
+    const outcome = await one(say({ systemMessage: 5, reason: [], decision: true, hookSpecificOutput: odd }));
+    expect(outcome).toMatchObject({ verdict: { kind: "go" }, context: "", messages: [] });
+    for (const name of ["toolInput", "toolOutput", "tailCall", "toolConfig"]) expect(outcome).not.toHaveProperty(name);
+    expect((await one(say({ decision: "deny", reason: {}, hookSpecificOutput: "x" }))).verdict).toEqual({
+      kind: "block",
+      reason: "The hook `guard` blocked this.",
     });
   });
 
@@ -163,7 +183,10 @@ describe("a hook that fails", () => {
 
   test.each(failures)("because it %s blocks by default, saying how to change that", async (_, line, more) => {
     const outcome = await run({ BeforeTool: [{ hooks: [command(line, { name: "guard", ...more })] }] }, tool);
-    expect(outcome.verdict).toMatchObject({ kind: "block", reason: /^The hook `guard` [^]*onFailure/ });
+    expect(outcome.verdict).toMatchObject({
+      kind: "block",
+      reason: expect.stringMatching(/^The hook `guard` [^]*onFailure/),
+    });
     expect(outcome.runs).toMatchObject([{ outcome: "failed" }]);
   });
 

@@ -54,14 +54,40 @@ describe("the tools of servers", () => {
   test("have names of at most 63 characters, no two the same", () => {
     const long = "n".repeat(80);
     const servers = [
-      fakeServer("a", [{ name: "b_c" }, { name: long }, { name: `${long}!` }]),
+      fakeServer("a", [{ name: "c" }, { name: long }, { name: `${long}!` }]),
       fakeServer("a_b", [{ name: "c" }]),
     ];
     const names = mcpTools(servers).map((tool) => tool.name);
     expect(new Set(names).size).toBe(4);
     for (const name of names) expect(name).toMatch(/^mcp_[\w.-]{1,59}$/);
-    expect(names[0]).toBe("mcp_a_b_c");
+    expect([names[0], names[3]]).toEqual(["mcp_a_c", "mcp_a_b_c"]);
     expect(toolName("a", long)).toBe(toolName("a", long));
+  });
+
+  test("have no name that another server's tool would have too: neither has it, whichever comes first", () => {
+    const shop = fakeServer("shop", [{ name: "db_drop" }, { name: "list" }]);
+    const database = fakeServer("shop_db", [{ name: "drop" }]);
+    for (const servers of [
+      [shop, database],
+      [database, shop],
+    ]) {
+      const names = mcpTools(servers).map((tool) => tool.name);
+      expect(names).not.toContain("mcp_shop_db_drop");
+      expect(names).toContain("mcp_shop_list");
+      expect(names.filter((name) => /^mcp_shop_db_drop_[0-9a-f]{8}$/.test(name))).toHaveLength(2);
+    }
+  });
+
+  test("take no name from another by guessing what that will be called", () => {
+    const other = fakeServer("a_b", [{ name: "c" }]);
+    const guessed = toolName("a_b", "c", new Set(["mcp_a_b_c"])).replace("mcp_a_", "");
+    for (const servers of [
+      [fakeServer("a", [{ name: "b_c" }, { name: guessed }]), other],
+      [other, fakeServer("a", [{ name: "b_c" }, { name: guessed }])],
+    ]) {
+      const names = mcpTools(servers).map((tool) => tool.name);
+      expect(new Set(names).size).toBe(3);
+    }
   });
 
   test("cut a long description", () => {

@@ -105,6 +105,19 @@ export const CALLS: readonly Defence[] = [
       "...order.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
   ]),
+  ...watched("servers", "src/policy/judge.ts", "__tests__/policy/decide.test.ts", [
+    [
+      "a server's tool is denied by its own name",
+      "if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];",
+      "return [];",
+    ],
+  ]),
+  ...watched("servers", "src/tools/mcp.ts", "__tests__/tools/mcp.test.ts", [
+    ["a name that two tools would share is nobody's", "(known.has(name) ? shared : known).add(name);", ""],
+    ["no tool takes a name that another has", "if (!taken.has(name)) return name;", "return name;"],
+    ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
+    ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
+  ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
     ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],
     ["tools have a home of their own", "    HOME: home,\n", ""],

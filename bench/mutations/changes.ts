@@ -14,8 +14,18 @@ export const CHANGES: readonly Defence[] = [
     ["what steers agents stays, at any depth", '  "**/AGENTS.md",\n', ""],
     ["a git hook stays", '  "**/.husky/**",\n', ""],
   ]),
+  ...watched("protected paths", "src/policy/protected.ts", "__tests__/policy/presets.test.ts", [
+    ["`edit` leaves what a project depends on", '  "**/pnpm-lock.yaml",\n', ""],
+  ]),
   ...watched("protected paths", "src/change/gate.ts", GATE, [
     ["workflows are never published", 'return "workflows are never published";', "return undefined;"],
+    ["git's own name stays out", String.raw`/^(\.git|git~\d+)[. ]*$/i.test(part)`, "false"],
+    [
+      "a twin of a changed file stays out",
+      "files.filter(({ after }) => after === undefined).map(({ path }) => path));\n  for (",
+      "files.map(({ path }) => path));\n  for (",
+    ],
+    ["what GitHub cannot make stays out", "return publish.signed.value && executable", "return false && executable"],
     ["twins stay out", "twin !== undefined && twin !== each", "false"],
     [
       "links stay out",

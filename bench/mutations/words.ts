@@ -43,11 +43,14 @@ export const WORDS: readonly Defence[] = [
       String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`,
       "gh[pousr]_[A-Za-z0-9]{36}",
     ],
+    ["a placeholder is one to its end", "(?:pat_)?x+$/i;", "(?:pat_)?x+/i;"],
     ["a private key is found", "...findPrivateKeys(visible)]", "]"],
   ]),
   ...watched("workflow commands", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
     ["no line of a log is a command", "`| ${harmless(line)}\\n`", "`${harmless(line)}\\n`"],
     ["nor holds an old one", String.raw`.replaceAll("##[", "##\u200b[")`, ""],
+    ["an annotation is one line", '.replaceAll("\\r", "%0D")', ""],
+    ["its title too", 'escapeData(text).replaceAll(":"', 'text.replaceAll(":"'],
     ["a delimiter is new each time", "`ghadelimiter_${randomUUID()}`", '"ghadelimiter_x"'],
     ["the log of the step has no secret", "asLogLines(secrets.redact(text))", "asLogLines(text)"],
     [

@@ -56,6 +56,7 @@ function parentsOf(path: string): string[] {
 
 function refusePath(change: Change, taken: Map<string, string>, facts: GateFacts): string | undefined {
   const { path } = change;
+  if (path.length > MAX_PATH) return `its path is longer than ${MAX_PATH} characters`;
   const guard = refuseProtected(path, facts.policy);
   if (guard !== undefined) return guard;
   if (facts.secrets.found(Buffer.from(path))) return "its name holds a secret";
@@ -84,10 +85,11 @@ function refuseName(path: string): string | undefined {
     return "its name is no path from the root of the repository";
   if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
     return "its name passes for git's own directory";
-  return path.length > MAX_PATH ? `its path is longer than ${MAX_PATH} characters` : undefined;
+  return undefined;
 }
 
-const MAX_PATH = 1_000;
+// Longer ones are compared with no pattern: each would count as protected.
+const MAX_PATH = 500;
 
 /** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
 function refuseTwin(path: string, taken: Map<string, string>): string | undefined {

@@ -1,9 +1,9 @@
 /** Each need of a call, judged by the rules: deny wins, silence denies, order means nothing. */
 import type { Compiled } from "./compiled.ts";
-import type { Need } from "./policy.ts";
+import { serverToolName, type Need } from "./policy.ts";
 import { judgeCommand } from "./shellrules.ts";
-import { allowed, callerHolds, denied, silent, speaksOf, type Case, type Verdict } from "./verdicts.ts";
-import { touchesOf } from "./vocabulary.ts";
+import { allowed, callerHolds, denied, openCase, silent, speaksOf, type Case, type Verdict } from "./verdicts.ts";
+import { MCP_PREFIX, touchesOf } from "./vocabulary.ts";
 import { deniesPlaced } from "./placed.ts";
 import type { About } from "./refusal.ts";
 
@@ -21,7 +21,7 @@ export function judgeNeed(asked: Case, need: Need): readonly Verdict[] {
     case "host":
       return [judgeName(asked, "host", need.host)];
     case "server":
-      return [judgeName(asked, "server", need.server)];
+      return [judgeName(asked, "server", need.server), ...deniedByOwnName(asked, need)];
     case "agent":
       return [judgeName(asked, "agent", need.agent)];
   }
@@ -63,6 +63,15 @@ function couldAllow(rule: Compiled, tool: string): boolean {
 
 function judgeName(asked: Case, kind: "host" | "server" | "agent", name: string): Verdict {
   return settle(asked, `${kind} ${name}`, { kind, name }, kind, (rule) => holdsForName(asked, rule, kind, name));
+}
+
+/** A tool that is called otherwise, its name being too long or another's too, is denied by its own name all the same. */
+function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly Verdict[] {
+  const name = serverToolName(server, tool);
+  if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];
+  const own = openCase(asked.policy, name, asked.circumstances, asked.locate, asked.lines);
+  const verdicts = [judgeTool(own), judgeName(own, "server", server)];
+  return verdicts.filter(({ effect, rules }) => effect === "deny" && rules.length > 0);
 }
 
 function holdsForName(asked: Case, rule: Compiled, kind: "host" | "server" | "agent", name: string): boolean {

@@ -153,3 +153,8 @@ export interface PolicyFault {
   readonly message: string;
   readonly hint?: string;
 }
+
+/** What policy knows a server's tool by: the name it is declared by too, unless that is too long or another's as well. */
+export function serverToolName(server: string, tool: string): string {
+  return `mcp_${server}_${tool}`.replaceAll(/[^A-Za-z0-9_.-]/g, "_");
+}
