@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { RunEvent } from "../src/events.ts";
-import { openLog, readLog } from "../src/log.ts";
+import { openLog, readLog, salvageLog } from "../src/log.ts";
 import { openSecrets } from "../src/secrets.ts";
 import { calling } from "./world/agent.ts";
 import { heldClock } from "./world/clock.ts";
@@ -88,6 +88,16 @@ describe("the log", () => {
     expect(readLog(whole.slice(0, -10))).toEqual(log.entries.slice(0, 1));
     expect(readLog(whole.slice(0, -1))).toEqual(log.entries);
     expect(readLog("")).toEqual([]);
+  });
+
+  test("salvages what stands before a damage", () => {
+    const { log, lines } = open();
+    for (const word of ["a", "b", "c"]) log.append(finished(word));
+    const [first = "", second = "", third = ""] = lines;
+    expect(salvageLog(first + second + third)).toEqual(log.entries);
+    expect(salvageLog(first + second.slice(0, 9) + third)).toEqual(log.entries.slice(0, 1));
+    expect(salvageLog(first + third)).toEqual(log.entries.slice(0, 1));
+    expect(salvageLog("\0\0")).toEqual([]);
   });
 
   test("refuses a log that lacks a line", () => {

@@ -393,7 +393,7 @@ function keepingSummary(summary) {
         ...(0,quiet/* quietRunner */.T)(),
         writeSummary: (markdown) => {
             summary.markdown = markdown;
-            return Promise.resolve();
+            return Promise.resolve(true);
         },
     };
 }
@@ -432,7 +432,7 @@ function quietRunner() {
         mask: nothing,
         setOutput: nothing,
         saveState: nothing,
-        writeSummary: () => Promise.resolve(),
+        writeSummary: () => Promise.resolve(true),
     };
 }
 

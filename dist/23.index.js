@@ -47,19 +47,30 @@ function openRunner(secrets) {
         setOutput: (name, value) => carryOut(() => assign("GITHUB_OUTPUT", name, secrets.redact(value))),
         saveState: (name, value) => carryOut(() => assign("GITHUB_STATE", name, secrets.redact(value))),
         async writeSummary(markdown) {
-            const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
-            if (path === "")
-                return; // Old servers and other runners take no summaries.
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, secrets.redact(markdown)).catch((error) => {
-                if ((0,_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === undefined)
-                    throw error;
-                this.annotate("warning", "Remit: summary not written", error instanceof Error ? error.message : "");
-            });
+            const why = await trySummary(secrets.redact(markdown));
+            if (why !== undefined)
+                say("warning", { title: "Remit: summary not written" }, harmless(why));
+            return why === undefined;
         },
         async settle() {
             await failed;
         },
     };
+}
+/** Why there is no summary; undefined when there is one, or none is to be had. */
+async function trySummary(markdown) {
+    const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+    if (path === "")
+        return undefined; // Old servers and other runners take no summaries.
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, markdown);
+        return undefined;
+    }
+    catch (error) {
+        if ((0,_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === undefined)
+            throw error;
+        return error instanceof Error ? error.message : "";
+    }
 }
 /** A workflow command: the runner reads it from a line of its own. */
 function say(command, properties, message) {
@@ -98,6 +109,15 @@ function harmless(text) {
 }
 // Tabs and line ends stay.
 const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
+/** A full disk may have taken half of a line, and the next would go on from there. */
+function takeBack(file, size) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, size);
+    }
+    catch {
+        // Then the log ends there: `salvageLog` reads up to it.
+    }
+}
 /**
  * A file to append to; its directory is made. What `append` has written survives the death of this process, though not
  * of the machine: the bytes are with the operating system.
@@ -105,12 +125,20 @@ const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 function openLogFile(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true });
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "a", 0o600);
+    let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size;
     return {
         path,
         append(line) {
             const bytes = Buffer.from(line, "utf8");
-            for (let at = 0; at < bytes.length;)
-                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at);
+            try {
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at);
+            }
+            catch (error) {
+                takeBack(file, size);
+                throw error;
+            }
+            size += bytes.length;
         },
         [Symbol.dispose]: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file),
     };
@@ -129,7 +157,8 @@ function openLogFile(path) {
 /** The system's clock. */
 
 const systemClock = {
-    now: () => Date.now(),
+    // Not `Date.now()`: a runner whose clock is set while a run lasts would have its minutes end at once, or never.
+    now: () => Math.round(performance.timeOrigin + performance.now()),
     elapsed: () => performance.now(),
     async sleep(ms, signal) {
         // Node's timer rejects when the signal fires; for a sleeper that is only an early end.
@@ -384,7 +413,7 @@ function finish(child, args) {
             if (words.length < 1_000)
                 words.push(chunk);
         });
-        child.once("error", (error) => reject(new ports/* GitError */.XS(`Could not start git: ${error.message}`)));
+        child.once("error", (error) => reject(new ports/* GitError */.XS(`Could not start git: ${whyNot(error)}`)));
         child.once("close", (code) => {
             if (size > MAX_OUTPUT)
                 reject(new ports/* GitError */.XS(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
@@ -392,6 +421,11 @@ function finish(child, args) {
                 resolve({ code: code ?? 128, output: Buffer.concat(output), words: Buffer.concat(words).toString() });
         });
     });
+}
+function whyNot(error) {
+    return (0,ports/* systemCode */.xU)(error) === "ENOENT"
+        ? "there is none on PATH. Install it in a step before Remit; images for containers often come without it."
+        : error.message;
 }
 function killGroup(child) {
     try {
@@ -1808,10 +1842,14 @@ async function readConverted(absolute, facts, entry, files, git) {
 const MAX_CHANGES = 1_000;
 /** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
 async function readChanges(baseline, git) {
-    const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyWorkspace */ .Q)(baseline.ground);
+    const survey = await (0,_survey_js__WEBPACK_IMPORTED_MODULE_2__/* .surveyWorkspace */ .Q)(baseline.ground, baseline);
     const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
-    const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
     const base = baseline.commit;
+    // More than one: deleting the only file there is may well be what was asked for.
+    if (survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1) {
+        return { base, files: [], refused, vanished: true };
+    }
+    const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
     if (suspects.length > MAX_CHANGES)
         return { base, files: [], refused, overflow: suspects.length };
     const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
@@ -1917,7 +1955,18 @@ function unixLines(bytes) {
 }
 function refuseClosed({ closed }, { present }) {
     const fresh = [...closed].filter(([path]) => !present.has(path));
-    return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
+    return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
+}
+/** In directories that were crowded before the run, nobody can tell what is new: that is said once for all of them. */
+function unseen(closed, present) {
+    const [first, ...more] = [...closed]
+        .filter(([path, why]) => why === "crowded" && present.has(path))
+        .map(([path]) => path);
+    if (first === undefined)
+        return [];
+    const others = more.length === 0 ? "" : `, as ${more.length} others did`;
+    const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+    return [{ path: first || ".", reason }];
 }
 const CLOSED = {
     repository: "it is a git repository of its own, which Remit neither reads nor publishes",
@@ -1953,12 +2002,14 @@ const DEPENDENCIES = new Set("node_modules bower_components __pycache__ .venv .t
 const MAX_UNTRACKED = 20_000;
 /** System calls in flight. */
 const AT_ONCE = 64;
-async function surveyWorkspace(ground) {
+/** What was there before is not counted again: it is no reason to look away from what is new. */
+async function surveyWorkspace(ground, earlier = NOTHING) {
     const survey = {
         tracked: new Map(),
         untracked: new Map(),
         closed: new Map(),
         undecodable: new Map(),
+        earlier,
         seen: 0,
     };
     const queue = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
@@ -1969,6 +2020,7 @@ async function surveyWorkspace(ground) {
     }
     return survey;
 }
+const NOTHING = { present: new Set(), closed: new Map() };
 /** Look at one directory; returns those in it that are to be visited next. */
 async function visitDirectory(visit, ground, survey) {
     const { directory } = visit;
@@ -2021,8 +2073,8 @@ async function openInner(visit, name, ground, survey) {
         return { directory, excluded, exclusions };
     if (excluded)
         return undefined;
-    survey.seen += 1;
-    const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
+    const crowded = survey.earlier.closed.get(directory) === "crowded" || ++survey.seen > MAX_UNTRACKED;
+    const why = DEPENDENCIES.has(name) ? "dependencies" : crowded ? "crowded" : undefined;
     if (why !== undefined)
         survey.closed.set(directory, why);
     return why === undefined ? { directory, excluded, exclusions } : undefined;
@@ -2031,8 +2083,11 @@ const SUBMODULE = "160000";
 async function noteFiles(visit, paths, ground, survey) {
     const isLeftOut = (path) => visit.excluded || visit.exclusions.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), false);
     const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
-    survey.seen += fresh.length;
-    const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
+    const { present, closed } = survey.earlier;
+    const knownCrowded = closed.get(visit.directory) === "crowded";
+    if (!knownCrowded)
+        survey.seen += fresh.filter((path) => !present.has(path)).length;
+    const crowded = knownCrowded || (survey.seen > MAX_UNTRACKED && fresh.length > 0);
     if (crowded)
         survey.closed.set(visit.directory, "crowded");
     const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];

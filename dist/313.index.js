@@ -22,7 +22,7 @@ var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
 var adapters_git = __webpack_require__(18306);
 // EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
-var adapters_github = __webpack_require__(47139);
+var github = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
@@ -57,6 +57,12 @@ var resume_keep = __webpack_require__(32814);
 function isDue(saved) {
     return saved.keep !== "" && saved.kept === "";
 }
+/** The edits as a patch beside the log, for a run that is kept nowhere and did not live to leave them. Never throws. */
+async function rescueLate(late) {
+    const work = await collectLate(late).catch(() => undefined);
+    if (work !== undefined)
+        await leavePatch(work, late).catch(() => { });
+}
 /** The conversation as it lies on disk, and the edits as they lie in the workspace. Never throws. */
 async function keepLate(late) {
     const { saved, entries, git, secrets, now } = late;
@@ -65,12 +71,22 @@ async function keepLate(late) {
         return (0,resume_keep/* unkept */.s)("The run has no end.");
     try {
         const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+        if (work !== undefined)
+            await leavePatch(work, late);
         const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
         return await (0,resume_keep/* keepRun */.Xz)({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
     }
     catch (error) {
         return (0,resume_keep/* unkept */.s)(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
     }
+}
+/** Beside the log, as a run that ends by itself leaves it. */
+async function leavePatch(work, { entries, git, files, run }) {
+    const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+    if (started?.type !== "run.started")
+        return;
+    const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+    await files.write(`${run}/work.patch`, patch).catch(() => { }); // The commit is kept all the same.
 }
 /** Where the edits cannot be had, those of the run before that this one went on from are kept as they were. */
 async function findWork(late) {
@@ -188,16 +204,23 @@ async function runPost() {
     const read = (0,inputs/* readSettings */.s)(process.env);
     if (read.kind === "faulty")
         return; // The main step has said so.
-    const { github } = read.value;
     const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
     const runner = (0,actions/* openRunner */.NH)(secrets);
+    try {
+        await post_close(saved, read.value, secrets, runner);
+    }
+    catch (error) {
+        runner.annotate("warning", "Remit: the report is not whole", error instanceof Error ? error.message : String(error));
+    }
+}
+async function post_close(saved, settings, secrets, runner) {
     const clock = adapters_clock/* systemClock */.m;
-    const found = (0,external_node_fs_.existsSync)(saved.log) ? (0,log/* readLog */.x6)((0,external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
-    const entries = isDue(saved) ? await keep(saved, found, read.value, secrets) : found;
-    await (0,closing/* closeReport */.TF)({ saved, entries, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock }), runner, clock });
+    const found = (0,external_node_fs_.existsSync)(saved.log) ? (0,log/* salvageLog */.Ks)((0,external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
+    const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
+    await (0,closing/* closeReport */.TF)({ saved, entries, github: (0,github/* openGitHub */.o)({ ...settings.github, clock }), runner, clock });
     await runner.settle();
 }
-/** In a git directory of its own: the main step's has been beside a model's commands. */
+/** What the main step did not live to keep. In a git directory of its own: the main step's was beside a model's commands. */
 async function keep(saved, entries, settings, secrets) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -206,7 +229,12 @@ async function keep(saved, entries, settings, secrets) {
         const directory = (0,external_node_path_.join)(run, "git-post");
         const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory, remote: `${serverUrl}/${repository}`, token }), true);
         const at = adapters_clock/* systemClock */.m.now();
-        const event = await keepLate({ saved, entries, git, files: (0,machine/* openFiles */.Km)(), secrets, settings, run, now: at });
+        const late = { saved, entries, git, files: (0,machine/* openFiles */.Km)(), secrets, settings, run, now: at };
+        if (!isDue(saved)) {
+            await rescueLate(late);
+            return entries;
+        }
+        const event = await keepLate(late);
         // Not last: a log that has its end keeps it there.
         const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
         const kept = { seq: end, at, agent: events/* MAIN */.QT, event };

@@ -1371,6 +1371,7 @@ const MAIN = "main";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ks: () => (/* binding */ salvageLog),
 /* harmony export */   Ne: () => (/* binding */ openLog),
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   x6: () => (/* binding */ readLog)
@@ -1404,6 +1405,19 @@ function readLog(text) {
     const entries = lines.map((line, index) => parseEntry(line, index));
     const tail = last === "" ? undefined : parseTail(last, entries.length);
     return tail === undefined ? entries : [...entries, tail];
+}
+/** The entries of a damaged log up to where the damage begins; all of them where there is none. */
+function salvageLog(text) {
+    const entries = [];
+    for (const line of text.split("\n")) {
+        try {
+            entries.push(parseEntry(line, entries.length));
+        }
+        catch {
+            break; // Also the empty line after the last.
+        }
+    }
+    return entries;
 }
 function parseEntry(line, index) {
     const entry = JSON.parse(line);

@@ -66,6 +66,7 @@ const MARK = "REMIT_SECLUDED";
  * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
  */
 function seclude() {
+    writeNoReports();
     if (process.platform !== "linux" || process.execve === undefined)
         return "nothing";
     if (process.env[MARK] === String(process.pid))
@@ -82,6 +83,16 @@ function seclude() {
     if (loader === undefined)
         return process.execve(process.execPath, words, environment);
     return process.execve(loader.file, [loader.file, ...words], environment);
+}
+/**
+ * Where the job asks for them by NODE_OPTIONS, Node writes a report when memory runs out: the environment, the key in it,
+ * as a file in the workspace.
+ */
+function writeNoReports() {
+    const { report } = process;
+    report.reportOnFatalError = false;
+    report.reportOnSignal = false;
+    report.reportOnUncaughtException = false;
 }
 function takeOver() {
     const { variables, program, loader } = JSON.parse(readStart(0));

@@ -84,6 +84,8 @@ var lib_log = __webpack_require__(97309);
 var saved = __webpack_require__(6861);
 // EXTERNAL MODULE: ./lib/run.js + 15 modules
 var run = __webpack_require__(49953);
+// EXTERNAL MODULE: ./lib/run/faults.js
+var faults = __webpack_require__(89896);
 // EXTERNAL MODULE: ./lib/report/comment.js
 var comment = __webpack_require__(37023);
 // EXTERNAL MODULE: ./lib/report/delivery.js
@@ -317,8 +319,6 @@ var wish = __webpack_require__(4666);
 var version = __webpack_require__(13411);
 // EXTERNAL MODULE: ./lib/run/asked.js + 2 modules
 var asked = __webpack_require__(10793);
-// EXTERNAL MODULE: ./lib/run/faults.js
-var faults = __webpack_require__(89896);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
 ;// CONCATENATED MODULE: ./lib/run/gather/reports.js
@@ -912,6 +912,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 /** `seclusion`: what other processes of the same user cannot read of this one. */
@@ -925,9 +926,26 @@ async function runAction(seclusion) {
     const kind = read.value.job?.kind;
     if (kind !== "publish" && kind !== "gather")
         tellSeclusion(runner, seclusion);
-    const conclusion = await carryOut(read.value, runner, secrets);
+    const conclusion = await carryOut(read.value, runner, secrets).catch((error) => breakOff(runner, error));
     process.exitCode = (0,events/* succeeded */.gq)(conclusion) ? 0 : 1;
-    await runner.settle();
+    await settle(runner);
+}
+/** Where not even a run's own end can be told, as with a full disk: one message all the same, and the post step's report. */
+function breakOff(runner, error) {
+    const { message, hint } = (0,faults/* faultOf */.K)(error);
+    const said = hint === undefined ? message : `${message} ${hint}`;
+    runner.annotate("error", "Remit: failed", said);
+    runner.saveState(saved/* SAVED */.M.broken, said);
+    runner.setOutput("conclusion", "failed");
+    runner.setOutput("final-message", message);
+    return "failed";
+}
+/** Later steps rest on the outputs: where the runner took one of them not, the step has failed. */
+async function settle(runner) {
+    await runner.settle().catch((error) => {
+        runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
+        process.exitCode = 1;
+    });
 }
 /** Silent where all is closed, as on GitHub's own Linux runners. */
 function tellSeclusion(runner, seclusion) {
@@ -1027,9 +1045,18 @@ function orderOf(settings, places, toolEnvironment, stop) {
 function occasionOf({ github }) {
     const { event, serverUrl, repository, runId } = github;
     return {
-        event: { name: event.name, payload: JSON.parse((0,external_node_fs_.readFileSync)(event.path, "utf8")) },
+        event: { name: event.name, payload: readEvent(event.path) },
         runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
     };
+}
+function readEvent(path) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, "utf8"));
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new Error(`The event cannot be read (GITHUB_EVENT_PATH, ${path}): ${why}`, { cause: error });
+    }
 }
 /** The step's variables without its inputs, the model's key among them. */
 function stepVariables(environment) {
@@ -1070,7 +1097,7 @@ async function refuseInputs(runner, faults) {
     runner.setOutput("conclusion", "failed");
     runner.setOutput("final-message", faults.join("\n"));
     process.exitCode = 1;
-    await runner.settle();
+    await settle(runner);
 }
 function stopOnSignal(runner) {
     const stop = new AbortController();

@@ -885,10 +885,9 @@ var wording = __webpack_require__(79064);
 /** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
 async function propose(facts) {
     const { changes, request, policy, git, secrets } = facts;
-    if (changes.overflow !== undefined) {
-        const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
-        return { kind: "withheld", reason, refused: changes.refused, patch: "" };
-    }
+    const unreadable = refuseWhole(changes);
+    if (unreadable !== undefined)
+        return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
     const circumstances = circumstancesOf(request);
     const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
     const leftOut = await patchOf(changes, refused, facts);
@@ -925,6 +924,13 @@ async function propose(facts) {
         commit,
     };
     return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+/** Why no file of it is even looked at. */
+function refuseWhole({ overflow, vanished }) {
+    if (vanished === true) {
+        return "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident.";
+    }
+    return overflow === undefined ? undefined : `The run changed ${overflow} files; that is too much to look at.`;
 }
 async function lookAt(files, git) {
     const bytes = async (blob) => blob && (await git.blob(blob.oid));
@@ -1211,10 +1217,13 @@ function finished(entries, saved, now) {
     if (story.outcome !== undefined)
         return entries;
     const outcome = {
-        ...(saved.signal !== "" || story.cancelled ? CANCELLED : CUT_OFF),
+        ...(saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
         ...(story.publication === undefined ? {} : { publication: story.publication }),
     };
     return [...entries, { seq: entries.length, at: now, agent: _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT, event: { type: "run.finished", outcome } }];
+}
+function broken(message) {
+    return { conclusion: "failed", message: "", fault: { kind: "internal", message } };
 }
 const CANCELLED = { conclusion: "cancelled", message: "The run was cancelled before it was done." };
 /** Of a run whose process, or whose machine, was gone before it could say anything. */
@@ -1432,6 +1441,8 @@ const SAVED = {
     delivered: "report-delivered",
     /** The signal that ended the run, such as `SIGINT`. */
     signal: "signal",
+    /** What broke the run, in a sentence, where it could still say so. */
+    broken: "broken",
     /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
     keep: "keep-names",
     /** `yes` once it is, or is not to be. */
@@ -1450,6 +1461,7 @@ function readSaved(read) {
         summary: value("summary"),
         delivered: value("delivered"),
         signal: value("signal"),
+        broken: value("broken"),
         keep: value("keep"),
         kept: value("kept"),
         work: value("work"),

@@ -1382,8 +1382,8 @@ function openReporter(station) {
             return last?.found?.url;
         },
         async finish(places = {}) {
-            await runner.writeSummary((0,summary/* renderSummary */.B)(log.entries));
-            runner.saveState(saved/* SAVED */.M.summary, "yes");
+            if (await runner.writeSummary((0,summary/* renderSummary */.B)(log.entries)))
+                runner.saveState(saved/* SAVED */.M.summary, "yes");
             const quiet = updating?.end();
             if (!stop.aborted) {
                 await quiet;
@@ -3291,12 +3291,19 @@ function faultOf(error) {
         return githubFault(error);
     if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
         return gitFault(error);
+    if (FULL.has((0,_ports_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? ""))
+        return fullDisk(error);
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return {
         kind: "internal",
         message,
         hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
     };
+}
+const FULL = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]);
+function fullDisk({ message }) {
+    const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+    return { kind: "internal", message: `The runner's disk is full, or takes no more: ${message}.`, hint };
 }
 // Anywhere but at a push, which branch it is about is in git's words.
 function gitFault(error) {
@@ -3335,25 +3342,34 @@ const NO_SANDBOX = {
 /* harmony export */ });
 /* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96705);
 /* harmony import */ var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
 /** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
 
 
+
 /** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
-async function keepPage({ files, log }, { places, stop }) {
+async function keepPage(desk, { places, stop }) {
     if (stop.aborted)
         return "";
-    const path = `${places.run}/report.html`;
-    await files.write(path, Buffer.from((0,_report_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPage */ .C)(log.entries)));
-    return path;
+    return await tryToKeep(desk, `${places.run}/report.html`, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPage */ .C)(desk.log.entries));
 }
 /** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
-async function keepReceipt({ files, log }, { places }) {
-    const receipt = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReceipt */ .VU)(log.entries);
-    if (receipt === undefined)
+async function keepReceipt(desk, { places }) {
+    const receipt = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReceipt */ .VU)(desk.log.entries);
+    return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .renderReceipt */ .pB)(receipt));
+}
+/** "" where it could not be written, as on a full disk: what the run has to say to people does not hang on that. */
+async function tryToKeep({ files, runner }, path, text) {
+    try {
+        await files.write(path, Buffer.from(text));
+        return path;
+    }
+    catch (error) {
+        if ((0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) === undefined)
+            throw error;
+        runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
         return "";
-    const path = `${places.run}/receipt.json`;
-    await files.write(path, Buffer.from((0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .renderReceipt */ .pB)(receipt)));
-    return path;
+    }
 }
 
 
@@ -3585,8 +3601,9 @@ async function makeProposal(world, order, admitted, baseline, end, unverified) {
         case "nothing":
             return { kind: "nothing", refused: proposed.refused };
         case "withheld":
-            await keepPatch(world, order, proposed.patch);
-            return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
+            if (proposed.patch !== "")
+                await keepPatch(world, order, proposed.patch);
+            return withheld({ kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) }, proposed.commit);
         case "proposed":
             return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
     }
@@ -3606,7 +3623,12 @@ async function publishWork(world, order, admitted, made) {
 }
 /** Where the work is that was not published. */
 const WORK_KEPT = "The patch is kept beside the log (work.patch).";
-const PATCH_KEPT = `${WORK_KEPT} Raise the limit in the policy, or ask for less at a time.`;
+function hintFor({ vanished }, patch) {
+    if (vanished === true)
+        return "The transcript says which command it was; the policy can deny it.";
+    const mend = "Raise the limit in the policy, or ask for less at a time.";
+    return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+}
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
 async function publishAgain(world, order, admitted) {
     if (order.settings.job?.kind === "propose")
@@ -3755,10 +3777,10 @@ function openKeeper(world, order, { request, policy }, earlier) {
     return {
         watch(baseline) {
             collect = () => (0,_resume_collect_js__WEBPACK_IMPORTED_MODULE_4__/* .collectWork */ .Q)({ ...creditsOf(world, order), baseline, request, policy });
-            if (reason !== undefined || (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request).length === 0)
-                return;
             const place = `${order.places.run}/${_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .BASELINE_FILE */ .tu}`;
             files.write(place, (0,_change_baseline_file_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBaseline */ .B9)(baseline)).catch(() => { }); // Without it a killed run is kept without its edits.
+            if (reason !== undefined || (0,_resume_state_js__WEBPACK_IMPORTED_MODULE_6__/* .namesFor */ .GT)(request).length === 0)
+                return;
             checkpoints = openCheckpoints(world, async () => void (await push(_report_closing_js__WEBPACK_IMPORTED_MODULE_1__/* .CUT_OFF */ .Vk, await collect())));
         },
         rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),

@@ -40,6 +40,19 @@ export function readLog(text: string): Entry[] {
   return tail === undefined ? entries : [...entries, tail];
 }
 
+/** The entries of a damaged log up to where the damage begins; all of them where there is none. */
+export function salvageLog(text: string): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of text.split("\n")) {
+    try {
+      entries.push(parseEntry(line, entries.length));
+    } catch {
+      break; // Also the empty line after the last.
+    }
+  }
+  return entries;
+}
+
 function parseEntry(line: string, index: number): Entry {
   const entry = JSON.parse(line) as Entry;
   if (entry.seq !== index)

@@ -20,6 +20,7 @@ import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
+import { faultOf } from "./run/faults.ts";
 import { gatherReports } from "./run/gather.ts";
 import { publishLater } from "./run/second-job.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
@@ -39,9 +40,28 @@ export async function runAction(seclusion: Seclusion): Promise<void> {
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
   const kind = read.value.job?.kind;
   if (kind !== "publish" && kind !== "gather") tellSeclusion(runner, seclusion);
-  const conclusion = await carryOut(read.value, runner, secrets);
+  const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
-  await runner.settle();
+  await settle(runner);
+}
+
+/** Where not even a run's own end can be told, as with a full disk: one message all the same, and the post step's report. */
+function breakOff(runner: ActionsRunner, error: unknown): Conclusion {
+  const { message, hint } = faultOf(error);
+  const said = hint === undefined ? message : `${message} ${hint}`;
+  runner.annotate("error", "Remit: failed", said);
+  runner.saveState(SAVED.broken, said);
+  runner.setOutput("conclusion", "failed");
+  runner.setOutput("final-message", message);
+  return "failed";
+}
+
+/** Later steps rest on the outputs: where the runner took one of them not, the step has failed. */
+async function settle(runner: ActionsRunner): Promise<void> {
+  await runner.settle().catch((error: unknown) => {
+    runner.annotate("error", "Remit: outputs not written", error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
 }
 
 /** Silent where all is closed, as on GitHub's own Linux runners. */
@@ -132,9 +152,18 @@ function orderOf(
 function occasionOf({ github }: Settings): Pick<Order, "event" | "runUrl"> {
   const { event, serverUrl, repository, runId } = github;
   return {
-    event: { name: event.name, payload: JSON.parse(readFileSync(event.path, "utf8")) as unknown },
+    event: { name: event.name, payload: readEvent(event.path) },
     runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
   };
+}
+
+function readEvent(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as unknown;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`The event cannot be read (GITHUB_EVENT_PATH, ${path}): ${why}`, { cause: error });
+  }
 }
 
 /** The step's variables without its inputs, the model's key among them. */
@@ -180,7 +209,7 @@ async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): P
   runner.setOutput("conclusion", "failed");
   runner.setOutput("final-message", faults.join("\n"));
   process.exitCode = 1;
-  await runner.settle();
+  await settle(runner);
 }
 
 function stopOnSignal(runner: ActionsRunner): AbortSignal {

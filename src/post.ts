@@ -1,17 +1,17 @@
 /** The action's post step: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openRunner } from "./adapters/actions.ts";
+import { openRunner, type ActionsRunner } from "./adapters/actions.ts";
 import { systemClock } from "./adapters/clock.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
 import { openFiles } from "./adapters/machine.ts";
 import { MAIN, type Entry } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
-import { readLog } from "./log.ts";
+import { salvageLog } from "./log.ts";
 import { closeReport } from "./report/closing.ts";
 import { readSaved, type Saved } from "./report/saved.ts";
-import { isDue, keepLate } from "./run/resume-late.ts";
+import { isDue, keepLate, rescueLate } from "./run/resume-late.ts";
 import { openSecrets, type Secrets } from "./secrets.ts";
 import { declaredSecrets } from "./secrets/declared.ts";
 
@@ -20,17 +20,28 @@ export async function runPost(): Promise<void> {
   if (saved.key === "" || (saved.summary !== "" && saved.delivered !== "")) return;
   const read = readSettings(process.env);
   if (read.kind === "faulty") return; // The main step has said so.
-  const { github } = read.value;
   const secrets = openSecrets(declaredSecrets(process.env));
   const runner = openRunner(secrets);
+  try {
+    await close(saved, read.value, secrets, runner);
+  } catch (error) {
+    runner.annotate(
+      "warning",
+      "Remit: the report is not whole",
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}
+
+async function close(saved: Saved, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {
   const clock = systemClock;
-  const found = existsSync(saved.log) ? readLog(readFileSync(saved.log, "utf8")) : [];
-  const entries = isDue(saved) ? await keep(saved, found, read.value, secrets) : found;
-  await closeReport({ saved, entries, github: openGitHub({ ...github, clock }), runner, clock });
+  const found = existsSync(saved.log) ? salvageLog(readFileSync(saved.log, "utf8")) : [];
+  const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
+  await closeReport({ saved, entries, github: openGitHub({ ...settings.github, clock }), runner, clock });
   await runner.settle();
 }
 
-/** In a git directory of its own: the main step's has been beside a model's commands. */
+/** What the main step did not live to keep. In a git directory of its own: the main step's was beside a model's commands. */
 async function keep(
   saved: Saved,
   entries: readonly Entry[],
@@ -42,7 +53,12 @@ async function keep(
   const directory = join(run, "git-post");
   await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
   const at = systemClock.now();
-  const event = await keepLate({ saved, entries, git, files: openFiles(), secrets, settings, run, now: at });
+  const late = { saved, entries, git, files: openFiles(), secrets, settings, run, now: at };
+  if (!isDue(saved)) {
+    await rescueLate(late);
+    return entries;
+  }
+  const event = await keepLate(late);
   // Not last: a log that has its end keeps it there.
   const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
   const kept = { seq: end, at, agent: MAIN, event };

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -170,10 +171,10 @@ describe("the runner", () => {
     const path = join(directory, "GITHUB_STEP_SUMMARY");
     rmSync(path);
     mkdirSync(path);
-    await runner.writeSummary("first");
+    expect(await runner.writeSummary("first")).toBe(false);
     expect(said).toContain("::warning title=Remit%3A summary not written::");
     delete process.env["GITHUB_STEP_SUMMARY"];
-    await expect(runner.writeSummary("first")).resolves.toBeUndefined();
+    expect(await runner.writeSummary("first")).toBe(true);
   });
 
   test("has saved state by the time it is told to: the process may not live to settle", () => {
@@ -209,5 +210,18 @@ describe("the log on disk", () => {
     expect(readFileSync(log.path, "utf8")).toBe('{"seq":0,"text":"é"}\n');
     log.append('{"seq":1}\n');
     expect(readLog(readFileSync(log.path, "utf8"))).toHaveLength(2);
+  });
+
+  test("has no half line where the disk took half of one: what is written after it can be read", () => {
+    const path = join(directory, "full.ndjson");
+    const code = `import { openLogFile } from "${new URL("../../src/adapters/actions.ts", import.meta.url).href}";
+      using log = openLogFile("${path}");
+      log.append('{"seq":0}\\n');
+      try { log.append(JSON.stringify({ seq: 1, text: "x".repeat(4000) }) + "\\n"); }
+      catch (error) { log.append(JSON.stringify({ seq: 1, code: error.code }) + "\\n"); }`;
+    // Files of this process can have 1 KiB and no more.
+    const shell = ["-c", `ulimit -f 1; exec "$0" --input-type=module -e "$1"`, process.execPath, code];
+    expect(spawnSync("bash", shell, { encoding: "utf8" })).toMatchObject({ status: 0 });
+    expect(readFileSync(path, "utf8")).toBe('{"seq":0}\n{"seq":1,"code":"EFBIG"}\n');
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { systemClock } from "../../src/adapters/clock.ts";
 import { systemRandom } from "../../src/adapters/random.ts";
 
@@ -15,6 +15,15 @@ test("a sleep ends by itself, and time has passed by then", async () => {
   await systemClock.sleep(1);
   expect(systemClock.elapsed()).toBeGreaterThan(start);
   expect(systemClock.now()).toBeGreaterThan(Date.UTC(2024, 0));
+});
+
+test("is not moved by somebody who sets the machine's clock", () => {
+  const before = systemClock.now();
+  const set = jest.spyOn(Date, "now").mockReturnValue(before + 3_600_000);
+  expect(systemClock.now() - before).toBeLessThan(3_600_000);
+  set.mockReturnValue(0);
+  expect(systemClock.now()).toBeGreaterThanOrEqual(before);
+  set.mockRestore();
 });
 
 test("random text is as long as it was asked for, and never the same", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { chmod, mkdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { readBaseline } from "../../src/change/baseline.ts";
 import { MAX_CHANGES, readChanges } from "../../src/change/changes.ts";
@@ -17,10 +18,42 @@ const TREE = {
   latest: { mode: "120000", content: "README.md" },
 } as const;
 
+/** 21 directories of a thousand files each. */
+async function crowd(root: string): Promise<void> {
+  const directories = Array.from({ length: 21 }, (_, index) => `${root}/crowd/${index}`);
+  for (const directory of directories) await mkdir(directory, { recursive: true });
+  for (const directory of directories) for (let at = 0; at < 1_000; at++) writeFileSync(`${directory}/${at}`, "");
+}
+
 describe("what a run changed", () => {
   test("is nothing when nothing was touched", async () => {
     await using site = await openWorkSite(TREE);
     expect(await site.changes()).toEqual({ base: site.commit, files: [], refused: [] });
+  });
+
+  test("is an accident where nothing is left, tracked or new", async () => {
+    await using site = await openWorkSite(TREE);
+    for (const name of await readdir(site.workspace)) {
+      await rm(`${site.workspace}/${name}`, { recursive: true });
+    }
+    expect(await site.changes()).toEqual({ base: site.commit, files: [], refused: [], vanished: true });
+    await rm(site.workspace, { recursive: true });
+    expect(await site.changes()).toMatchObject({ vanished: true });
+    await site.write("new.ts", "all is new\n");
+    expect((await site.changes()).files).toHaveLength(Object.keys(TREE).length + 1);
+  });
+
+  test("is seen beside more untracked files than are looked through, which are not taken for new", async () => {
+    await using site = await openWorkSite(TREE, { before: crowd });
+    expect(await site.changes()).toMatchObject({
+      files: [],
+      refused: [{ reason: expect.stringContaining("before the run") }],
+    });
+    await site.write("aaa/new.ts", "new\n");
+    await site.write("src/new.ts", "new\n");
+    const { files, refused } = await site.changes();
+    expect(files.map(({ path }) => path)).toEqual(["aaa/new.ts", "src/new.ts"]);
+    expect(refused).toHaveLength(1);
   });
 
   test("is told by content, mode and presence", async () => {

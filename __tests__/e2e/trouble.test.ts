@@ -95,8 +95,7 @@ describe("a run that is cut off", () => {
     expect(lastComment(world, issue.number)).toContain("ancelled");
     expect(world.github.comments(issue.number)).toHaveLength(2);
     expect(branchPushes(world)).toEqual([]);
-    const [kept] = (await readdir(run.job.temp)).filter((name) => name.startsWith("remit-"));
-    expect(await readFile(path.join(run.job.temp, kept ?? "", "work.patch"), "utf8")).toContain("sum + price, 0");
+    expect(await keptPatch(run)).toContain("sum + price, 0");
   });
 
   long("by a cancel while the model thinks: the comment says cancelled", async () => {
@@ -110,14 +109,14 @@ describe("a run that is cut off", () => {
     expect(lastComment(world, issue.number)).toContain("ancelled");
   });
 
-  test("by a kill: the post step ends the comment as failed", async () => {
+  test("by a kill: the post step ends the comment as failed and leaves the patch", async () => {
     const thinking = held(say("too late"));
-    await using world = await openWorld({ ...shop, script: [thinking] });
+    await using world = await openWorld({ ...shop, script: [READ, MEND, thinking] });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it", {
       interruption: {
         how: "kill",
-        when: () => world.github.comments(issue.number).length === 2 && world.gemini.requests.length > 0,
+        when: () => world.github.comments(issue.number).length === 2 && world.gemini.requests.length === 3,
       },
     });
     expect(run.main.signal).toBe("SIGKILL");
@@ -125,6 +124,20 @@ describe("a run that is cut off", () => {
     expect(world.github.comments(issue.number)).toHaveLength(2);
     expect(lastComment(world, issue.number)).toContain("cut off");
     expect(run.post?.summary).toContain("cut off");
+    expect(await keptPatch(run)).toContain("sum + price, 0");
+  });
+
+  long("by its memory's end: the same, and no report of Node's holds the environment", async () => {
+    const endless = say("x".repeat(60_000_000), { chunk: 1_000_000 });
+    await using world = await openWorld({ ...shop, script: [READ, MEND, endless], job: { timeoutMs: 55_000 } });
+    const run = await world.dispatch("maria", "Fix the total", {
+      before: async () => ({ NODE_OPTIONS: "--max-old-space-size=48 --report-on-fatalerror" }),
+    });
+    expect(run.main.signal).toBe("SIGABRT");
+    expect([run.post?.code, run.post?.stderr]).toEqual([0, ""]);
+    expect(run.post?.summary).toContain("ran out of memory");
+    expect(await keptPatch(run)).toContain("sum + price, 0"); // Though a run by hand is kept nowhere.
+    expect((await readdir(run.job.workspace)).filter((name) => /^(report|core)/.test(name))).toEqual([]);
   });
 });
 
@@ -211,6 +224,11 @@ describe("inputs and policies that are wrong", () => {
     expect(world.gemini.requests).toEqual([]);
   });
 });
+
+async function keptPatch({ job }: Run): Promise<string> {
+  const [own = ""] = (await readdir(job.temp)).filter((name) => name.startsWith("remit-"));
+  return await readFile(path.join(job.temp, own, "work.patch"), "utf8");
+}
 
 function outcomeOf(run: Run): unknown {
   const last = run.entries.at(-1)?.event;

@@ -40,6 +40,12 @@ describe("the post step", () => {
     expect(runner.summaries).toHaveLength(1);
   });
 
+  test("says what broke the run, where the run could still say so", async () => {
+    const { body } = await close({ ...SAVED_EARLY, [SAVED.broken]: "The runner's disk is full." }, halfway().entries);
+    expect(body).toContain("The runner's disk is full.");
+    expect(body).not.toContain("cut off without a word");
+  });
+
   test("ends it with `cancelled` when a signal was saved", async () => {
     const { body } = await close({ ...SAVED_EARLY, [SAVED.signal]: "SIGINT" }, halfway().entries);
     expect(body).toContain("### ⏹️ Cancelled");

@@ -21,7 +21,7 @@ export function fakeRunner(): FakeRunner {
     mask: () => undefined,
     setOutput: (name, value) => void runner.outputs.set(name, value),
     saveState: (name, value) => void runner.state.set(name, value),
-    writeSummary: (markdown) => Promise.resolve(void runner.summaries.push(markdown)),
+    writeSummary: (markdown) => Promise.resolve(runner.summaries.push(markdown) > 0),
   };
   return runner;
 }

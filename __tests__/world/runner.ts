@@ -135,6 +135,7 @@ async function runJob(
   const main = await record(action.main, variables, options, places, interruption);
   const undeclared = Object.keys(main.outputs).find((name) => !action.outputs.includes(name));
   if (undeclared !== undefined) throw new Error(`The action set an output that it does not declare: ${undeclared}`);
+  await mkdir(places.workspace, { recursive: true }); // The action's commands may have deleted it, and a step starts there.
   const saved = Object.entries(main.state).map(([name, value]) => [`STATE_${name}`, value] as const);
   const after = { ...variables, ...Object.fromEntries(saved) };
   const post = action.post === undefined ? undefined : await record(action.post, after, options, places, undefined);
@@ -150,7 +151,8 @@ async function record(
 ): Promise<StepRecord> {
   const files = await makeCommandFiles(temp);
   if (user !== undefined) await run("chown", ["-R", String(user), temp]);
-  const environment = { ...variables, ...files.environment };
+  // A job that spoils them has its way.
+  const environment = { ...files.environment, ...variables };
   const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption, user });
   const log = readCommands(end.stdout);
   return { ...end, ...log, ...(await files.read()), log: mask(end.stdout, [token, ...log.masks]) };

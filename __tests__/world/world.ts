@@ -14,6 +14,7 @@
  * Closing it throws when the script was not used up, when GitHub was asked what it would not answer, and when a secret
  * (the token, the model's key, the runner's own) stands in anything that was sent or printed.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -192,7 +193,7 @@ async function placeOf({ name, payload }: Event, github: GitHubWorld): Promise<{
 }
 
 async function readEntries(file: string | undefined): Promise<readonly Entry[]> {
-  return file === undefined || file === "" ? [] : readLog(await readFile(path.resolve(file), "utf8"));
+  return file === undefined || !existsSync(file) ? [] : readLog(await readFile(path.resolve(file), "utf8"));
 }
 
 function commentIdOf({ payload }: Event): number {

@@ -98,6 +98,32 @@ export const WORDS: readonly Defence[] = [
       '["other", /authentication failed|',
     ],
   ]),
+  ...watched("faults", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
+    ["a full disk leaves no half line in the log", "        takeBack(file, size);\n", ""],
+    [
+      "a summary that is not taken ends nothing",
+      "return why === undefined;",
+      "if (why !== undefined) throw new Error(why);\n      return true;",
+    ],
+  ]),
+  ...watched("faults", "src/adapters/clock.ts", "__tests__/adapters/clock.test.ts", [
+    ["a clock that is set ends no run", "Math.round(performance.timeOrigin + performance.now())", "Date.now()"],
+  ]),
+  ...watched("faults", "src/change/changes.ts", "__tests__/change/changes.test.ts", [
+    [
+      "a workspace that was deleted is not published",
+      "if (survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1) {",
+      "if (false) {",
+    ],
+    [
+      "what was there before hides nothing new",
+      "surveyWorkspace(baseline.ground, baseline)",
+      "surveyWorkspace(baseline.ground)",
+    ],
+  ]),
+  ...watched("environment", "src/adapters/seclusion.ts", "__tests__/adapters/memory-report.test.ts", [
+    ["no report of Node's holds the environment", "report.reportOnFatalError = false;", ""],
+  ]),
   ...watched("faults", "src/adapters/github/retry.ts", "__tests__/adapters/github-trouble.test.ts", [
     ["what was stored is not made again", "if (made !== undefined) return made;", ""],
     [

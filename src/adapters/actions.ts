@@ -1,6 +1,15 @@
 /** GitHub's runner: its log, its command files, its annotations. */
 import { randomUUID } from "node:crypto";
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, writeSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  writeSync,
+} from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { EOL } from "node:os";
 import { dirname } from "node:path";
@@ -35,17 +44,27 @@ export function openRunner(secrets: Secrets): ActionsRunner {
     setOutput: (name, value) => carryOut(() => assign("GITHUB_OUTPUT", name, secrets.redact(value))),
     saveState: (name, value) => carryOut(() => assign("GITHUB_STATE", name, secrets.redact(value))),
     async writeSummary(markdown) {
-      const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
-      if (path === "") return; // Old servers and other runners take no summaries.
-      await writeFile(path, secrets.redact(markdown)).catch((error: unknown) => {
-        if (systemCode(error) === undefined) throw error;
-        this.annotate("warning", "Remit: summary not written", error instanceof Error ? error.message : "");
-      });
+      const why = await trySummary(secrets.redact(markdown));
+      if (why !== undefined) say("warning", { title: "Remit: summary not written" }, harmless(why));
+      return why === undefined;
     },
     async settle() {
       await failed;
     },
   };
+}
+
+/** Why there is no summary; undefined when there is one, or none is to be had. */
+async function trySummary(markdown: string): Promise<string | undefined> {
+  const path = process.env["GITHUB_STEP_SUMMARY"] ?? "";
+  if (path === "") return undefined; // Old servers and other runners take no summaries.
+  try {
+    await writeFile(path, markdown);
+    return undefined;
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return error instanceof Error ? error.message : "";
+  }
 }
 
 /** A workflow command: the runner reads it from a line of its own. */
@@ -90,6 +109,15 @@ function harmless(text: string): string {
 // Tabs and line ends stay.
 const CONTROLS = /[\p{Cc}--[\t\n\r]]/gv;
 
+/** A full disk may have taken half of a line, and the next would go on from there. */
+function takeBack(file: number, size: number): void {
+  try {
+    ftruncateSync(file, size);
+  } catch {
+    // Then the log ends there: `salvageLog` reads up to it.
+  }
+}
+
 /** The log on disk. Disposing closes it. */
 export interface OpenLogFile extends LogFile, Disposable {}
 
@@ -100,11 +128,18 @@ export interface OpenLogFile extends LogFile, Disposable {}
 export function openLogFile(path: string): OpenLogFile {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, "a", 0o600);
+  let size = fstatSync(file).size;
   return {
     path,
     append(line) {
       const bytes = Buffer.from(line, "utf8");
-      for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      try {
+        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+      } catch (error) {
+        takeBack(file, size);
+        throw error;
+      }
+      size += bytes.length;
     },
     [Symbol.dispose]: () => closeSync(file),
   };

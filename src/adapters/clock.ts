@@ -3,7 +3,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Clock } from "../ports.ts";
 
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  // Not `Date.now()`: a runner whose clock is set while a run lasts would have its minutes end at once, or never.
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   elapsed: () => performance.now(),
   async sleep(ms, signal) {
     // Node's timer rejects when the signal fires; for a sleeper that is only an early end.

@@ -23,6 +23,7 @@ export type Seclusion = "all" | "environment" | "nothing";
  * `/proc`, and where no file without a name can be made: the environment is then as readable as that of any process.
  */
 export function seclude(): Seclusion {
+  writeNoReports();
   if (process.platform !== "linux" || process.execve === undefined) return "nothing";
   if (process.env[MARK] === String(process.pid)) return takeOver();
   const file = openNameless();
@@ -35,6 +36,17 @@ export function seclude(): Seclusion {
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
   if (loader === undefined) return process.execve(process.execPath, words, environment);
   return process.execve(loader.file, [loader.file, ...words], environment);
+}
+
+/**
+ * Where the job asks for them by NODE_OPTIONS, Node writes a report when memory runs out: the environment, the key in it,
+ * as a file in the workspace.
+ */
+function writeNoReports(): void {
+  const { report } = process;
+  report.reportOnFatalError = false;
+  report.reportOnSignal = false;
+  report.reportOnUncaughtException = false;
 }
 
 interface Letter {

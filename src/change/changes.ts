@@ -30,6 +30,8 @@ export interface Changes {
   readonly refused: readonly RefusedFile[];
   /** Set when more than {@link MAX_CHANGES} files changed: how many; `files` is then empty. */
   readonly overflow?: number;
+  /** Set when nothing is left in the workspace, tracked or new; `files` is then empty. */
+  readonly vanished?: true;
 }
 
 /** Files beyond which a change is not even read: no policy's limit comes near. */
@@ -37,10 +39,14 @@ export const MAX_CHANGES = 1_000;
 
 /** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
-  const survey = await surveyWorkspace(baseline.ground);
+  const survey = await surveyWorkspace(baseline.ground, baseline);
   const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
-  const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
   const base = baseline.commit;
+  // More than one: deleting the only file there is may well be what was asked for.
+  if (survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1) {
+    return { base, files: [], refused, vanished: true };
+  }
+  const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
   if (suspects.length > MAX_CHANGES) return { base, files: [], refused, overflow: suspects.length };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
   const conversions = await git.conversions(base, present);
@@ -167,7 +173,18 @@ function unixLines(bytes: Buffer): Buffer {
 
 function refuseClosed({ closed }: Survey, { present }: Baseline): RefusedFile[] {
   const fresh = [...closed].filter(([path]) => !present.has(path));
-  return fresh.map(([path, why]) => ({ path: path === "" ? "." : path, reason: CLOSED[why] }));
+  return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
+}
+
+/** In directories that were crowded before the run, nobody can tell what is new: that is said once for all of them. */
+function unseen(closed: Survey["closed"], present: Baseline["present"]): RefusedFile[] {
+  const [first, ...more] = [...closed]
+    .filter(([path, why]) => why === "crowded" && present.has(path))
+    .map(([path]) => path);
+  if (first === undefined) return [];
+  const others = more.length === 0 ? "" : `, as ${more.length} others did`;
+  const reason = `it held more untracked files than Remit looks through before the run began${others}: what is new there is not published`;
+  return [{ path: first || ".", reason }];
 }
 
 const CLOSED: Readonly<Record<Closed, string>> = {

@@ -72,10 +72,8 @@ export interface ProposalFacts {
 /** Judge the changes file by file, and make a commit of those that pass: nothing leaves this machine. */
 export async function propose(facts: ProposalFacts): Promise<Proposed> {
   const { changes, request, policy, git, secrets } = facts;
-  if (changes.overflow !== undefined) {
-    const reason = `The run changed ${changes.overflow} files; that is too much to look at.`;
-    return { kind: "withheld", reason, refused: changes.refused, patch: "" };
-  }
+  const unreadable = refuseWhole(changes);
+  if (unreadable !== undefined) return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
   const circumstances = circumstancesOf(request);
   const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
   const leftOut = await patchOf(changes, refused, facts);
@@ -109,6 +107,14 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     commit,
   } as const;
   return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
+}
+
+/** Why no file of it is even looked at. */
+function refuseWhole({ overflow, vanished }: Changes): string | undefined {
+  if (vanished === true) {
+    return "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident.";
+  }
+  return overflow === undefined ? undefined : `The run changed ${overflow} files; that is too much to look at.`;
 }
 
 async function lookAt(files: readonly Change[], git: Git): Promise<Seen[]> {

@@ -48,12 +48,21 @@ const MAX_UNTRACKED = 20_000;
 /** System calls in flight. */
 const AT_ONCE = 64;
 
-export async function surveyWorkspace(ground: Ground): Promise<Survey> {
+/** What an earlier survey found. */
+export interface Earlier {
+  /** Untracked files and closed directories. */
+  readonly present: ReadonlySet<string>;
+  readonly closed: ReadonlyMap<string, Closed>;
+}
+
+/** What was there before is not counted again: it is no reason to look away from what is new. */
+export async function surveyWorkspace(ground: Ground, earlier: Earlier = NOTHING): Promise<Survey> {
   const survey: Draft = {
     tracked: new Map(),
     untracked: new Map(),
     closed: new Map(),
     undecodable: new Map(),
+    earlier,
     seen: 0,
   };
   const queue: Visit[] = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
@@ -65,12 +74,15 @@ export async function surveyWorkspace(ground: Ground): Promise<Survey> {
   return survey;
 }
 
+const NOTHING: Earlier = { present: new Set(), closed: new Map() };
+
 interface Draft {
   readonly tracked: Map<string, FileFacts>;
   readonly untracked: Map<string, FileFacts>;
   readonly closed: Map<string, Closed>;
   readonly undecodable: Map<string, number>;
-  /** Untracked entries met. */
+  readonly earlier: Earlier;
+  /** Untracked entries met that are new. */
   seen: number;
 }
 
@@ -131,8 +143,8 @@ async function openInner(visit: Visit, name: string, ground: Ground, survey: Dra
   const exclusions = await visit.exclusions.enter(name);
   if (ground.directories.has(directory)) return { directory, excluded, exclusions };
   if (excluded) return undefined;
-  survey.seen += 1;
-  const why = DEPENDENCIES.has(name) ? "dependencies" : survey.seen > MAX_UNTRACKED ? "crowded" : undefined;
+  const crowded = survey.earlier.closed.get(directory) === "crowded" || ++survey.seen > MAX_UNTRACKED;
+  const why = DEPENDENCIES.has(name) ? "dependencies" : crowded ? "crowded" : undefined;
   if (why !== undefined) survey.closed.set(directory, why);
   return why === undefined ? { directory, excluded, exclusions } : undefined;
 }
@@ -142,8 +154,10 @@ export const SUBMODULE = "160000";
 async function noteFiles(visit: Visit, paths: readonly string[], ground: Ground, survey: Draft): Promise<void> {
   const isLeftOut = (path: string) => visit.excluded || visit.exclusions.has(posix.basename(path), false);
   const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
-  survey.seen += fresh.length;
-  const crowded = survey.seen > MAX_UNTRACKED && fresh.length > 0;
+  const { present, closed } = survey.earlier;
+  const knownCrowded = closed.get(visit.directory) === "crowded";
+  if (!knownCrowded) survey.seen += fresh.filter((path) => !present.has(path)).length;
+  const crowded = knownCrowded || (survey.seen > MAX_UNTRACKED && fresh.length > 0);
   if (crowded) survey.closed.set(visit.directory, "crowded");
   const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
   for (let at = 0; at < noted.length; at += AT_ONCE) {

@@ -9,8 +9,8 @@ export interface Runner {
   setOutput(name: string, value: string): void;
   /** For the post step. */
   saveState(name: string, value: string): void;
-  /** The whole job summary of this step, replaced. */
-  writeSummary(markdown: string): Promise<void>;
+  /** The whole job summary of this step, replaced. False when the runner did not take it, which is then said. */
+  writeSummary(markdown: string): Promise<boolean>;
 }
 
 /** The log on disk: one line an entry, flushed before `append` returns. */

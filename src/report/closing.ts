@@ -32,10 +32,14 @@ export function finished(entries: readonly Entry[], saved: Saved, now: number): 
   const story = readStory(entries);
   if (story.outcome !== undefined) return entries;
   const outcome = {
-    ...(saved.signal !== "" || story.cancelled ? CANCELLED : CUT_OFF),
+    ...(saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF),
     ...(story.publication === undefined ? {} : { publication: story.publication }),
   };
   return [...entries, { seq: entries.length, at: now, agent: MAIN, event: { type: "run.finished", outcome } }];
+}
+
+function broken(message: string): Outcome {
+  return { conclusion: "failed", message: "", fault: { kind: "internal", message } };
 }
 
 const CANCELLED: Outcome = { conclusion: "cancelled", message: "The run was cancelled before it was done." };

@@ -50,8 +50,7 @@ export function openReporter(station: Station): Reporter {
       return last?.found?.url;
     },
     async finish(places = {}) {
-      await runner.writeSummary(renderSummary(log.entries));
-      runner.saveState(SAVED.summary, "yes");
+      if (await runner.writeSummary(renderSummary(log.entries))) runner.saveState(SAVED.summary, "yes");
       const quiet = updating?.end();
       if (!stop.aborted) {
         await quiet;

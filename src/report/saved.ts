@@ -13,6 +13,8 @@ export const SAVED = {
   delivered: "report-delivered",
   /** The signal that ended the run, such as `SIGINT`. */
   signal: "signal",
+  /** What broke the run, in a sentence, where it could still say so. */
+  broken: "broken",
   /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
   keep: "keep-names",
   /** `yes` once it is, or is not to be. */
@@ -35,6 +37,7 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
     summary: value("summary"),
     delivered: value("delivered"),
     signal: value("signal"),
+    broken: value("broken"),
     keep: value("keep"),
     kept: value("kept"),
     work: value("work"),

@@ -1,17 +1,26 @@
 /** From whatever was thrown to a fault that says whose it is. */
 import { pushFault, TOKEN_REFUSED } from "../change/causes.ts";
 import type { Fault, Outcome } from "../events.ts";
-import { GitError, GitHubError } from "../ports.ts";
+import { GitError, GitHubError, systemCode } from "../ports.ts";
 
 export function faultOf(error: unknown): Fault {
   if (error instanceof GitHubError) return githubFault(error);
   if (error instanceof GitError) return gitFault(error);
+  if (FULL.has(systemCode(error) ?? "")) return fullDisk(error as Error);
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return {
     kind: "internal",
     message,
     hint: "This is a fault of Remit's own, or of the machine. The log has the details.",
   };
+}
+
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]);
+
+function fullDisk({ message }: Error): Fault {
+  const hint =
+    "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+  return { kind: "internal", message: `The runner's disk is full, or takes no more: ${message}.`, hint };
 }
 
 // Anywhere but at a push, which branch it is about is in git's words.

@@ -1,21 +1,29 @@
 /** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
 import { renderPage } from "../report/page.ts";
 import { makeReceipt, renderReceipt } from "../report/receipt.ts";
+import { systemCode } from "../ports.ts";
 import type { Desk, Order } from "./world.ts";
 
 /** Write the page beside the log; returns its path, "" when the run was cancelled and has no time for it. */
-export async function keepPage({ files, log }: Desk, { places, stop }: Order): Promise<string> {
+export async function keepPage(desk: Desk, { places, stop }: Order): Promise<string> {
   if (stop.aborted) return "";
-  const path = `${places.run}/report.html`;
-  await files.write(path, Buffer.from(renderPage(log.entries)));
-  return path;
+  return await tryToKeep(desk, `${places.run}/report.html`, renderPage(desk.log.entries));
 }
 
 /** Write the receipt beside the log, which must have its end; returns its path, "" for a run that never started. */
-export async function keepReceipt({ files, log }: Desk, { places }: Order): Promise<string> {
-  const receipt = makeReceipt(log.entries);
-  if (receipt === undefined) return "";
-  const path = `${places.run}/receipt.json`;
-  await files.write(path, Buffer.from(renderReceipt(receipt)));
-  return path;
+export async function keepReceipt(desk: Desk, { places }: Order): Promise<string> {
+  const receipt = makeReceipt(desk.log.entries);
+  return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, renderReceipt(receipt));
+}
+
+/** "" where it could not be written, as on a full disk: what the run has to say to people does not hang on that. */
+async function tryToKeep({ files, runner }: Desk, path: string, text: string): Promise<string> {
+  try {
+    await files.write(path, Buffer.from(text));
+    return path;
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    runner.annotate("warning", "Remit: a file is missing", `${path}: ${(error as Error).message}`);
+    return "";
+  }
 }

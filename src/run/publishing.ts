@@ -1,6 +1,6 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
 import type { AgentEnd, Fault, Publication, RefusedFile } from "../events.ts";
-import { readChanges } from "../change/changes.ts";
+import { readChanges, type Changes } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFile, propose, type Proposal } from "../change/proposal.ts";
 import { recheck, type RecheckFacts } from "../change/recheck.ts";
@@ -42,8 +42,11 @@ export async function makeProposal(
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
-      await keepPatch(world, order, proposed.patch);
-      return withheld({ kind: "config", message: proposed.reason, hint: PATCH_KEPT }, proposed.commit);
+      if (proposed.patch !== "") await keepPatch(world, order, proposed.patch);
+      return withheld(
+        { kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) },
+        proposed.commit,
+      );
     case "proposed":
       return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
   }
@@ -65,7 +68,11 @@ export async function publishWork(world: Desk, order: Order, admitted: Admitted,
 /** Where the work is that was not published. */
 export const WORK_KEPT = "The patch is kept beside the log (work.patch).";
 
-const PATCH_KEPT = `${WORK_KEPT} Raise the limit in the policy, or ask for less at a time.`;
+function hintFor({ vanished }: Changes, patch: string): string {
+  if (vanished === true) return "The transcript says which command it was; the policy can deny it.";
+  const mend = "Raise the limit in the policy, or ask for less at a time.";
+  return patch === "" ? mend : `${WORK_KEPT} ${mend}`;
+}
 
 /** The same event again, after its commit was pushed: only the pull request is seen to. */
 export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {

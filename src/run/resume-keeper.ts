@@ -53,9 +53,9 @@ export function openKeeper(
   return {
     watch(baseline) {
       collect = () => collectWork({ ...creditsOf(world, order), baseline, request, policy });
-      if (reason !== undefined || namesFor(request).length === 0) return;
       const place = `${order.places.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
+      if (reason !== undefined || namesFor(request).length === 0) return;
       checkpoints = openCheckpoints(world, async () => void (await push(CUT_OFF, await collect())));
     },
     rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),

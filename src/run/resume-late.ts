@@ -31,6 +31,12 @@ export function isDue(saved: Saved): boolean {
   return saved.keep !== "" && saved.kept === "";
 }
 
+/** The edits as a patch beside the log, for a run that is kept nowhere and did not live to leave them. Never throws. */
+export async function rescueLate(late: Late): Promise<void> {
+  const work = await collectLate(late).catch(() => undefined);
+  if (work !== undefined) await leavePatch(work, late).catch(() => {});
+}
+
 /** The conversation as it lies on disk, and the edits as they lie in the workspace. Never throws. */
 export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "run.kept" }>> {
   const { saved, entries, git, secrets, now } = late;
@@ -38,11 +44,20 @@ export async function keepLate(late: Late): Promise<Extract<RunEvent, { type: "r
   if (last?.type !== "run.finished") return unkept("The run has no end.");
   try {
     const work = last.outcome.publication === undefined ? await findWork(late) : undefined;
+    if (work !== undefined) await leavePatch(work, late);
     const parts = { git, redact: secrets.redact, entries, outcome: last.outcome, names: saved.keep.split(" ") };
     return await keepRun({ ...parts, time: Math.floor(now / 1000), ...(work === undefined ? {} : { work }) });
   } catch (error) {
     return unkept(`The run could not be kept: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** Beside the log, as a run that ends by itself leaves it. */
+async function leavePatch(work: string, { entries, git, files, run }: Late): Promise<void> {
+  const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
+  if (started?.type !== "run.started") return;
+  const patch = Buffer.from(await git.diff(started.request.base.sha, work), "latin1");
+  await files.write(`${run}/work.patch`, patch).catch(() => {}); // The commit is kept all the same.
 }
 
 /** Where the edits cannot be had, those of the run before that this one went on from are kept as they were. */

@@ -36,7 +36,9 @@ export async function makeCommandFiles(temp: string): Promise<CommandFiles> {
   );
   await Promise.all(names.map(([, file]) => writeFile(file, "")));
   const files = new Map<string, string>(names);
-  const read = (variable: keyof typeof FILES): Promise<string> => readFile(files.get(variable) ?? "", "utf8");
+  // Whoever is told to delete everything may have deleted these too.
+  const read = (variable: keyof typeof FILES): Promise<string> =>
+    readFile(files.get(variable) ?? "", "utf8").catch(() => "");
   return {
     environment: Object.fromEntries(names),
     read: async () => ({

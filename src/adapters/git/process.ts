@@ -1,6 +1,6 @@
 /** Git processes: started without a shell, in a group of their own, killed with the adapter. */
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { GitError } from "../../ports.ts";
+import { GitError, systemCode } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
 import type { GitPlace } from "./program.ts";
 
@@ -80,12 +80,18 @@ function finish(child: ChildProcessWithoutNullStreams, args: readonly string[]):
     child.stderr.on("data", (chunk: Buffer) => {
       if (words.length < 1_000) words.push(chunk);
     });
-    child.once("error", (error) => reject(new GitError(`Could not start git: ${error.message}`)));
+    child.once("error", (error) => reject(new GitError(`Could not start git: ${whyNot(error)}`)));
     child.once("close", (code) => {
       if (size > MAX_OUTPUT) reject(new GitError(`git ${args[0] ?? ""} wrote more than ${MAX_OUTPUT} bytes.`));
       else resolve({ code: code ?? 128, output: Buffer.concat(output), words: Buffer.concat(words).toString() });
     });
   });
+}
+
+function whyNot(error: Error): string {
+  return systemCode(error) === "ENOENT"
+    ? "there is none on PATH. Install it in a step before Remit; images for containers often come without it."
+    : error.message;
 }
 
 function killGroup(child: ChildProcessWithoutNullStreams): void {

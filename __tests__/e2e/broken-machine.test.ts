@@ -1,0 +1,165 @@
+/** A machine that takes no more, lacks something, or is damaged by the run's own commands: one message, and the work is kept. */
+import { chmod, mkdir, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { call, say } from "../world/gemini.ts";
+import { long } from "../world/long.ts";
+import type { Job } from "../world/runner.ts";
+import { openWorld, type Run, type RunOptions, type WorldOptions } from "../world/world.ts";
+import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
+
+async function play(options: Partial<WorldOptions>, how: RunOptions = {}) {
+  const world = await openWorld({ ...shop, ...options });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it", how);
+  return { world, run, comments: world.github.comments(issue.number).map(({ body }) => body) };
+}
+
+/** No stack trace, no step that hangs, and the post step at its end. */
+function expectOrder({ main, post }: Run): void {
+  expect({ stderr: main.stderr + post?.stderr, post: post?.code }).toEqual({ stderr: "", post: 0 });
+}
+
+async function ownFiles({ job }: Run): Promise<string> {
+  const [own = ""] = (await readdir(job.temp)).filter((name) => /^remit-\d/.test(name));
+  return path.join(job.temp, own);
+}
+
+describe("a disk that takes no more", () => {
+  test("in the middle of a run: the report names it, the log is whole, the work is kept", async () => {
+    const scratch = process.env["TMPDIR"] ?? "/tmp";
+    const node = path.join(scratch, `limited-node-${process.pid}`);
+    // The largest file that the process may write, in KiB: what the log has after two turns and not after a long third.
+    await writeFile(node, `#!/bin/bash\nulimit -S -f 90\nexec ${process.execPath} "$@"\n`);
+    await chmod(node, 0o755);
+    const script = [READ, MEND, say("many words ".repeat(20_000), { chunk: 50_000 })];
+    const { world, run, comments } = await play({ script, job: { node } });
+    await using _ = world;
+    await rm(node);
+    expectOrder(run);
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(comments).toHaveLength(2);
+    expect(comments.at(-1)).toContain("The runner's disk is full, or takes no more");
+    expect(branchPushes(world)).toEqual([]);
+    expect(run.entries.at(-1)?.event).toMatchObject({ type: "run.finished", outcome: { fault: { kind: "internal" } } });
+    expect(await readFile(path.join(await ownFiles(run), "work.patch"), "utf8")).toContain("sum + price, 0)");
+  });
+
+  long("for summary and outputs alone: the work is published, and the comment says so", async () => {
+    const before = async () => ({ GITHUB_STEP_SUMMARY: "/dev/full", GITHUB_OUTPUT: "/dev/full" });
+    const { world, run, comments } = await play({ script: [READ, MEND, say("Mended.")] }, { before });
+    await using _ = world;
+    expectOrder(run);
+    expect(run.main.code).toBe(1); // Later steps would go on without the outputs.
+    expect(comments.at(-1)).toContain("Changed 1 file in draft pull request");
+    const said = run.main.annotations.map(({ title, message }) => `${title}: ${message}`).join("\n");
+    expect(said).toMatch(/Remit: summary not written: ENOSPC/);
+    expect(said).toMatch(/Remit: outputs not written: ENOSPC/);
+    expect(await world.github.read("remit/issue-1-wrong-total", "src/cart.js")).toBe(MENDED);
+  });
+});
+
+describe("a machine on which nothing can begin", () => {
+  const lacking: Readonly<Record<string, { readonly before: (job: Job) => Promise<RunOptionsBefore>; says: RegExp }>> =
+    {
+      "an event that is no JSON": {
+        before: async ({ temp }) => await writeFile(path.join(temp, "event.json"), '{"action": "crea'),
+        says: /The event cannot be read \(GITHUB_EVENT_PATH, .*JSON/,
+      },
+      "an event that is not there": {
+        before: async ({ temp }) => await rm(path.join(temp, "event.json")),
+        says: /The event cannot be read \(GITHUB_EVENT_PATH, .*ENOENT/,
+      },
+      "no place for its files": {
+        // The run's id is the world's; a file lies where the directory should be.
+        before: async ({ temp }) => {
+          await Promise.all([9001, 9002, 9003, 9004].map((id) => writeFile(path.join(temp, `remit-${id}-1`), "")));
+        },
+        says: /ENOTDIR/,
+      },
+      "no git": {
+        before: async ({ home }) => {
+          await mkdir(home, { recursive: true });
+          await symlink("/bin/bash", path.join(home, "bash"));
+          return { PATH: home };
+        },
+        says: /Could not start git: there is none on PATH/,
+      },
+    };
+  type RunOptionsBefore = Readonly<Record<string, string>> | void;
+
+  test("says so in one message, without a comment or a question to the model", async () => {
+    await using world = await openWorld(shop);
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const ended = await Promise.all(
+      Object.entries(lacking).map(async ([what, { before, says }]) => {
+        const run = await world.comment("maria", issue.number, "@remit fix it", { before });
+        return { what, run, says };
+      }),
+    );
+    for (const { what, run, says } of ended) {
+      expectOrder(run);
+      const errors = run.main.annotations.filter(({ level }) => level === "error").map(({ message }) => message);
+      expect([what, run.main.code, run.outputs["conclusion"], errors.length]).toEqual([what, 1, "failed", 1]);
+      expect(errors[0]).toMatch(says);
+    }
+    expect(world.github.comments(issue.number)).toHaveLength(ended.length); // Those that asked.
+    expect(world.gemini.requests).toEqual([]);
+  });
+});
+
+describe("a command of the run that deletes", () => {
+  const policy = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node *"]\n`;
+  const script = (code: string) => [
+    READ,
+    MEND,
+    call("write_file", { file_path: "x.mjs", content: `import fs from "node:fs";\n${code}\n` }),
+    call("run_shell_command", { command: "node x.mjs" }),
+    READ,
+    say("Done."),
+  ];
+  const rmAll = (where: string) => `fs.rmSync(${where}, { recursive: true, force: true });`;
+  const rmNames = `for (const name of fs.readdirSync(".")) ${rmAll("name")}`;
+
+  test("everything in the workspace publishes nothing, and is said", async () => {
+    const { world, run, comments } = await play({ policy, script: script(rmNames) });
+    await using _ = world;
+    expectOrder(run);
+    expect(run.outputs["conclusion"]).toBe("failed");
+    expect(branchPushes(world)).toEqual([]);
+    expect(comments.at(-1)).toContain("Nothing is left in the workspace");
+  });
+
+  const off = `${policy}[sandbox]\nmode = "off"\n`;
+
+  long("the workspace itself: the same", async () => {
+    const { world, run, comments } = await play({ policy: off, script: script(rmAll("process.cwd()")) });
+    await using _ = world;
+    expect([run.outputs["conclusion"], run.main.stderr]).toEqual(["failed", ""]);
+    expect(branchPushes(world)).toEqual([]);
+    expect(comments.at(-1)).toContain("Nothing is left in the workspace");
+  });
+
+  long("the checkout's own git: Remit's is another, and the work is published", async () => {
+    const code = `${rmAll('".git"')}\n${rmAll('"x.mjs"')}`;
+    const { world, run } = await play({ policy: off, script: script(code) });
+    await using _ = world;
+    expectOrder(run);
+    expect(run.outputs["conclusion"]).toBe("changed");
+    expect(await world.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
+  });
+
+  long.each([
+    ["Remit's files", `for (const d of fs.readdirSync(t)) if (d.startsWith("remit")) ${rmAll("t + d")}`],
+    ["all temporary files of the runner", rmAll("t")],
+  ])("%s: the comment says that the run failed, and nothing is half done", async (_name, code) => {
+    const { world, run, comments } = await play({ policy: off, script: script(`const t = "../../_temp/";\n${code}`) });
+    await using _ = world;
+    expect([run.main.code, run.main.stderr]).toEqual([1, ""]);
+    expect(comments).toHaveLength(2);
+    expect(comments.at(-1)).toContain("Failed: git did not do what was asked of it");
+    expect(branchPushes(world)).toEqual([]);
+  });
+});
