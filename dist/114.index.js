@@ -108,16 +108,16 @@ var external_node_path_ = __webpack_require__(76760);
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var adapters_clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
-var adapters_git = __webpack_require__(18306);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
+var adapters_git = __webpack_require__(4544);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules
 var mcp_client = __webpack_require__(41212);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var adapters_random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
-var adapters_shells = __webpack_require__(62577);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 7 modules
+var adapters_shells = __webpack_require__(63364);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/adapters/web.js

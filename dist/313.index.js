@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var adapters_clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
-var adapters_git = __webpack_require__(18306);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
+var adapters_git = __webpack_require__(4544);
 // EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
 var github = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules

@@ -449,8 +449,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var actions = __webpack_require__(6551);
 // EXTERNAL MODULE: ./lib/adapters/clock.js
 var adapters_clock = __webpack_require__(61642);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
-var adapters_git = __webpack_require__(18306);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
+var adapters_git = __webpack_require__(4544);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 ;// CONCATENATED MODULE: ./lib/adapters/replay.js
@@ -524,8 +524,8 @@ const FAILURES = [
 
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
-var adapters_shells = __webpack_require__(62577);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 7 modules
+var adapters_shells = __webpack_require__(63364);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/change/workspace.js

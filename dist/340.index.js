@@ -407,6 +407,8 @@ var external_node_net_ = __webpack_require__(77030);
 var processes = __webpack_require__(16191);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/adapters/machine/find-program.js
+var find_program = __webpack_require__(35566);
 ;// CONCATENATED MODULE: ./lib/adapters/machine/streams.js
 /**
  * The streams of commands. Node gives its children sockets, one for each stream: the order of output and errors is lost,
@@ -417,17 +419,19 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
+
 // Starting a program costs 2 ms: one makes pipes for several commands.
 const AT_ONCE = 16;
 function openStreams() {
     const waiting = [];
     let directory;
     let made = 0;
+    const mkfifo = (0,find_program/* findProgram */.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
     const place = () => (0,external_node_path_.join)((directory ??= external_node_fs_.mkdtempSync((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `remit-streams-${process.pid}-`))), String((made += 1)));
     return {
         openPipe() {
             if (waiting.length === 0)
-                waiting.push(...makePipes(Array.from({ length: AT_ONCE }, place)));
+                waiting.push(...makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)));
             return openBothEnds(waiting.pop() ?? "");
         },
         openInput: (text) => openText(place(), text),
@@ -439,9 +443,9 @@ function openStreams() {
         },
     };
 }
-function makePipes(paths) {
+function makePipes(mkfifo, paths) {
     // A child may run as another user and open it again as /dev/stderr; the directory itself is ours alone.
-    (0,external_node_child_process_.execFileSync)("mkfifo", ["-m", "666", ...paths], { stdio: "ignore", env: { PATH: process.env["PATH"] } });
+    (0,external_node_child_process_.execFileSync)(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
     return paths;
 }
 function openBothEnds(path) {
@@ -469,7 +473,7 @@ function openText(path, text) {
 
 
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
-function openShell({ sandbox, wrap = (argv) => argv, environment }) {
+function openShell({ sandbox, wrap = (argv) => argv, environment, refusal, starting = (own) => own, }) {
     const running = new Map();
     const streams = openStreams();
     const killAll = () => {
@@ -480,7 +484,10 @@ function openShell({ sandbox, wrap = (argv) => argv, environment }) {
     return {
         sandbox,
         start(asked) {
-            const command = { ...asked, environment: { ...asked.environment, ...environment } };
+            const why = refusal?.();
+            if (why !== undefined)
+                return notStarted(why);
+            const command = { ...asked, environment: starting({ ...asked.environment, ...environment }) };
             const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
             if (family !== undefined)
                 running.set(started, family);
@@ -504,14 +511,17 @@ function start(command, argv, streams) {
         external_node_fs_.closeSync(input);
     if (typeof child === "string") {
         external_node_fs_.closeSync(reader);
-        const ended = Promise.resolve({ kind: "not_started", message: child });
-        return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
+        return notStarted(child);
     }
     const output = new external_node_net_.Socket({ fd: reader, readable: true, writable: false });
     output.on("error", () => undefined); // A pipe that fails has ended.
     const family = child.pid === undefined ? undefined : { group: child.pid, mark };
     const life = watch(child, output, command, family);
     return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed"), family };
+}
+function notStarted(message) {
+    const ended = Promise.resolve({ kind: "not_started", message });
+    return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
 }
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
 function trySpawn(argv, command, mark, stdio) {
@@ -879,6 +889,27 @@ async function beforeDeadline(work, timeoutMs, signal) {
 
 
 
+
+
+/***/ }),
+
+/***/ 35566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** Where a program is. */
+
+/**
+ * Absolute, by the absolute places of a PATH. What Remit itself starts is looked for before the first command runs: many
+ * places of a runner's PATH can be written by it.
+ */
+function findProgram(name, path) {
+    const places = path.split(":").filter((place) => place.startsWith("/"));
+    return places.map((place) => `${place}/${name}`).find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+}
 
 
 /***/ }),

@@ -173,7 +173,8 @@ async function programOf(transport, options) {
     const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
     const own = { ...options.environment, GEMINI_CWD: options.workspace };
     const environment = { ...own, ...place?.environment, ...transport.environment };
-    return { command: program, args: words, directory, environment, name: command };
+    const started = place?.starting(environment) ?? environment;
+    return { command: program, args: words, directory, environment: started, name: command };
 }
 function readUrl(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -505,6 +506,8 @@ function pushHint(cause, branch) {
             return TOKEN_REFUSED;
         case "not_found":
             return "Check that github-token can reach this repository.";
+        case "tampered":
+            return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
         case "other":
             return undefined;
     }
@@ -3308,7 +3311,9 @@ function fullDisk({ message }) {
 // Anywhere but at a push, which branch it is about is in git's words.
 function gitFault(error) {
     const { hint, ...fault } = (0,_change_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .pushFault */ .Hg)(error, "the branch");
-    return error.cause_ === "credentials" && hint !== undefined ? { ...fault, hint } : fault;
+    return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined
+        ? { ...fault, hint }
+        : fault;
 }
 function githubFault({ status, message, permission }) {
     const kind = status === 401 ? "auth" : "github";

@@ -7,6 +7,7 @@ import { systemClock } from "./adapters/clock.ts";
 import { keepSmall } from "./adapters/frugality.ts";
 import { openGemini } from "./adapters/gemini.ts";
 import { openGit } from "./adapters/git.ts";
+import { openGuard, type Guard } from "./adapters/guard.ts";
 import { openGitHub } from "./adapters/github.ts";
 import { openFiles, openScanner } from "./adapters/machine.ts";
 import { openServers } from "./adapters/mcp-client.ts";
@@ -93,7 +94,8 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   const remote = `${github.serverUrl}/${github.repository}`;
   const environment = toolEnvironment(process.env, places.home);
   const order = orderOf(settings, places, environment, stop);
-  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token });
+  const guard = openGuard(process.env);
+  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
   using file = openLogFile(places.log);
   const log = openLog(clock, secrets, file);
   const site = openGitHub({ ...github, clock });
@@ -103,11 +105,11 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   });
   const desk: Desk = { clock, github: site, git, files: openFiles(), runner, secrets, log };
   const publishes = settings.job?.kind === "publish";
-  const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
+  const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
   return outcome.conclusion;
 }
 
-async function runWithModel(desk: Desk, settings: Settings, order: Order) {
+async function runWithModel(desk: Desk, settings: Settings, order: Order, guard: Guard) {
   const { access } = settings.model;
   const [clock, random] = [systemClock, systemRandom];
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
@@ -116,6 +118,7 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order) {
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({
     ...shellsOf(settings, places, environment),
+    guard,
     own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
   });
   await using scanner = openScanner();

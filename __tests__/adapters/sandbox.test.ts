@@ -70,6 +70,7 @@ async function run(sandbox: Sandbox, line: string, over: Partial<Command> = {}):
   await using shell = openShell({
     sandbox: sandbox.name,
     wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
+    starting: sandbox.starting,
   });
   const chunks: Buffer[] = [];
   const { signal } = new AbortController();
@@ -130,6 +131,38 @@ describe.each(RUNGS)("in the sandbox %s", (name, find) => {
     const { output } = await run(sandbox, `{ ${line}; } 2>/dev/null`);
     expect(output).toBe("");
     expect((await run(sandbox, "cat /proc/self/mountinfo")).output).not.toContain("docker.sock");
+  });
+
+  test("is put together by programs and libraries that no command can have put there, and has them inside", async () => {
+    if (missing) return;
+    const within = (part: string) => join(view.workspace, part);
+    const [programs, libraries, trace] = [within("programs"), within("libraries"), within("trace")];
+    const names = ["bash", "mount", "mkdir", "cp", "ip", "chroot", "setpriv", "env"];
+    const plant = names.map((each) => {
+      const real =
+        own.PATH.split(":")
+          .map((place) => join(place, each))
+          .find((file) => fs.existsSync(file)) ?? each;
+      // Outside, the home of the runner is to be seen: nothing that runs in a sandbox sees it.
+      return `printf '#!/bin/sh\\ntest -e ${at("home/.ssh")} && echo ${each} >> ${trace}\\nexec ${real} "$@"\\n' > ${programs}/${each}`;
+    });
+    const broken = ["libcap.so.2", "libcap-ng.so.0", "libmount.so.1", "libselinux.so.1", "libblkid.so.1"];
+    const libs = broken.map((library) => `echo no library > ${libraries}/${library}`);
+    await run(sandbox, ["mkdir -p programs libraries", ...plant, ...libs, "chmod +x programs/*"].join("\n"));
+    const planted = {
+      ...environment,
+      PATH: `${programs}::.:${environment["PATH"]}`,
+      LD_LIBRARY_PATH: `:${libraries}`,
+      BASH_ENV: `${programs}/none`,
+    };
+    const { output } = await run(sandbox, 'echo "$PATH" "$LD_LIBRARY_PATH" "$BASH_ENV"; env | grep -c REMIT_INSIDE', {
+      environment: planted,
+    });
+    expect(output).toBe(`${planted.PATH} ${planted.LD_LIBRARY_PATH} ${planted.BASH_ENV}\n0\n`);
+    if (name !== "none") expect(fs.existsSync(trace)).toBe(false);
+    fs.rmSync(programs, { recursive: true });
+    fs.rmSync(libraries, { recursive: true });
+    fs.rmSync(trace, { force: true });
   });
 
   test("nobody gains rights, and no process outside is in sight", async () => {

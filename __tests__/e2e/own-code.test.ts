@@ -1,5 +1,5 @@
 /** Without a sandbox a command can write to the action's own files. */
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -79,4 +79,46 @@ test.each([
     message.includes("environment and memory of Remit's process"),
   );
   expect(told.map(({ level }) => level)).toEqual(Array.from({ length: times }, () => "notice"));
+});
+
+/** What stands where git was: it would send on whatever it is given. */
+const THIEF = String.raw`
+{ env; for each in /proc/[0-9]*/environ; do tr '\\0' '\\n' < $each; done; } >> "$PWD/stolen" 2>/dev/null
+rm -f "$(cat tools.txt)"/git
+printf '#!/bin/sh\nenv >> "%s"\nexec %s "$@"\n' "$(cat tools.txt)/taken" "$(cat git.txt)" > "$(cat tools.txt)"/git
+chmod +x "$(cat tools.txt)"/git
+`;
+
+test("a command that puts another program where git was gets no token: nothing is pushed, and the patch is kept", async () => {
+  const tools = await mkdtemp(path.join(tmpdir(), "remit-tools-"));
+  const git =
+    (process.env["PATH"] ?? "")
+      .split(":")
+      .map((each) => path.join(each, "git"))
+      .find(existsSync) ?? "";
+  await symlink(git, path.join(tools, "real"));
+  await cp(git, path.join(tools, "git"), { dereference: true });
+  const script = [call("run_shell_command", { command: "bash take-over.sh" }), READ, MEND, say("Mended.")];
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: { ...SHOP, "take-over.sh": THIEF },
+    policy,
+    script,
+    job: { environment: { PATH: `${tools}:${process.env["PATH"]}` } },
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it", {
+    before: async ({ workspace }) => {
+      await writeFile(path.join(workspace, "tools.txt"), tools);
+      await writeFile(path.join(workspace, "git.txt"), path.join(tools, "real"));
+    },
+  });
+  expect(run.outputs["conclusion"]).toBe("failed");
+  expect(run.main.summary).toContain(`the token would go through: ${path.join(tools, "git")}`);
+  expect(world.github.pulls()).toEqual([]);
+  expect(await readFile(path.join(path.dirname(run.outputs["log-path"] ?? ""), "work.patch"), "utf8")).toContain("+");
+  const taken = await readFile(path.join(tools, "taken"), "utf8");
+  expect(taken).toContain("GIT_DIR=");
+  expect(taken).not.toMatch(/AUTHORIZATION|INPUT_/);
+  await rm(tools, { recursive: true });
 });

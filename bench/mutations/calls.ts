@@ -118,6 +118,27 @@ export const CALLS: readonly Defence[] = [
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
     ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
   ]),
+  ...watched("environment", "src/adapters/sandbox/starting.ts", "__tests__/adapters/sandbox.test.ts", [
+    ["a sandbox is put together by no program that a command wrote", "&& !isWritable(place, writable)", ""],
+    ["nor from libraries that a command wrote", "STEERING.test(name) ? ASIDE + name : name", "name"],
+  ]),
+  ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [
+    ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
+  ]),
+  ...watched("git state", "src/adapters/git/program.ts", "__tests__/adapters/guard.test.ts", [
+    ["nor more rights than a command", "isChanged(guard) ? guard.confine(words, directory) : words", "words"],
+  ]),
+  ...watched("git state", "src/adapters/fingerprints.ts", "__tests__/adapters/guard.test.ts", [
+    ["a program that was given back its times has changed", "mtimeNs, ctimeNs].join", "mtimeNs].join"],
+    [
+      "a file that comes where none was is a change",
+      "printOf(file) !== print)",
+      'print !== "absent" && printOf(file) !== print)',
+    ],
+  ]),
+  ...watched("environment", "src/adapters/machine/shell.ts", "__tests__/adapters/guard.test.ts", [
+    ["no command starts when what bounds it has changed", "if (why !== undefined) return notStarted(why);", ""],
+  ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
     ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],
     ["tools have a home of their own", "    HOME: home,\n", ""],

@@ -13,7 +13,7 @@ import { openKept } from "./git/kept.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
 import { openProcesses } from "./git/process.ts";
-import { findGit } from "./git/program.ts";
+import { findGit, type GitGuard } from "./git/program.ts";
 import { openTalk } from "./git/talk.ts";
 import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
 import { checkCommit, checked, checkListing, lookUp } from "./git/verified.ts";
@@ -29,6 +29,8 @@ export interface GitOptions {
   readonly environment?: Environment;
   /** Milliseconds before each further attempt when the network or the server failed. */
   readonly waits?: readonly number[];
+  /** Absent where no command runs beside it. */
+  readonly guard?: GitGuard;
 }
 
 /** Closing kills what still runs. The directory is left to whoever chose it. */
@@ -72,18 +74,19 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
   });
 }
 
-function openParts({ directory, token, waits = [1_000, 4_000], ...options }: GitOptions) {
+function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
   const url = readRemote(options.remote);
   makeDirectory(directory);
   const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
   const program = findGit(environment["PATH"] ?? "");
-  const processes = openProcesses({ directory, environment, program });
+  const place = { directory, environment, program, guard };
+  const processes = openProcesses(place);
   const objects = checked(openObjects(processes));
-  const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms) });
+  const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => sleep(ms), guard });
   const fetching = openFetching(talk, url.href, directory);
   return {
     processes,
-    plumbing: openPlumbing({ directory, environment, program }),
+    plumbing: openPlumbing(place, processes),
     objects,
     trees: keepLast(async (commit) => {
       const entries = parseTree(await processes.need(listTree(commit)));

@@ -8,10 +8,12 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
+import { findProgram } from "./machine/find-program.ts";
 import { bubblewrap } from "./sandbox/bubblewrap.ts";
 import { isBelow, readMounts, visible, type Mount } from "./sandbox/mounts.ts";
 import { namespaces } from "./sandbox/namespaces.ts";
 import { asTheyAre, plain } from "./sandbox/plain.ts";
+import type { Starting } from "./sandbox/starting.ts";
 
 /** What a sandbox shows of the machine. All paths absolute. */
 export interface View {
@@ -30,6 +32,10 @@ export interface Sandbox {
   readonly name: string;
   /** The arguments that run `argv` in `directory` inside, where it can read the files `readable` besides what all can. */
   readonly wrap: (argv: readonly string[], directory: string, readable?: readonly string[]) => readonly string[];
+  /** The environment to start it in, for a command that is to have this one inside. */
+  readonly starting: Starting;
+  /** Programs that keep what runs there in bounds and are started before they do, absolute; none in a real sandbox. */
+  readonly confining: readonly string[];
   /** The same, with more places that can be read, or written. */
   readonly showing: (readable: readonly string[], writable?: readonly string[]) => Sandbox;
 }
@@ -37,7 +43,7 @@ export interface Sandbox {
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 export async function withoutSandbox(path: string): Promise<Sandbox> {
   const found = findProgram("setpriv", path);
-  const sandbox = found === undefined ? asTheyAre : plain(found);
+  const sandbox = found === undefined ? asTheyAre : plain(found, findProgram("mkfifo", path));
   const [program, ...rest] = sandbox.wrap(["true"], "/") as [string];
   return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(
     () => sandbox,
@@ -60,11 +66,6 @@ const RUNGS = [
   ["bwrap", bubblewrap],
   ["unshare", namespaces],
 ] as const;
-
-function findProgram(name: string, path: string): string | undefined {
-  const places = path.split(":").filter((place) => place.startsWith("/"));
-  return places.map((place) => `${place}/${name}`).find((file) => existsSync(file));
-}
 
 const run = promisify(execFile);
 

@@ -38,6 +38,8 @@ function pushHint(cause: GitError["cause_"], branch: string): string | undefined
       return TOKEN_REFUSED;
     case "not_found":
       return "Check that github-token can reach this repository.";
+    case "tampered":
+      return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
     case "other":
       return undefined;
   }

@@ -61,6 +61,8 @@ export class GitError extends Error {
     /** The server does not accept the token, or no longer. */
     | "credentials"
     | "not_found"
+    /** A command has changed programs or files that the token would go through. */
+    | "tampered"
     | "other";
   constructor(message: string, cause: GitError["cause_"] = "other") {
     super(message);

@@ -26,7 +26,9 @@ function fullDisk({ message }: Error): Fault {
 // Anywhere but at a push, which branch it is about is in git's words.
 function gitFault(error: GitError): Fault {
   const { hint, ...fault } = pushFault(error, "the branch");
-  return error.cause_ === "credentials" && hint !== undefined ? { ...fault, hint } : fault;
+  return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined
+    ? { ...fault, hint }
+    : fault;
 }
 
 function githubFault({ status, message, permission }: GitHubError): Fault {

@@ -4,7 +4,8 @@
  */
 import { GitError } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
-import type { GitPlace } from "./program.ts";
+import type { Processes } from "./process.ts";
+import { isChanged, type GitPlace } from "./program.ts";
 
 export interface Plumbing {
   /** Standard output as text. Throws {@link GitError}. */
@@ -16,9 +17,11 @@ export interface PlumbingOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export function openPlumbing({ directory, environment, program }: GitPlace): Plumbing {
+/** A git that has changed is started by `processes`, which keep it in bounds. */
+export function openPlumbing({ directory, environment, program, guard }: GitPlace, processes: Processes): Plumbing {
   return {
     async raw(args, options = {}) {
+      if (isChanged(guard)) return (await processes.need(args, options)).toString();
       const { simpleGit } = await import("simple-git");
       const whole = { ...environment, ...options.environment };
       restoreDirectory(directory);

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { GitError, systemCode } from "../../ports.ts";
 import { restoreDirectory } from "./directory.ts";
-import type { GitPlace } from "./program.ts";
+import { wordsFor, type GitPlace } from "./program.ts";
 
 export interface Finished {
   readonly code: number;
@@ -32,12 +32,14 @@ export interface RunOptions {
 /** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
-export function openProcesses({ directory, environment, program }: GitPlace): Processes {
+export function openProcesses(place: GitPlace): Processes {
+  const { directory, environment } = place;
   const running = new Set<ChildProcessWithoutNullStreams>();
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
     const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
     restoreDirectory(directory);
-    const child = spawn(program, args, options);
+    const [program, ...words] = wordsFor(place, args);
+    const child = spawn(program, words, options);
     running.add(child);
     child.once("close", () => running.delete(child));
     child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
+import type { Starting } from "../sandbox/starting.ts";
 import { killFamily, killFamilyNow, MARK, type Family } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
@@ -12,12 +13,22 @@ export interface ShellOptions {
   readonly sandbox: string;
   /** Puts a program into the sandbox: the arguments that run `argv` inside it, the first an absolute path. */
   readonly wrap?: (argv: readonly string[], command: Command) => readonly string[];
+  /** What the program that `wrap` names is started with, for the environment that a command is to have inside. */
+  readonly starting?: Starting;
   /** Added to the environment of every command. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Why no command may start any more; undefined while one may. */
+  readonly refusal?: () => string | undefined;
 }
 
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
-export function openShell({ sandbox, wrap = (argv) => argv, environment }: ShellOptions): Shell & AsyncDisposable {
+export function openShell({
+  sandbox,
+  wrap = (argv) => argv,
+  environment,
+  refusal,
+  starting = (own) => own,
+}: ShellOptions): Shell & AsyncDisposable {
   const running = new Map<Running, Family>();
   const streams = openStreams();
   const killAll = (): void => {
@@ -27,7 +38,9 @@ export function openShell({ sandbox, wrap = (argv) => argv, environment }: Shell
   return {
     sandbox,
     start(asked) {
-      const command = { ...asked, environment: { ...asked.environment, ...environment } };
+      const why = refusal?.();
+      if (why !== undefined) return notStarted(why);
+      const command = { ...asked, environment: starting({ ...asked.environment, ...environment }) };
       const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
       if (family !== undefined) running.set(started, family);
       void started.ended.then(() => running.delete(started));
@@ -54,14 +67,18 @@ function start(command: Command, argv: readonly string[], streams: Streams): Sta
   if (input !== undefined) fs.closeSync(input);
   if (typeof child === "string") {
     fs.closeSync(reader);
-    const ended = Promise.resolve({ kind: "not_started", message: child } as const);
-    return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
+    return notStarted(child);
   }
   const output = new Socket({ fd: reader, readable: true, writable: false });
   output.on("error", () => undefined); // A pipe that fails has ended.
   const family = child.pid === undefined ? undefined : { group: child.pid, mark };
   const life = watch(child, output, command, family);
   return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed"), family };
+}
+
+function notStarted(message: string): Started {
+  const ended = Promise.resolve({ kind: "not_started", message } as const);
+  return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
 }
 
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */

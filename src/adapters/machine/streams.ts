@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findProgram } from "./find-program.ts";
 
 /** Descriptors, to be closed by whoever asked for them. */
 export interface Streams extends Disposable {
@@ -23,11 +24,12 @@ export function openStreams(): Streams {
   const waiting: string[] = [];
   let directory: string | undefined;
   let made = 0;
+  const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
   const place = (): string =>
     join((directory ??= fs.mkdtempSync(join(tmpdir(), `remit-streams-${process.pid}-`))), String((made += 1)));
   return {
     openPipe() {
-      if (waiting.length === 0) waiting.push(...makePipes(Array.from({ length: AT_ONCE }, place)));
+      if (waiting.length === 0) waiting.push(...makePipes(mkfifo, Array.from({ length: AT_ONCE }, place)));
       return openBothEnds(waiting.pop() ?? "");
     },
     openInput: (text) => openText(place(), text),
@@ -39,9 +41,9 @@ export function openStreams(): Streams {
   };
 }
 
-function makePipes(paths: readonly string[]): readonly string[] {
+function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] {
   // A child may run as another user and open it again as /dev/stderr; the directory itself is ours alone.
-  execFileSync("mkfifo", ["-m", "666", ...paths], { stdio: "ignore", env: { PATH: process.env["PATH"] } });
+  execFileSync(mkfifo, ["-m", "666", ...paths], { stdio: "ignore", env: {} });
   return paths;
 }
 

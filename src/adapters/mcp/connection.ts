@@ -89,7 +89,8 @@ async function programOf(
   const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
   const own = { ...options.environment, GEMINI_CWD: options.workspace };
   const environment = { ...own, ...place?.environment, ...transport.environment };
-  return { command: program, args: words, directory, environment, name: command };
+  const started = place?.starting(environment) ?? environment;
+  return { command: program, args: words, directory, environment: started, name: command };
 }
 
 function readUrl(text: string): URL {

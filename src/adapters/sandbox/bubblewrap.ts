@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Sandbox, View } from "../sandbox.ts";
 import { limited } from "./limits.ts";
+import { startOutside } from "./starting.ts";
 
 /** `program` is bubblewrap's absolute path. New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
 export function bubblewrap(program: string, view: View): Sandbox {
@@ -25,6 +26,8 @@ export function bubblewrap(program: string, view: View): Sandbox {
   ];
   return {
     name: "bubblewrap",
+    confining: [],
+    starting: startOutside([workspace, ...writable]),
     wrap: (argv, directory, files = []) => [
       program,
       ...flags,

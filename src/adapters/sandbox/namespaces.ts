@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import type { Sandbox, View } from "../sandbox.ts";
 import { LIMITS } from "./limits.ts";
 import { isBelow, readMounts, type Mount } from "./mounts.ts";
+import { startOutside } from "./starting.ts";
 
 /**
  * `program` is the absolute path of `unshare`. A new root is put together in a private mount namespace, and the command starts inside it without capabilities and
@@ -15,6 +16,8 @@ export function namespaces(program: string, view: View): Sandbox {
   const script = buildRoot(view);
   return {
     name: "namespaces",
+    confining: [],
+    starting: startOutside([view.workspace, ...view.writable]),
     wrap: (argv, directory, files = []) => [
       program,
       ...user,

@@ -1,5 +1,5 @@
-export const id = 23;
-export const ids = [23];
+export const id = 877;
+export const ids = [877];
 export const modules = {
 
 /***/ 6551:
@@ -169,7 +169,113 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 18306:
+/***/ 11155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ certificates),
+/* harmony export */   Xf: () => (/* binding */ tellFiles),
+/* harmony export */   iH: () => (/* binding */ gitPrograms),
+/* harmony export */   tp: () => (/* binding */ takeFingerprints)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/**
+ * Files of the machine that Remit's own programs are made of, as they were before the first command ran. As root without
+ * a sandbox, commands own them: what changed is not started with a token, nor with more rights than a command has.
+ */
+
+
+
+
+/** Of programs with what they load, and of other files. What is not there is known as absent. */
+async function takeFingerprints(programs, others = []) {
+    const files = [...programs, ...(await librariesOf(programs)), ...CODE, ...others];
+    const all = new Set(files.flatMap((file) => [file, ...below(file)]));
+    const taken = new Map([...all].map((file) => [file, printOf(file)]));
+    return { changed: () => [...taken].filter(([file, print]) => printOf(file) !== print).map(([file]) => file) };
+}
+/** For people, who want to know which. */
+function tellFiles(files) {
+    const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : "";
+    return `${files.slice(0, SHOWN).join(", ")}${more}`;
+}
+const SHOWN = 5;
+/** Git, with the programs that it starts itself: `git-remote-https` gets the token. */
+async function gitPrograms(git) {
+    const { stdout } = await run(git, ["--exec-path"], { env: {} }).catch(() => ({ stdout: "" }));
+    const place = stdout.trim();
+    return place === "" ? [git] : [git, place, ...REMOTES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, name))];
+}
+const REMOTES = ["git-remote-http", "git-remote-https"];
+/** What the dynamic loader, the C library and the TLS libraries read, and load code by. */
+const CODE = [
+    "/etc/ld.so.preload",
+    "/etc/ld.so.cache",
+    "/etc/nsswitch.conf",
+    "/etc/ssl/openssl.cnf",
+    "/usr/lib/ssl/openssl.cnf",
+    "/etc/pki/tls/openssl.cnf",
+    "/etc/gnutls/config",
+    "/etc/pkcs11",
+    "/usr/share/p11-kit/modules",
+    "/etc/krb5.conf",
+    "/etc/gss/mech",
+    "/etc/gss/mech.d",
+];
+/** Whom git believes that a server is GitHub's. With these as they were, a name that leads elsewhere gets no token. */
+function certificates(environment) {
+    const named = ["SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO", "GIT_SSL_CAPATH", "CURL_CA_BUNDLE"];
+    return [
+        ...named.flatMap((name) => environment[name] ?? []).filter((file) => file.startsWith("/")),
+        "/etc/ssl/certs",
+        "/etc/ssl/cert.pem",
+        "/etc/pki/tls/certs",
+        "/etc/pki/ca-trust/extracted/pem",
+    ];
+}
+/** What the dynamic loader would load for them; none where there is no `ldd`. */
+async function librariesOf(programs) {
+    const files = programs.filter((file) => node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+    const each = files.map(async (file) => {
+        // It ends with an error for a program that is not dynamic.
+        const { stdout } = await run("ldd", [file]).catch(() => ({ stdout: "" }));
+        return [...stdout.matchAll(/(?:=> |^\s+)(\/\S+) \(0x/gm)].map(([, library = ""]) => library);
+    });
+    const libraries = (await Promise.all(each)).flat();
+    // Another of the same name may stand where a link leads from.
+    return [...new Set(libraries.flatMap((file) => [file, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync(file)]))];
+}
+/** Of a directory, what is in it. */
+function below(file) {
+    if (node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return [];
+    return node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync(file).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(file, name));
+}
+/**
+ * Changes with the content and with every other change. Nobody sets a ctime: it is the clock's, which commands cannot
+ * turn back (CAP_SYS_TIME is not among what they keep).
+ */
+function printOf(file) {
+    try {
+        const link = node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync(file, { bigint: true });
+        return [link, ...(link.isSymbolicLink() ? [node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(file, { bigint: true })] : [])].map(tell).join("/");
+    }
+    catch {
+        return "absent";
+    }
+}
+function tell({ dev, ino, mode, uid, size, mtimeNs, ctimeNs }) {
+    return [dev, ino, mode, uid, size, mtimeNs, ctimeNs].join("-");
+}
+const run = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+
+/***/ }),
+
+/***/ 4544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -355,19 +461,24 @@ const PASSED = [
     "CURL_CA_BUNDLE",
 ];
 
+// EXTERNAL MODULE: ./lib/adapters/git/program.js
+var git_program = __webpack_require__(16259);
 ;// CONCATENATED MODULE: ./lib/adapters/git/process.js
 /** Git processes: started without a shell, in a group of their own, killed with the adapter. */
 
 
 
+
 /** Most bytes of output kept from one git process; a listing of a million files has about half as many. */
 const MAX_OUTPUT = 256 * 1024 * 1024;
-function openProcesses({ directory, environment, program }) {
+function openProcesses(place) {
+    const { directory, environment } = place;
     const running = new Set();
     const start = (args, extra) => {
         const options = { cwd: directory, env: { ...environment, ...extra }, detached: true };
         restoreDirectory(directory);
-        const child = (0,external_node_child_process_.spawn)(program, args, options);
+        const [program, ...words] = (0,git_program/* wordsFor */.tu)(place, args);
+        const child = (0,external_node_child_process_.spawn)(program, words, options);
         running.add(child);
         child.once("close", () => running.delete(child));
         child.stdin.on("error", () => { }); // Git may leave without reading its input; its exit code says so.
@@ -1278,9 +1389,13 @@ function openReader() {
  */
 
 
-function openPlumbing({ directory, environment, program }) {
+
+/** A git that has changed is started by `processes`, which keep it in bounds. */
+function openPlumbing({ directory, environment, program, guard }, processes) {
     return {
         async raw(args, options = {}) {
+            if ((0,git_program/* isChanged */.Hq)(guard))
+                return (await processes.need(args, options)).toString();
             const { simpleGit } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(724)]).then(__webpack_require__.bind(__webpack_require__, 74724));
             const whole = { ...environment, ...options.environment };
             restoreDirectory(directory);
@@ -1311,36 +1426,20 @@ const HARDENING_SETS = {
     allowUnsafeProtocolOverride: true,
 };
 
-;// CONCATENATED MODULE: ./lib/adapters/git/program.js
-/** Which git is run, for the whole run. */
-
-
-/**
- * Looked for once, before any tool has run: without a sandbox a command could put a `git` of its own where PATH looks
- * first. `git` itself when there is none, for the error that this makes.
- */
-function findGit(path) {
-    for (const place of path.split(":").filter((each) => each.startsWith("/"))) {
-        try {
-            const file = (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(place, "git"));
-            (0,external_node_fs_.accessSync)(file, external_node_fs_.constants.X_OK);
-            return file;
-        }
-        catch {
-            // Not here.
-        }
-    }
-    return "git";
-}
-
+// EXTERNAL MODULE: ./lib/adapters/fingerprints.js
+var fingerprints = __webpack_require__(11155);
 ;// CONCATENATED MODULE: ./lib/adapters/git/talk.js
 /** One command that talks to the server: the token by header for it alone, and again when the network failed. */
+
+
+
 
 
 function openTalk(processes, options) {
     return async (args) => {
         let attempt = 0;
         while (true) {
+            refuseChanged(options);
             const end = await processes.run(args, { environment: credentials(options) });
             const wait = options.waits[attempt];
             if (end.code === 0 || wait === undefined || !isPassing(end.words))
@@ -1349,6 +1448,13 @@ function openTalk(processes, options) {
             attempt += 1;
         }
     };
+}
+/** A token goes through nothing that a command could have put there. Without a token there is nothing to lose. */
+function refuseChanged({ token, guard }) {
+    if (token === undefined || !(0,git_program/* isChanged */.Hq)(guard))
+        return;
+    const files = (0,fingerprints/* tellFiles */.Xf)(guard.changed());
+    throw new ports/* GitError */.XS(`While commands ran, files changed that the token would go through: ${files}.`, "tampered");
 }
 /** The header by environment: neither argv, which anybody may read, nor a file. */
 function credentials({ url, token }) {
@@ -1618,18 +1724,19 @@ function openGit(options) {
         [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
     });
 }
-function openParts({ directory, token, waits = [1_000, 4_000], ...options }) {
+function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }) {
     const url = readRemote(options.remote);
     makeDirectory(directory);
     const environment = hardenedEnvironment(directory, url, options.environment ?? process.env);
-    const program = findGit(environment["PATH"] ?? "");
-    const processes = openProcesses({ directory, environment, program });
+    const program = (0,git_program/* findGit */.Ct)(environment["PATH"] ?? "");
+    const place = { directory, environment, program, guard };
+    const processes = openProcesses(place);
     const objects = checked(openObjects(processes));
-    const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => (0,promises_.setTimeout)(ms) });
+    const talk = openTalk(processes, { directory, url, token, waits, sleep: (ms) => (0,promises_.setTimeout)(ms), guard });
     const fetching = openFetching(talk, url.href, directory);
     return {
         processes,
-        plumbing: openPlumbing({ directory, environment, program }),
+        plumbing: openPlumbing(place, processes),
         objects,
         trees: keepLast(async (commit) => {
             const entries = parseTree(await processes.need(listTree(commit)));
@@ -1704,6 +1811,49 @@ const KEPT_TREES = 2;
 async function show(objects, commit, path) {
     const object = await lookUp(objects, commit, path);
     return object?.type === "blob" ? object.bytes : undefined;
+}
+
+
+/***/ }),
+
+/***/ 16259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ findGit),
+/* harmony export */   Hq: () => (/* binding */ isChanged),
+/* harmony export */   tu: () => (/* binding */ wordsFor)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** Which git is run, for the whole run. */
+
+
+/** The words that start git: a git that has changed is one more command of the model's. */
+function wordsFor({ program, guard, directory }, args) {
+    const words = [program, ...args];
+    const [first = program, ...rest] = isChanged(guard) ? guard.confine(words, directory) : words;
+    return [first, ...rest];
+}
+function isChanged(guard) {
+    return guard !== undefined && guard.changed().length > 0;
+}
+/**
+ * Looked for once, before any tool has run: without a sandbox a command could put a `git` of its own where PATH looks
+ * first. `git` itself when there is none, for the error that this makes.
+ */
+function findGit(path) {
+    for (const place of path.split(":").filter((each) => each.startsWith("/"))) {
+        try {
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "git"));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+            return file;
+        }
+        catch {
+            // Not here.
+        }
+    }
+    return "git";
 }
 
 

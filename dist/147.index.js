@@ -1,5 +1,5 @@
-export const id = 385;
-export const ids = [385];
+export const id = 147;
+export const ids = [147];
 export const modules = {
 
 /***/ 14539:
@@ -35,7 +35,7 @@ function keepSmall() {
 
 /***/ }),
 
-/***/ 56385:
+/***/ 6147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -58,8 +58,41 @@ var adapters_clock = __webpack_require__(61642);
 var frugality = __webpack_require__(14539);
 // EXTERNAL MODULE: ./lib/adapters/gemini.js + 12 modules
 var gemini = __webpack_require__(9501);
-// EXTERNAL MODULE: ./lib/adapters/git.js + 18 modules
-var adapters_git = __webpack_require__(18306);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
+var adapters_git = __webpack_require__(4544);
+// EXTERNAL MODULE: ./lib/adapters/fingerprints.js
+var fingerprints = __webpack_require__(11155);
+;// CONCATENATED MODULE: ./lib/adapters/guard.js
+/**
+ * Between Remit's own programs and a machine that commands can change: without a sandbox, and as root. Git gets no token
+ * once it has changed, and neither git nor a command starts with more rights than a command has.
+ */
+
+/** `environment` says where certificates are, besides the usual places. Nothing changes before it watches. */
+function openGuard(environment) {
+    let watched;
+    const refusal = () => {
+        const changed = watched?.confining.changed() ?? [];
+        return changed.length === 0
+            ? undefined
+            : `Files of the machine that keep commands in bounds have changed: ${(0,fingerprints/* tellFiles */.Xf)(changed)}`;
+    };
+    return {
+        async watch(sandbox, git) {
+            const confining = await (0,fingerprints/* takeFingerprints */.tp)(sandbox.confining);
+            watched = { sandbox, confining, git: await (0,fingerprints/* takeFingerprints */.tp)(await (0,fingerprints/* gitPrograms */.iH)(git), (0,fingerprints/* certificates */.$H)(environment)) };
+        },
+        changed: () => watched?.git.changed() ?? [],
+        refusal,
+        confine(argv, directory) {
+            const why = refusal();
+            if (why !== undefined)
+                throw new Error(why);
+            return watched?.sandbox.wrap(argv, directory) ?? argv;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
 var adapters_github = __webpack_require__(47139);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
@@ -68,8 +101,8 @@ var machine = __webpack_require__(11834);
 var mcp_client = __webpack_require__(41212);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var adapters_random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
-var adapters_shells = __webpack_require__(62577);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 7 modules
+var adapters_shells = __webpack_require__(63364);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/adapters/web.js
@@ -913,6 +946,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 /** `seclusion`: what other processes of the same user cannot read of this one. */
@@ -973,7 +1007,8 @@ async function runOnce(settings, places, runner, secrets, stop) {
         const remote = `${github.serverUrl}/${github.repository}`;
         const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, places.home);
         const order = orderOf(settings, places, environment, stop);
-        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token }), true);
+        const guard = openGuard(process.env);
+        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token, guard }), true);
         const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
         const log = (0,lib_log/* openLog */.Ne)(clock, secrets, file);
         const site = (0,adapters_github/* openGitHub */.o)({ ...github, clock });
@@ -983,7 +1018,7 @@ async function runOnce(settings, places, runner, secrets, stop) {
         });
         const desk = { clock, github: site, git, files: (0,machine/* openFiles */.Km)(), runner, secrets, log };
         const publishes = settings.job?.kind === "publish";
-        const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order));
+        const outcome = await (publishes ? publishLater(desk, order) : runWithModel(desk, settings, order, guard));
         return outcome.conclusion;
     }
     catch (e_1) {
@@ -996,7 +1031,7 @@ async function runOnce(settings, places, runner, secrets, stop) {
             await result_1;
     }
 }
-async function runWithModel(desk, settings, order) {
+async function runWithModel(desk, settings, order, guard) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { access } = settings.model;
@@ -1007,6 +1042,7 @@ async function runWithModel(desk, settings, order) {
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)({
             ...shellsOf(settings, places, environment),
+            guard,
             own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
         }), true);
         const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);

@@ -1,5 +1,5 @@
-export const id = 393;
-export const ids = [393];
+export const id = 750;
+export const ids = [750];
 export const modules = {
 
 /***/ 96817:
@@ -16,7 +16,7 @@ const systemRandom = { hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 62577:
+/***/ 63364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,6 +25,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ openShells)
 });
 
+// EXTERNAL MODULE: ./lib/adapters/git/program.js
+var program = __webpack_require__(16259);
 // EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
 var machine = __webpack_require__(11834);
 // EXTERNAL MODULE: external "node:child_process"
@@ -33,16 +35,86 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/adapters/machine/find-program.js
+var find_program = __webpack_require__(35566);
+;// CONCATENATED MODULE: ./lib/adapters/sandbox/mounts.js
+/** What is mounted, as the kernel tells it. */
+
+/** In the order in which they were mounted. Throws where there is no /proc. */
+function readMounts(mountinfo = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    return mountinfo.split("\n").flatMap((line) => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [{ path: mounts_unescape(path), options: options.split(",") }];
+    });
+}
+/** The mounts that can still be seen: what a later one covers cannot. */
+function visible(mounts) {
+    return mounts.filter(({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)));
+}
+/** Whether `path` lies in the directory, at any depth. */
+function isBelow(path, directory) {
+    return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function mounts_unescape(field) {
+    return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/sandbox/starting.js
+/**
+ * The environment that a sandbox is put together in. The programs that make it run before it holds: they are looked for
+ * only where no command can write, and load nothing that a variable names. What a command is to have comes back inside.
+ */
+
+
+/** `writable` are the places that commands can write to, absolute. */
+function startOutside(writable) {
+    const known = new Map();
+    const pathFor = (path) => {
+        const found = known.get(path) ?? withoutPlaces(path, writable);
+        known.set(path, found);
+        return found;
+    };
+    return (environment) => ({
+        ...Object.fromEntries(Object.entries(environment).map(([name, value]) => [STEERING.test(name) ? ASIDE + name : name, value])),
+        PATH: pathFor(environment["PATH"] ?? ""),
+    });
+}
+/** Loads code into any program, or names the programs themselves. */
+const STEERING = /^(?:PATH|ENV|BASH_ENV|PS4|LD_\w+|GLIBC_TUNABLES|GCONV_PATH|LOCPATH|NLSPATH)$/;
+const ASIDE = "REMIT_INSIDE_";
+/** In bash, inside: puts back what was laid aside. */
+const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
+/** Workflows put places of the workspace on PATH, such as `node_modules/.bin`; an empty one is the current directory. */
+function withoutPlaces(path, writable) {
+    const places = path.split(":").filter((place) => place.startsWith("/") && !isWritable(place, writable));
+    return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
+}
+function isWritable(place, writable) {
+    const names = [place, realPath(place)];
+    return writable
+        .flatMap((each) => [each, realPath(each)])
+        .some((each) => names.some((name) => name === each || isBelow(name, each)));
+}
+function realPath(place) {
+    try {
+        return (0,external_node_fs_.realpathSync)(place);
+    }
+    catch {
+        return place; // Not there: nothing is found in it.
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/limits.js
 /** What one command may use, whatever the rung. */
+
 /** Processes, at once. A build of a large project has hundreds; a fork bomb has no end. */
 const PROCESSES = 4_096;
 /** Size of one file, in KiB: 8 GiB. */
 const FILE_KIB = 8 * 1024 * 1024;
 /** Data of one process, in KiB: 12 GiB, under the 16 GiB of a hosted runner. */
 const DATA_KIB = 12 * 1024 * 1024;
-/** Sets the limits, in bash, for whatever is started next. */
-const LIMITS = `ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null`;
+/** Sets the limits and the command's own environment, in bash, for whatever is started next. */
+const LIMITS = `${COME_IN}; ulimit -c 0 -u ${PROCESSES} -f ${FILE_KIB} -d ${DATA_KIB} 2>/dev/null`;
 /** `argv` under resource limits. */
 function limited(argv) {
     return ["bash", "--norc", "-c", `${LIMITS}; exec "$@"`, "limits", ...argv];
@@ -50,6 +122,7 @@ function limited(argv) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/bubblewrap.js
 /** The first rung: bubblewrap. */
+
 
 
 /** `program` is bubblewrap's absolute path. New namespaces of every kind, no capabilities, and no new privileges (bubblewrap always sets that). */
@@ -74,6 +147,8 @@ function bubblewrap(program, view) {
     ];
     return {
         name: "bubblewrap",
+        confining: [],
+        starting: startOutside([workspace, ...writable]),
         wrap: (argv, directory, files = []) => [
             program,
             ...flags,
@@ -87,32 +162,11 @@ function bubblewrap(program, view) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/sandbox/mounts.js
-/** What is mounted, as the kernel tells it. */
-
-/** In the order in which they were mounted. Throws where there is no /proc. */
-function readMounts(mountinfo = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
-    return mountinfo.split("\n").flatMap((line) => {
-        const [, , , , path, options] = line.split(" ");
-        return path === undefined || options === undefined ? [] : [{ path: mounts_unescape(path), options: options.split(",") }];
-    });
-}
-/** The mounts that can still be seen: what a later one covers cannot. */
-function visible(mounts) {
-    return mounts.filter(({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)));
-}
-/** Whether `path` lies in the directory, at any depth. */
-function isBelow(path, directory) {
-    return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function mounts_unescape(field) {
-    return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/namespaces.js
 /** The second rung: user, mount, process, network and IPC namespaces by `unshare`, without any package installed. */
+
 
 
 
@@ -127,6 +181,8 @@ function namespaces(program, view) {
     const script = buildRoot(view);
     return {
         name: "namespaces",
+        confining: [],
+        starting: startOutside([view.workspace, ...view.writable]),
         wrap: (argv, directory, files = []) => [
             program,
             ...user,
@@ -240,22 +296,25 @@ function quote(path) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/plain.js
 
+
 /**
- * `program` is the absolute path of `setpriv`. What runs under it gains nothing from set-user-id programs. As root it
+ * `program` is the absolute path of `setpriv`, `mkfifo` that of what makes pipes before a command starts. What runs under it gains nothing from set-user-id programs. As root it
  * keeps the capabilities that builds need for files and loses the rest: the kernel shows environment and memory of a
  * process only to those that have all of its capabilities. Without those for files it could not work on a checkout that
  * belongs to the runner's user, and would still own the system's programs.
  */
-function plain(program) {
+function plain(program, mkfifo) {
     const root = process.getuid?.() === 0;
     const capabilities = root ? ["--inh-caps=-all", "--ambient-caps=-all", `--bounding-set=${KEPT}`] : [];
     const flags = ["--no-new-privs", ...capabilities];
-    return none((argv) => [program, ...flags, "--", ...limited(argv)]);
+    return none((argv) => [program, ...flags, "--", ...limited(argv)], [program, ...(mkfifo === undefined ? [] : [mkfifo])]);
 }
 /** Not even that: for machines without `setpriv`. */
-const asTheyAre = none(limited);
-function none(wrap) {
-    const sandbox = { name: "none", wrap, showing: () => sandbox };
+const asTheyAre = none(limited, []);
+function none(wrap, confining) {
+    // What commands can write to is not known here; what is started has an absolute path.
+    const starting = startOutside([]);
+    const sandbox = { name: "none", wrap, confining, starting, showing: () => sandbox };
     return sandbox;
 }
 const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
@@ -275,17 +334,18 @@ const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
 
 
 
+
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 async function withoutSandbox(path) {
-    const found = findProgram("setpriv", path);
-    const sandbox = found === undefined ? asTheyAre : plain(found);
+    const found = (0,find_program/* findProgram */.K)("setpriv", path);
+    const sandbox = found === undefined ? asTheyAre : plain(found, (0,find_program/* findProgram */.K)("mkfifo", path));
     const [program, ...rest] = sandbox.wrap(["true"], "/");
     return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => asTheyAre);
 }
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
-        const found = findProgram(program, path);
+        const found = (0,find_program/* findProgram */.K)(program, path);
         if (found === undefined)
             continue;
         const sandbox = rung(found, view);
@@ -298,10 +358,6 @@ const RUNGS = [
     ["bwrap", bubblewrap],
     ["unshare", namespaces],
 ];
-function findProgram(name, path) {
-    const places = path.split(":").filter((place) => place.startsWith("/"));
-    return places.map((place) => `${place}/${name}`).find((file) => (0,external_node_fs_.existsSync)(file));
-}
 const run = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
 // The canary must be able to write in the workspace and unable to see a hidden place, write elsewhere or have an
 // interface besides loopback. It tells what is mounted, so that nothing is writable which was not meant to be.
@@ -337,8 +393,9 @@ function covers(place, { workspace, writable, readable }) {
 ;// CONCATENATED MODULE: ./lib/adapters/shells.js
 
 
+
 /** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
-function openShells({ path, egress: directory, own, ...view }) {
+function openShells({ path, egress: directory, own, guard, ...view }) {
     const opened = [];
     const probing = probeSandbox(view, path);
     probing.catch(() => undefined); // Told by `open`.
@@ -351,6 +408,8 @@ function openShells({ path, egress: directory, own, ...view }) {
         const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
         if (sandbox.name === "none" && own !== undefined)
             keep(await lookAfter(own));
+        if (sandbox.name === "none")
+            await guard?.watch(sandbox, (0,program/* findGit */.Ct)(path));
         if (sandbox.name === "none" || reaches === undefined || directory === undefined)
             return { sandbox };
         const { openEgress } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.bind(__webpack_require__, 663));
@@ -360,25 +419,33 @@ function openShells({ path, egress: directory, own, ...view }) {
     return {
         async open(place) {
             chosen = await choose(place);
-            return keep(shellIn(chosen.sandbox, chosen.egress));
+            return keep(shellIn(chosen.sandbox, chosen.egress, guard));
         },
         async place(writable, where) {
             if (chosen === undefined)
                 throw new Error("No shell was opened yet.");
-            if (where === "outside")
-                return { wrap: (await withoutSandbox(path)).wrap, environment: {} };
-            const { sandbox, egress } = chosen;
-            const { wrap } = sandbox.showing([], [writable]);
-            return {
-                wrap: (argv, at) => wrap(egress?.wrap(argv) ?? argv, at),
-                environment: egress?.environment ?? {},
-            };
+            const why = guard?.refusal();
+            if (why !== undefined)
+                throw new Error(why);
+            return where === "inside" ? placeIn(chosen, writable) : placeOutside(path);
         },
         async [Symbol.asyncDispose]() {
             for (const one of opened.toReversed())
                 await one[Symbol.asyncDispose]();
         },
     };
+}
+function placeIn({ sandbox, egress }, writable) {
+    const { wrap, starting } = sandbox.showing([], [writable]);
+    return {
+        starting,
+        wrap: (argv, at) => wrap(egress?.wrap(argv) ?? argv, at),
+        environment: egress?.environment ?? {},
+    };
+}
+async function placeOutside(path) {
+    const { wrap, starting } = await withoutSandbox(path);
+    return { wrap, starting, environment: {} };
 }
 /** Opened before the shell, and so closed after it: nothing runs any more that could change the files again. */
 async function lookAfter({ entry, changed }) {
@@ -392,11 +459,13 @@ async function lookAfter({ entry, changed }) {
         },
     };
 }
-function shellIn({ name, wrap }, egress) {
+function shellIn({ name, wrap, starting }, egress, guard) {
     return (0,machine/* openShell */.n7)({
         sandbox: name,
+        starting,
         wrap: (argv, { directory, readable }) => wrap(egress === undefined ? argv : egress.wrap(argv), directory, readable),
         ...(egress === undefined ? {} : { environment: egress.environment }),
+        ...(guard === undefined ? {} : { refusal: () => guard.refusal() }),
     });
 }
 

@@ -1,0 +1,136 @@
+/** As root without a sandbox a command owns the machine's programs: what Remit starts itself is looked at first. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { takeFingerprints } from "../../src/adapters/fingerprints.ts";
+import { openGuard } from "../../src/adapters/guard.ts";
+import { withoutSandbox, type Sandbox } from "../../src/adapters/sandbox.ts";
+import { openShell } from "../../src/adapters/machine.ts";
+import { GitError } from "../../src/ports.ts";
+import { openGitSite } from "../world/git-site.ts";
+
+/** A program, a link to it, a directory of certificates, and a name where nothing is yet. */
+function openPlace() {
+  const place = fs.mkdtempSync(path.join(tmpdir(), "remit-guard-"));
+  const at = (name: string) => path.join(place, name);
+  fs.writeFileSync(at("real"), "#!/bin/sh\nexit 0\n", { mode: 0o755 });
+  fs.utimesSync(at("real"), 1_800_000_000, 1_800_000_000); // Whole seconds, which can be given back.
+  fs.writeFileSync(at("other"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+  fs.symlinkSync("real", at("program"));
+  fs.mkdirSync(at("certs"));
+  fs.writeFileSync(at("certs/a.pem"), "a");
+  const names = ["program", "real", "certs", "preload"].map(at);
+  return { at, names, [Symbol.dispose]: () => fs.rmSync(place, { recursive: true }) };
+}
+
+const SAME_SIZE = "#!/bin/sh\nexit 7\n";
+
+describe("a program's fingerprint", () => {
+  test.each<[string, (at: (name: string) => string) => void, string]>([
+    ["is written over in place", (at) => fs.writeFileSync(at("real"), SAME_SIZE), "real"],
+    [
+      "is written over and given back its size and its times",
+      (at) => {
+        const { atime, mtime } = fs.statSync(at("real"));
+        fs.writeFileSync(at("real"), SAME_SIZE);
+        fs.utimesSync(at("real"), atime, mtime);
+      },
+      "real",
+    ],
+    ["is put in the place of another", (at) => fs.renameSync(at("other"), at("real")), "real"],
+    ["is gone", (at) => fs.rmSync(at("real")), "real"],
+    [
+      "is another by a link",
+      (at) => {
+        fs.rmSync(at("program"));
+        fs.symlinkSync("other", at("program"));
+      },
+      "program",
+    ],
+    ["is there where nothing was", (at) => fs.writeFileSync(at("preload"), "x"), "preload"],
+    ["is one more in a directory", (at) => fs.writeFileSync(at("certs/b.pem"), "b"), "certs"],
+    ["is another in a directory", (at) => fs.writeFileSync(at("certs/a.pem"), "b"), "certs/a.pem"],
+  ])("tells of one that %s", async (_, change, name) => {
+    using place = openPlace();
+    const fingerprints = await takeFingerprints(place.names.slice(0, 1), place.names);
+    expect(fingerprints.changed()).toEqual([]);
+    change(place.at);
+    expect(fingerprints.changed()).toContain(place.at(name));
+  });
+
+  test("stays the same while programs are run and read", async () => {
+    using place = openPlace();
+    const fingerprints = await takeFingerprints([process.execPath], place.names);
+    fs.readFileSync(place.at("real"));
+    fs.readdirSync(place.at("certs"));
+    expect(fingerprints.changed()).toEqual([]);
+  });
+
+  test("covers the libraries that a program loads", async () => {
+    using place = openPlace();
+    fs.copyFileSync(process.execPath, place.at("node"));
+    const fingerprints = await takeFingerprints([place.at("node")]);
+    fs.appendFileSync(place.at("node"), "x");
+    expect(fingerprints.changed()).toEqual([place.at("node")]);
+  });
+});
+
+describe("a guard", () => {
+  test("keeps the token from a git that has changed, and has it run with no more rights than a command", async () => {
+    const started: (readonly string[])[] = [];
+    let changed: readonly string[] = [];
+    const confine = (argv: readonly string[]) => {
+      started.push(argv);
+      return argv;
+    };
+    await using site = await openGitSite({ "a.txt": "a\n" }, { guard: { changed: () => changed, confine } });
+    const main = (await site.git.remoteBranch("main")) ?? "";
+    await site.git.fetch(main);
+    const asked = site.server.requests.length;
+    changed = ["/usr/bin/git"];
+    const blob = { mode: "100644", oid: await site.git.store(Buffer.from("b\n")) };
+    const signed = { message: "b", author: { name: "R", email: "r@localhost" }, time: 1_800_000_000 };
+    const commit = await site.git.commit({ parent: main, changes: [{ path: "a.txt", blob }], ...signed });
+    expect(await site.git.diff(main, commit)).toContain("+b");
+    expect(started.map(([, word]) => word)).toEqual(
+      expect.arrayContaining(["hash-object", "commit-tree", "diff-tree"]),
+    );
+    const pushing = site.git.push(commit, "remit/x", undefined);
+    await expect(pushing).rejects.toThrow("the token would go through: /usr/bin/git.");
+    await expect(pushing).rejects.toMatchObject({ name: GitError.name, cause_: "tampered" });
+    await expect(site.git.remoteBranch("main")).rejects.toThrow("/usr/bin/git");
+    expect(site.server.requests.length).toBe(asked);
+  });
+
+  test("starts no command, and no git, once the program has changed that keeps them in bounds", async () => {
+    using place = openPlace();
+    const real = await withoutSandbox(process.env["PATH"] ?? "");
+    const sandbox: Sandbox = { ...real, confining: [place.at("program")] };
+    const guard = openGuard({});
+    await guard.watch(sandbox, "/usr/bin/git");
+    await using shell = openShell({ sandbox: "none", refusal: () => guard.refusal() });
+    const run = () =>
+      shell.start({
+        line: "exit 3",
+        directory: place.at("certs"),
+        environment: { PATH: process.env["PATH"] ?? "" },
+        timeoutMs: 0,
+        idleMs: 0,
+        onOutput: () => undefined,
+        signal: new AbortController().signal,
+      }).ended;
+    expect(await run()).toMatchObject({ kind: "exited", code: 3 });
+    expect(guard.confine(["git", "status"], "/")).toEqual(sandbox.wrap(["git", "status"], "/"));
+    fs.writeFileSync(place.at("real"), SAME_SIZE);
+    expect(await run()).toMatchObject({ kind: "not_started", message: expect.stringContaining("have changed") });
+    expect(() => guard.confine(["git", "status"], "/")).toThrow("have changed");
+  });
+
+  test("sees nothing amiss on a machine that nobody changed", async () => {
+    const guard = openGuard(process.env);
+    expect([guard.changed(), guard.refusal(), guard.confine(["git"], "/")]).toEqual([[], undefined, ["git"]]);
+    await guard.watch(await withoutSandbox(process.env["PATH"] ?? ""), "/usr/bin/git");
+    expect([guard.changed(), guard.refusal()]).toEqual([[], undefined]);
+  });
+});

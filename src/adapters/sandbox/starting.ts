@@ -1,0 +1,52 @@
+/**
+ * The environment that a sandbox is put together in. The programs that make it run before it holds: they are looked for
+ * only where no command can write, and load nothing that a variable names. What a command is to have comes back inside.
+ */
+import { realpathSync } from "node:fs";
+import { isBelow } from "./mounts.ts";
+
+export type Starting = (environment: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+
+/** `writable` are the places that commands can write to, absolute. */
+export function startOutside(writable: readonly string[]): Starting {
+  const known = new Map<string, string>();
+  const pathFor = (path: string): string => {
+    const found = known.get(path) ?? withoutPlaces(path, writable);
+    known.set(path, found);
+    return found;
+  };
+  return (environment) => ({
+    ...Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [STEERING.test(name) ? ASIDE + name : name, value]),
+    ),
+    PATH: pathFor(environment["PATH"] ?? ""),
+  });
+}
+
+/** Loads code into any program, or names the programs themselves. */
+const STEERING = /^(?:PATH|ENV|BASH_ENV|PS4|LD_\w+|GLIBC_TUNABLES|GCONV_PATH|LOCPATH|NLSPATH)$/;
+const ASIDE = "REMIT_INSIDE_";
+
+/** In bash, inside: puts back what was laid aside. */
+export const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
+
+/** Workflows put places of the workspace on PATH, such as `node_modules/.bin`; an empty one is the current directory. */
+function withoutPlaces(path: string, writable: readonly string[]): string {
+  const places = path.split(":").filter((place) => place.startsWith("/") && !isWritable(place, writable));
+  return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
+}
+
+function isWritable(place: string, writable: readonly string[]): boolean {
+  const names = [place, realPath(place)];
+  return writable
+    .flatMap((each) => [each, realPath(each)])
+    .some((each) => names.some((name) => name === each || isBelow(name, each)));
+}
+
+function realPath(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    return place; // Not there: nothing is found in it.
+  }
+}
