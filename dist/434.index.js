@@ -692,8 +692,8 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf("/") + 1);
 }
 
-// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
-var judge = __webpack_require__(83449);
+// EXTERNAL MODULE: ./lib/policy/judge.js + 49 modules
+var judge = __webpack_require__(2232);
 // EXTERNAL MODULE: ./lib/policy/match.js
 var match = __webpack_require__(94743);
 // EXTERNAL MODULE: ./lib/policy/protected.js

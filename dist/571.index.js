@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98593);
+/* harmony import */ var _policy_meet_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40887);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98593);
 /** Links of a workspace that lead out of it: what a glob or a search may come upon without naming it. */
+
 
 
 
@@ -24,31 +26,47 @@ const MOST_DIRECTORIES = 50_000;
  */
 function openLeaks(workspace, files, most = MOST_DIRECTORIES) {
     const known = new Map();
-    return (directory) => {
-        if (!known.has(directory))
-            known.set(directory, findLeak(directory, workspace, files, most));
-        return known.get(directory);
+    return (directory, among) => {
+        const asked = JSON.stringify([directory, among]);
+        if (!known.has(asked))
+            known.set(asked, findLeak(directory, { workspace, files, most }, among));
+        return known.get(asked);
     };
 }
-function findLeak(start, workspace, files, most) {
-    const found = new Set([start]);
+function findLeak(start, search, among) {
+    const found = new Set();
+    // A link below may lead back here: then it is not only what the glob stands for that can be come upon.
+    const first = findIn(start, found, search, (name) => among === undefined || (0,_policy_meet_js__WEBPACK_IMPORTED_MODULE_2__/* .couldBe */ .n6)(among.glob, name));
+    if (first !== undefined || among?.flat === true)
+        return first;
     for (const directory of found) {
-        if (found.size > most)
+        if (found.size > search.most)
             return { kind: "too_large", path: directory };
-        for (const { name, kind } of listed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, directory), files)) {
-            const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
-            if (kind === "directory" && !(0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isGitName */ .M)(name))
-                found.add(path);
-            if (kind !== "link")
-                continue;
-            const place = workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, path));
-            if (place.kind === "refused")
-                return { kind: "link", path };
-            found.add(place.path);
-        }
+        const leak = findIn(directory, found, search);
+        if (leak !== undefined)
+            return leak;
     }
     return undefined;
 }
+/** Looks at one directory, and adds those that it leads to. */
+function findIn(directory, found, search, wanted = all) {
+    const { workspace, files } = search;
+    for (const { name, kind } of listed(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, directory), files)) {
+        if (!wanted(name))
+            continue;
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+        if (kind === "directory" && !(0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitName */ .M)(name))
+            found.add(path);
+        if (kind !== "link")
+            continue;
+        const place = workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace.root, path));
+        if (place.kind === "refused")
+            return { kind: "link", path };
+        found.add(place.path);
+    }
+    return undefined;
+}
+const all = () => true;
 /** Nothing for what is a file, is gone, or may not be read: no glob finds names there either. */
 function listed(path, files) {
     try {
@@ -169,7 +187,7 @@ function quote(path) {
 /* harmony export */   OP: () => (/* binding */ declaredTools),
 /* harmony export */   Ty: () => (/* binding */ judgeAll)
 /* harmony export */ });
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83449);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2232);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90530);
 /* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80594);
 

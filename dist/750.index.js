@@ -4566,8 +4566,8 @@ function parse(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/policy/judge.js + 50 modules
-var judge = __webpack_require__(83449);
+// EXTERNAL MODULE: ./lib/policy/judge.js + 49 modules
+var judge = __webpack_require__(2232);
 ;// CONCATENATED MODULE: ./lib/run/may-read.js
 /** Policy's word on reading files that no call names: those that a search or a glob comes upon. */
 

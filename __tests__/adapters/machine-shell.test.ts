@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openShell } from "../../src/adapters/machine.ts";
 import type { Command, CommandEnd, Running, Shell } from "../../src/ports.ts";
@@ -127,7 +127,23 @@ describe("a command", () => {
     const { running, output } = begin("echo $WRAPPED", {}, shell);
     await running.ended;
     expect(output()).toBe("yes\n");
-    expect(seen).toEqual([["bash", "-c", "echo $WRAPPED"], [directory]]);
+    expect(seen).toEqual([["bash", "-c", expect.stringMatching(/\necho \$WRAPPED$/)], [directory]]);
+  });
+
+  test("has globs that stand for no option, whatever files there are and the line does", async () => {
+    for (const name of ["-n", "--help", "-d/x", ".hidden", "a", "b/-c"]) {
+      fs.mkdirSync(dirname(join(directory, "globs", name)), { recursive: true });
+      fs.writeFileSync(join(directory, "globs", name), "");
+    }
+    const outcome = async (line: string) => (await run(line, { directory: join(directory, "globs") })).output;
+    expect(await outcome("echo *")).toBe("a b\n");
+    expect(await outcome("echo */* [-]* ?h*")).toBe("b/-c [-]* ?h*\n");
+    expect(await outcome("shopt -s globstar; echo **")).toBe("a b b/-c\n");
+    expect(await outcome("echo .h* ./-*")).toBe(".hidden ./--help ./-d ./-n\n");
+    const undone = "unset GLOBIGNORE; GLOBIGNORE=; (echo *); f() { local GLOBIGNORE=x; echo *; }; f; eval 'echo *'";
+    expect((await outcome(undone)).split("\n").filter((line) => !line.includes("readonly variable"))).not.toContain(
+      expect.stringContaining("-n"),
+    );
   });
 });
 

@@ -45,6 +45,25 @@ describe("links that lead out", () => {
     expect(leak(directory)).toBeUndefined();
   });
 
+  test("count for a glob only where it could come upon them", () => {
+    fs.symlinkSync(shop.outside, join(shop.root, "aliases/.dot"));
+    fs.symlinkSync("..", join(shop.root, "src/back"));
+    fs.symlinkSync(shop.outside, join(shop.root, "Evil.md"));
+    const ask = (directory: string, glob: string, flat = false) =>
+      openLeaks(shop.site.workspace, openFiles())(directory, { glob, flat });
+    expect(ask("", "\uE006.md")).toMatchObject({ path: "Evil.md" });
+    expect(ask("", "\uE006.txt")).toBeUndefined();
+    expect(ask("", "\uE001vil.MD")).toMatchObject({ path: "Evil.md" });
+    expect(ask("vendor", "\uE001", true)).toBeUndefined();
+    expect(ask("vendor", "\uE001")).toMatchObject({ path: "vendor/deep/er/evil" });
+    expect(ask("vendor/deep/er", "\uE001", true)).toMatchObject({ path: "vendor/deep/er/evil" });
+    expect(ask("aliases", "\uE001", true)).toBeUndefined();
+    expect(ask("aliases", ".\uE001", true)).toMatchObject({ path: "aliases/.dot" });
+    expect(ask("", "a\uE001")).toMatchObject({ path: "aliases/.dot" });
+    expect(ask("src", "b\uE001")).toMatchObject({ kind: "link" }); // By way of `back`, all that is beside it too.
+    for (const path of ["aliases/.dot", "src/back", "Evil.md"]) fs.rmSync(join(shop.root, path));
+  });
+
   test("are not looked for without end", () => {
     expect(leak("", 2)).toMatchObject({ kind: "too_large" });
     expect(leak("src", 2)).toBeUndefined();

@@ -80,6 +80,9 @@ describe("links", () => {
       "find vendor -print0 | xargs -0 cat",
       "cp -r vendor src/v && cat src/v/evil",
       "mv vendor src/v && cat src/v/evil",
+      "ln -s ../vendor src/v && cat src/v/*",
+      "ln -sr vendor src/v && cat src/v/*",
+      "cd src && ln -s ../vendor; cat vendor/*",
     ])
       expect(ask(line, leaky).rules).toContain("built-in:outside");
     for (const line of [
@@ -90,6 +93,7 @@ describe("links", () => {
       "cat vendor/a.ts",
       "rm -rf vendor",
       "cp -r src/a src/b",
+      "ln -s a.ts src/b.ts",
     ])
       expect(ask(line, leaky).effect).toBe("allow");
   });

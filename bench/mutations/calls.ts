@@ -36,6 +36,15 @@ export const CALLS: readonly Defence[] = [
     ["control characters make a line uncertain", 'return "it has control characters";', "return undefined;"],
     ["too long a line is uncertain", "if (line.length > LONGEST_LINE)", "if (false)"],
   ]),
+  ...watched("shell", "src/policy/shell/words.ts", LINES, [
+    ["a glob is no option only in the line's own bash", "first && reader.nested !== true", "first"],
+  ]),
+  ...watched("shell", "src/adapters/machine/shell.ts", "__tests__/adapters/machine-shell.test.ts", [
+    ["a glob stands for no option", "`${PLAIN_GLOBS}\\n${command.line}`", "command.line"],
+  ]),
+  ...watched("shell", "src/policy/programs/files.ts", "__tests__/policy/links.test.ts", [
+    ["a link to where links lead out is none", "const read = { carries: true };", "const read = {};"],
+  ]),
   ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
       "silence denies, and a denial",

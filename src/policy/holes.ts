@@ -15,6 +15,12 @@ export const TREE = "\uE003";
 /** The absolute path of the workspace's root, which is certain as a place though not as a text. */
 export const ROOT = "\uE004";
 
+/**
+ * What a glob at the beginning of a word stands for: as {@link NAME}, and it begins with no `-`, so that it is no
+ * option. Only in the line's own bash, which is told to pass such names over; one started from the line is not.
+ */
+export const ENTRY = "\uE006";
+
 /** What `xargs` puts in from its input, until it is known what that is. */
 export const INPUT = "\uE005";
 

@@ -1,7 +1,7 @@
 /** Where the paths of a command are: asked of the world as far as they are certain. */
-import { NUMBER, ROOT, hasHole, readable } from "./holes.ts";
+import { NUMBER, ROOT, TREE, hasHole, readable } from "./holes.ts";
 import { climbs, walkPath } from "./lexical.ts";
-import type { Locate } from "./policy.ts";
+import type { Among, Locate } from "./policy.ts";
 import type { PathUse } from "./shell/line.ts";
 
 /** A path use, located. */
@@ -16,7 +16,7 @@ export function place(locate: Locate, use: PathUse, directory: string): Placed {
   const from = use.under === undefined ? directory : baseOf(locate, use.under, directory);
   if (from === undefined) return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
   const step = stepFrom(use.path, from);
-  if (step === undefined || /[\uE000\uE004-\uE00F]/.test(step.path))
+  if (step === undefined || /[\uE000\uE004\uE005\uE007-\uE00F]/.test(step.path))
     return uncertain(use, "it is not certain which path it is");
   const { path, base } = step;
   if (climbsBehindLink(locate, path, base) || climbsBehindLink(locate, use.under ?? "", directory))
@@ -76,7 +76,7 @@ function settled(locate: Locate, use: PathUse, certain: string, base: string, be
   if (located.kind === "outside") return { kind: "outside", use, path: located.path };
   // A glob may stand for a link, and a link may lead anywhere.
   const meetsLinks = below !== "" || use.follows === true || use.carries === true;
-  const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
+  const link = meetsLinks ? locate.leadsOut?.(located.path, amongst(use, below)) : undefined;
   if (link?.kind === "link")
     return { kind: "outside", use, path: `${link.path} is a link that leads outside: what it stands for` };
   if (link?.kind === "too_large")
@@ -85,6 +85,17 @@ function settled(locate: Locate, use: PathUse, certain: string, base: string, be
     return uncertain(use, "it follows links, and it is not known where they lead");
   const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
   return { kind: "inside", use, path };
+}
+
+/**
+ * What a glob can come upon. Anything, where what a command writes lands under a name that is only perhaps a glob's, and
+ * for `**`, which may stand for any directories or none.
+ */
+function amongst(use: PathUse, below: string): Among | undefined {
+  const [glob = "", ...rest] = below.split("/");
+  if (glob === "" || use.maybe === true || glob.includes(TREE)) return undefined;
+  const deep = use.tree === true || use.follows === true || use.carries === true;
+  return { glob, flat: rest.length === 0 && !deep };
 }
 
 function uncertain(use: PathUse, why: string): Placed {

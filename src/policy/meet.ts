@@ -17,6 +17,12 @@ export function couldMeetBelow(pattern: string, path: string): boolean {
   return alternativesOf(foldPath(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
 }
 
+/** Whether a glob of the shell, one name with holes, could stand for this one; some file systems know no letter cases. */
+export function couldBe(glob: string, name: string): boolean {
+  const [a, b] = [[...foldPath(glob)].map(holeToken), [...foldPath(name)]];
+  return globsMeet(a, b) && !hides(b, a);
+}
+
 /** Whether a path, perhaps with holes, could be a directory or lie above it. */
 export function couldMeetAbove(path: string, directory: string): boolean {
   const parts = directory.split("/");

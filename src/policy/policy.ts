@@ -29,7 +29,14 @@ export interface Locate {
    * A link at or below a workspace directory that leads outside, if there is one, or where looking for one was given up.
    * It is asked for what a command names by a glob or by searching; without it, such names count as inside.
    */
-  readonly leadsOut?: (directory: string) => Leak | undefined;
+  readonly leadsOut?: (directory: string, among?: Among) => Leak | undefined;
+}
+/** Which names a glob can come upon. */
+export interface Among {
+  /** The part of it that stands for names in the directory itself, holes for what is not known. */
+  readonly glob: string;
+  /** Whether it stands for names of that directory alone, and nothing below them is opened. */
+  readonly flat: boolean;
 }
 /** By workspace path: the link, or the directory at which too many had been looked through. */
 export interface Leak {

@@ -111,7 +111,7 @@ const READING_COMMANDS: readonly string[] = words(`
   od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv *|tee *
   git status *|git log *|git diff *|git show *|git blame *|git grep *
   git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
-  git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog
+  git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog *|git show-ref *
   git for-each-ref *|git diff-tree *|git check-ignore *|git whatchanged *|git remote|git remote -v
   git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
   python3 --version|go version|cargo --version|rustc --version|make --version

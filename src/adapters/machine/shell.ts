@@ -21,6 +21,12 @@ export interface ShellOptions {
   readonly refusal?: () => string | undefined;
 }
 
+/**
+ * A glob stands for no name that begins with a dash and would count as an option; `policy/shell` builds on it. The list
+ * says it for names with directories too, in case a bash lets `*` end at a slash. Setting it would show hidden files.
+ */
+const PLAIN_GLOBS = "readonly GLOBIGNORE='-*:-*/*:-*/*/*:-*/*/*/*'; shopt -u dotglob";
+
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
 export function openShell({
   sandbox,
@@ -41,7 +47,8 @@ export function openShell({
       const why = refusal?.();
       if (why !== undefined) return notStarted(why);
       const command = { ...asked, environment: starting({ ...asked.environment, ...environment }) };
-      const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
+      const argv = wrap(["bash", "-c", `${PLAIN_GLOBS}\n${command.line}`], command);
+      const { family, ...started } = start(command, argv, streams);
       if (family !== undefined) running.set(started, family);
       void started.ended.then(() => running.delete(started));
       return started;

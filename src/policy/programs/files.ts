@@ -109,15 +109,17 @@ const ln = byGrammar({
     // What is written to a hard link is written to its target.
     if (!symbolic && link !== undefined) return together(pathOf(target, "write"), pathOf(link, "write"));
     if (link === undefined)
-      return together(pathOf(target, symbolic ? "read" : "write"), {
+      return together(pathOf(target, symbolic ? "read" : "write", { carries: true }), {
         ...NOTHING,
         paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }],
       });
-    if (relative) return together(pathOf(target, "read"), pathOf(link, "write"));
+    // Behind the link a later command may come upon links that lead outside, and not by the names they have now.
+    const read = { carries: true };
+    if (relative) return together(pathOf(target, "read", read), pathOf(link, "write"));
     // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
     const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
     const places = [parent === "" ? "/" : parent, link.word.value];
-    return together(pathOf(link, "write"), ...places.map((under) => pathOf(target, "read", { under })));
+    return together(pathOf(link, "write"), ...places.map((under) => pathOf(target, "read", { under, ...read })));
   },
 });
 

@@ -4,6 +4,7 @@ import { byGrammar } from "./grammar.ts";
 import {
   NOTHING,
   closed,
+  doubted,
   marked,
   perhapsPaths,
   together,
@@ -30,6 +31,12 @@ const make = byGrammar({
 /** A target, or `NAME=value`, which overrides a variable of the makefile, perhaps one that names a command. */
 function makeOperand({ at, word }: Operand): Findings {
   const found = /^([^=:+?!\s]+)\s*(?::{0,3}|\+|\?|!)=(.*)$/s.exec(word.value);
+  if (found === null && /^[\uE000\uE001\uE003-\uE00F]/.test(word.value))
+    return doubted(
+      word.text,
+      "it could turn out as a variable of the makefile",
+      `Put a directory before it: ./${word.text}.`,
+    );
   if (found === null) return perhapsPaths([{ at, word }], new Map());
   const [, name = "", value = ""] = found;
   const switches = /^(\d*|true|false|yes|no|on|off|\uE002)$/i.test(value);

@@ -25,7 +25,8 @@ export function packagePrograms(inner: ReadInner): readonly (readonly [string, R
 const MANAGER: Leading = {
   flags:
     "-s --silent -q --quiet -d --verbose --if-present -ws --workspaces --include-workspace-root --json --long -l -v --version -h --help --no-color --color --ignore-scripts --no-audit --no-fund --prefer-offline --offline --frozen-lockfile --immutable --parallel -r --recursive --stream --no-bail --all -a --omit-none --no-progress",
-  values: "-w --workspace --loglevel --depth --filter -F --omit --include",
+  reads: "-w --workspace",
+  values: "--loglevel --depth --filter -F --omit --include",
   directory: "--prefix --cwd -C --dir",
 };
 

@@ -1,5 +1,5 @@
 /** Where the shell goes by `cd`, and programs by their options. */
-import { NAME, ROOT, hasHole } from "../holes.ts";
+import { ENTRY, NAME, ROOT, hasHole } from "../holes.ts";
 import { climbs, walkPath } from "../lexical.ts";
 import { doubt, type Reader } from "./reader.ts";
 import type { Directory, State } from "./state.ts";
@@ -7,8 +7,9 @@ import type { Directory, State } from "./state.ts";
 /** Whether a text is certain enough to be gone to: whole, or with globs for names of directories. */
 export function isPlace(to: string): boolean {
   const rest = to.startsWith(ROOT) ? to.slice(1) : to;
-  if (hasHole(rest.replaceAll(NAME, ""))) return false;
-  return !hasHole(rest) || !rest.slice(rest.indexOf(NAME)).includes("..");
+  const names = rest.replaceAll(ENTRY, NAME);
+  if (hasHole(names.replaceAll(NAME, ""))) return false;
+  return !hasHole(rest) || !names.slice(names.indexOf(NAME)).includes("..");
 }
 
 /** The state in another directory; places outside are left out, since going there is denied. */
@@ -26,7 +27,7 @@ function goTo(reader: Reader, from: Directory, to: string): readonly Directory[]
   const path = to.startsWith(ROOT) ? `.${to.slice(1)}` : to;
   // A name that a glob stands for is somewhere below what is certain.
   const whole = hasHole(start) && !path.startsWith("/") ? `${start}/${path}` : path;
-  const cut = whole.search(/[^/]*\uE001/);
+  const cut = whole.search(/[^/]*[\uE001\uE006]/);
   const certain = cut === -1 ? whole : whole.slice(0, cut);
   const located = reader.locate(certain === "" ? "." : certain, hasHole(start) ? "" : start);
   if (located.kind === "outside") return [];

@@ -181,5 +181,6 @@ function followScript(reader: Reader, state: State, run: Extract<Run, { kind: "s
     functions: new Map(),
     positional: run.positional.map((word): Slot => [word]),
   };
-  readScript(run.via.startsWith("bash") ? reader : { ...reader, posix: true }, fresh, parse(script.value));
+  const posix = run.via.startsWith("bash") ? {} : { posix: true };
+  readScript({ ...reader, nested: true, ...posix }, fresh, parse(script.value));
 }

@@ -125,7 +125,7 @@ function remove(value: string, operator: string, operand: Word, reader: Reader, 
   const plain = !pattern.includes("*");
   if (operator.startsWith("%") && plain) return cutEnd(value, pattern);
   if (operator.startsWith("#") && plain) return cutStart(value, pattern);
-  if (hasHole(value.replace(/[\uE001\uE002]/g, ""))) return TEXT;
+  if (hasHole(value.replace(/[\uE001\uE002\uE006]/g, ""))) return TEXT;
   // File names have no `/`, so the last certain `/` is the last one there is.
   if (operator === "##" && pattern === "*/") return value.slice(value.lastIndexOf("/") + 1);
   if (operator === "%" && pattern === "/*") return value.includes("/") ? value.slice(0, value.lastIndexOf("/")) : value;

@@ -16,6 +16,8 @@ export interface Reader {
   readonly depth: number;
   /** Whether what is read runs in `sh`, which may not be bash: constructs that mean something else there are doubted. */
   readonly posix?: boolean;
+  /** Whether what is read runs in a shell that the line starts, and not in the line's own bash. */
+  readonly nested?: boolean;
   /** What a command reads from its input, as far as it is certain. */
   readonly input?: Produced;
   /** Shared by all readings of a line. */

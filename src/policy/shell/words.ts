@@ -1,6 +1,6 @@
 /** From a word of the line to the arguments it can become. */
 import { parse, type DoubleQuotedChild, type Word, type WordPart } from "unbash";
-import { ROOT, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
+import { ENTRY, ROOT, NAME, NUMBER, TEXT, TREE, hasHole } from "../holes.ts";
 import { checkArithmetic } from "./arithmetic.ts";
 import { expandBraces } from "./braces.ts";
 import type { Argument } from "./line.ts";
@@ -117,7 +117,7 @@ function readPart(reader: Reader, state: State, part: WordPart, first: boolean, 
     case "DoubleQuoted":
       return quoted(reader, state, part.parts, asText);
     case "Glob":
-      return globbed(reader, state, part, asText);
+      return globbed(reader, state, part, { asText, leads: first && reader.nested !== true });
     case "SimpleExpansion":
     case "ParameterExpansion":
     case "CommandExpansion":
@@ -192,14 +192,15 @@ function globbed(
   reader: Reader,
   state: State,
   part: Extract<WordPart, { type: "Glob" }>,
-  asText: boolean,
+  { asText, leads }: { readonly asText: boolean; readonly leads: boolean },
 ): readonly Form[] {
   if (part.kind === "bracket")
     for (const inner of part.parts)
       if (inner.type !== "Literal" && inner.type !== "SingleQuoted") readPart(reader, state, inner, false, true);
   if (asText) return fixed(part.kind === "bracket" && part.parts.some(isDynamic) ? TEXT : part.text);
   // With `globstar` set, `**` crosses directories.
-  return [{ value: part.text.startsWith("**") ? TREE : NAME, glob: true, split: undefined }];
+  const value = part.text.startsWith("**") ? TREE : leads ? ENTRY : NAME;
+  return [{ value, glob: true, split: undefined }];
 }
 
 function isDynamic(part: WordPart): boolean {

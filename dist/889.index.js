@@ -1,5 +1,5 @@
-export const id = 340;
-export const ids = [340];
+export const id = 889;
+export const ids = [889];
 export const modules = {
 
 /***/ 11834:
@@ -472,6 +472,11 @@ function openText(path, text) {
 
 
 
+/**
+ * A glob stands for no name that begins with a dash and would count as an option; `policy/shell` builds on it. The list
+ * says it for names with directories too, in case a bash lets `*` end at a slash. Setting it would show hidden files.
+ */
+const PLAIN_GLOBS = "readonly GLOBIGNORE='-*:-*/*:-*/*/*:-*/*/*/*'; shopt -u dotglob";
 /** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
 function openShell({ sandbox, wrap = (argv) => argv, environment, refusal, starting = (own) => own, }) {
     const running = new Map();
@@ -488,7 +493,8 @@ function openShell({ sandbox, wrap = (argv) => argv, environment, refusal, start
             if (why !== undefined)
                 return notStarted(why);
             const command = { ...asked, environment: starting({ ...asked.environment, ...environment }) };
-            const { family, ...started } = start(command, wrap(["bash", "-c", command.line], command), streams);
+            const argv = wrap(["bash", "-c", `${PLAIN_GLOBS}\n${command.line}`], command);
+            const { family, ...started } = start(command, argv, streams);
             if (family !== undefined)
                 running.set(started, family);
             void started.ended.then(() => running.delete(started));
@@ -1645,6 +1651,7 @@ function pastStars(positions, b) {
 /* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   HD: () => (/* binding */ readable),
 /* harmony export */   Pr: () => (/* binding */ TREE),
+/* harmony export */   Py: () => (/* binding */ ENTRY),
 /* harmony export */   a$: () => (/* binding */ TEXT),
 /* harmony export */   bO: () => (/* binding */ INPUT),
 /* harmony export */   dI: () => (/* binding */ hasHole),
@@ -1667,6 +1674,11 @@ const NUMBER = "\uE002";
 const TREE = "\uE003";
 /** The absolute path of the workspace's root, which is certain as a place though not as a text. */
 const ROOT = "\uE004";
+/**
+ * What a glob at the beginning of a word stands for: as {@link NAME}, and it begins with no `-`, so that it is no
+ * option. Only in the line's own bash, which is told to pass such names over; one started from the line is not.
+ */
+const ENTRY = "\uE006";
 /** What `xargs` puts in from its input, until it is known what that is. */
 const INPUT = "\uE005";
 const ANY_HOLE = /[\uE000-\uE00F]/;
@@ -1695,7 +1707,7 @@ function readable(text) {
 
 /***/ }),
 
-/***/ 83449:
+/***/ 2232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2125,7 +2137,7 @@ function readPart(reader, state, part, first, asText) {
         case "DoubleQuoted":
             return quoted(reader, state, part.parts, asText);
         case "Glob":
-            return globbed(reader, state, part, asText);
+            return globbed(reader, state, part, { asText, leads: first && reader.nested !== true });
         case "SimpleExpansion":
         case "ParameterExpansion":
         case "CommandExpansion":
@@ -2192,7 +2204,7 @@ function unquoted(values, asText) {
         return { value, glob: false, split: certainly ? "fixed" : "unknown" };
     });
 }
-function globbed(reader, state, part, asText) {
+function globbed(reader, state, part, { asText, leads }) {
     if (part.kind === "bracket")
         for (const inner of part.parts)
             if (inner.type !== "Literal" && inner.type !== "SingleQuoted")
@@ -2200,7 +2212,8 @@ function globbed(reader, state, part, asText) {
     if (asText)
         return fixed(part.kind === "bracket" && part.parts.some(isDynamic) ? holes/* TEXT */.a$ : part.text);
     // With `globstar` set, `**` crosses directories.
-    return [{ value: part.text.startsWith("**") ? holes/* TREE */.Pr : holes/* NAME */.o_, glob: true, split: undefined }];
+    const value = part.text.startsWith("**") ? holes/* TREE */.Pr : leads ? holes/* ENTRY */.Py : holes/* NAME */.o_;
+    return [{ value, glob: true, split: undefined }];
 }
 function isDynamic(part) {
     return part.type !== "Literal" && part.type !== "SingleQuoted";
@@ -2376,7 +2389,7 @@ function remove(value, operator, operand, reader, state) {
         return cutEnd(value, pattern);
     if (operator.startsWith("#") && plain)
         return cutStart(value, pattern);
-    if ((0,holes/* hasHole */.dI)(value.replace(/[\uE001\uE002]/g, "")))
+    if ((0,holes/* hasHole */.dI)(value.replace(/[\uE001\uE002\uE006]/g, "")))
         return holes/* TEXT */.a$;
     // File names have no `/`, so the last certain `/` is the last one there is.
     if (operator === "##" && pattern === "*/")
@@ -3233,16 +3246,18 @@ const ln = byGrammar({
         if (!symbolic && link !== undefined)
             return together(pathOf(target, "write"), pathOf(link, "write"));
         if (link === undefined)
-            return together(pathOf(target, symbolic ? "read" : "write"), {
+            return together(pathOf(target, symbolic ? "read" : "write", { carries: true }), {
                 ...NOTHING,
                 paths: [{ access: "write", path: target.word.value.split("/").at(-1) ?? "." }],
             });
+        // Behind the link a later command may come upon links that lead outside, and not by the names they have now.
+        const read = { carries: true };
         if (relative)
-            return together(pathOf(target, "read"), pathOf(link, "write"));
+            return together(pathOf(target, "read", read), pathOf(link, "write"));
         // A symbolic link is read from where it stands: beside its own name, or inside it when that is a directory.
         const parent = link.word.value.includes("/") ? link.word.value.slice(0, link.word.value.lastIndexOf("/") + 1) : ".";
         const places = [parent === "" ? "/" : parent, link.word.value];
-        return together(pathOf(link, "write"), ...places.map((under) => pathOf(target, "read", { under })));
+        return together(pathOf(link, "write"), ...places.map((under) => pathOf(target, "read", { under, ...read })));
     },
 });
 const chmod = byGrammar({
@@ -3841,6 +3856,8 @@ const make = byGrammar({
 /** A target, or `NAME=value`, which overrides a variable of the makefile, perhaps one that names a command. */
 function makeOperand({ at, word }) {
     const found = /^([^=:+?!\s]+)\s*(?::{0,3}|\+|\?|!)=(.*)$/s.exec(word.value);
+    if (found === null && /^[\uE000\uE001\uE003-\uE00F]/.test(word.value))
+        return doubted(word.text, "it could turn out as a variable of the makefile", `Put a directory before it: ./${word.text}.`);
     if (found === null)
         return perhapsPaths([{ at, word }], new Map());
     const [, name = "", value = ""] = found;
@@ -4141,7 +4158,8 @@ function packagePrograms(inner) {
 }
 const MANAGER = {
     flags: "-s --silent -q --quiet -d --verbose --if-present -ws --workspaces --include-workspace-root --json --long -l -v --version -h --help --no-color --color --ignore-scripts --no-audit --no-fund --prefer-offline --offline --frozen-lockfile --immutable --parallel -r --recursive --stream --no-bail --all -a --omit-none --no-progress",
-    values: "-w --workspace --loglevel --depth --filter -F --omit --include",
+    reads: "-w --workspace",
+    values: "--loglevel --depth --filter -F --omit --include",
     directory: "--prefix --cwd -C --dir",
 };
 /** The same behind a subcommand. */
@@ -5647,9 +5665,10 @@ var lexical = __webpack_require__(12354);
 /** Whether a text is certain enough to be gone to: whole, or with globs for names of directories. */
 function isPlace(to) {
     const rest = to.startsWith(holes/* ROOT */.Dl) ? to.slice(1) : to;
-    if ((0,holes/* hasHole */.dI)(rest.replaceAll(holes/* NAME */.o_, "")))
+    const names = rest.replaceAll(holes/* ENTRY */.Py, holes/* NAME */.o_);
+    if ((0,holes/* hasHole */.dI)(names.replaceAll(holes/* NAME */.o_, "")))
         return false;
-    return !(0,holes/* hasHole */.dI)(rest) || !rest.slice(rest.indexOf(holes/* NAME */.o_)).includes("..");
+    return !(0,holes/* hasHole */.dI)(rest) || !names.slice(names.indexOf(holes/* NAME */.o_)).includes("..");
 }
 /** The state in another directory; places outside are left out, since going there is denied. */
 function directories_moved(reader, state, to) {
@@ -5665,7 +5684,7 @@ function goTo(reader, from, to) {
     const path = to.startsWith(holes/* ROOT */.Dl) ? `.${to.slice(1)}` : to;
     // A name that a glob stands for is somewhere below what is certain.
     const whole = (0,holes/* hasHole */.dI)(start) && !path.startsWith("/") ? `${start}/${path}` : path;
-    const cut = whole.search(/[^/]*\uE001/);
+    const cut = whole.search(/[^/]*[\uE001\uE006]/);
     const certain = cut === -1 ? whole : whole.slice(0, cut);
     const located = reader.locate(certain === "" ? "." : certain, (0,holes/* hasHole */.dI)(start) ? "" : start);
     if (located.kind === "outside")
@@ -6065,7 +6084,8 @@ function followScript(reader, state, run) {
         functions: new Map(),
         positional: run.positional.map((word) => [word]),
     };
-    readScript(run.via.startsWith("bash") ? reader : { ...reader, posix: true }, fresh, (0,parser/* parse */.qg)(script.value));
+    const posix = run.via.startsWith("bash") ? {} : { posix: true };
+    readScript({ ...reader, nested: true, ...posix }, fresh, (0,parser/* parse */.qg)(script.value));
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/shell/redirections.js
@@ -6801,7 +6821,7 @@ function place(locate, use, directory) {
     if (from === undefined)
         return { kind: "outside", use, path: `${use.under ?? ""}/${use.path}` };
     const step = stepFrom(use.path, from);
-    if (step === undefined || /[\uE000\uE004-\uE00F]/.test(step.path))
+    if (step === undefined || /[\uE000\uE004\uE005\uE007-\uE00F]/.test(step.path))
         return uncertain(use, "it is not certain which path it is");
     const { path, base } = step;
     if (climbsBehindLink(locate, path, base) || climbsBehindLink(locate, use.under ?? "", directory))
@@ -6860,7 +6880,7 @@ function settled(locate, use, certain, base, below) {
         return { kind: "outside", use, path: located.path };
     // A glob may stand for a link, and a link may lead anywhere.
     const meetsLinks = below !== "" || use.follows === true || use.carries === true;
-    const link = meetsLinks ? locate.leadsOut?.(located.path) : undefined;
+    const link = meetsLinks ? locate.leadsOut?.(located.path, amongst(use, below)) : undefined;
     if (link?.kind === "link")
         return { kind: "outside", use, path: `${link.path} is a link that leads outside: what it stands for` };
     if (link?.kind === "too_large")
@@ -6870,6 +6890,17 @@ function settled(locate, use, certain, base, below) {
     const path = below === "" ? located.path : [located.path, below].filter((part) => part !== "").join("/");
     return { kind: "inside", use, path };
 }
+/**
+ * What a glob can come upon. Anything, where what a command writes lands under a name that is only perhaps a glob's, and
+ * for `**`, which may stand for any directories or none.
+ */
+function amongst(use, below) {
+    const [glob = "", ...rest] = below.split("/");
+    if (glob === "" || use.maybe === true || glob.includes(holes/* TREE */.Pr))
+        return undefined;
+    const deep = use.tree === true || use.follows === true || use.carries === true;
+    return { glob, flat: rest.length === 0 && !deep };
+}
 function uncertain(use, why) {
     return { kind: "uncertain", use, why };
 }
@@ -6878,110 +6909,8 @@ function describeUse(use) {
     return `${use.access} ${use.path === "" ? "." : (0,holes/* readable */.HD)(use.path)}`;
 }
 
-// EXTERNAL MODULE: ./lib/policy/match.js
-var match = __webpack_require__(94743);
-;// CONCATENATED MODULE: ./lib/policy/meet.js
-/** Whether a path pattern of a denial and a path that is not certain have a path in common. */
-
-
-/** Whether some path that the pattern names could be this one, whatever stands in its holes. */
-function couldMeet(pattern, path) {
-    const target = pathSegments((0,match/* foldPath */.tu)(path));
-    return alternativesOf((0,match/* foldPath */.tu)(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
-}
-/** Whether some path that the pattern names could be this one or lie below it. */
-function couldMeetBelow(pattern, path) {
-    const target = path === "" ? [meet_ANY] : [...pathSegments((0,match/* foldPath */.tu)(path)), meet_ANY];
-    return alternativesOf((0,match/* foldPath */.tu)(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
-}
-/** Whether a path, perhaps with holes, could be a directory or lie above it. */
-function couldMeetAbove(path, directory) {
-    const parts = directory.split("/");
-    return parts.some((_, index) => segmentsMeet(pathSegments(path), pathSegments(parts.slice(0, index + 1).join("/"))));
-}
-/** Whether a pattern names its path from the root on, so that a directory can be said to contain it. */
-function isAnchored(pattern) {
-    return !/^[*?[{]/.test(pattern);
-}
-const meet_ANY = { kind: "any" };
-function pathSegments(path) {
-    if (path === "")
-        return [];
-    return path.split("/").flatMap((part) => {
-        if (!part.includes("\uE003"))
-            return [{ kind: "one", tokens: [...part].map(holeToken) }];
-        return [meet_ANY];
-    });
-}
-/** A glob's name begins with a dot only when the dot is written: bash leaves hidden files out (`dotglob` is refused). */
-function hides(a, b) {
-    return a[0] === "." && b[0] === undefined && b.length > 0;
-}
-function holeToken(char) {
-    return char >= "\uE000" && char <= "\uE00F" ? undefined : char;
-}
-function patternSegments(pattern) {
-    return pattern
-        .split("/")
-        .map((part) => (part === "**" ? meet_ANY : { kind: "one", tokens: patternTokens(part) }));
-}
-function patternTokens(part) {
-    const tokens = [];
-    for (let index = 0; index < part.length; index += 1) {
-        const char = part.charAt(index);
-        const close = char === "[" ? part.indexOf("]", index + 2) : -1;
-        if (char === "*")
-            tokens.push(undefined);
-        else if (char === "?")
-            tokens.push(true);
-        else if (close !== -1) {
-            // Which characters a class holds does not matter here: to deny too much is safe.
-            tokens.push(true);
-            index = close;
-        }
-        else
-            tokens.push(char);
-    }
-    return tokens;
-}
-function segmentsMeet(a, b) {
-    const known = new Map();
-    const meet = (i, j) => {
-        const key = i * (b.length + 1) + j;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const result = meetFrom(a, b, i, j, meet);
-        known.set(key, result);
-        return result;
-    };
-    return meet(0, 0);
-}
-function meetFrom(a, b, i, j, meet) {
-    const [x, y] = [a[i], b[j]];
-    if (x === undefined && y === undefined)
-        return true;
-    if (x?.kind === "any")
-        return meet(i + 1, j) || (y !== undefined && meet(i, j + 1));
-    if (y?.kind === "any")
-        return meet(i, j + 1) || (x !== undefined && meet(i + 1, j));
-    if (x === undefined || y === undefined)
-        return false;
-    return !hides(x.tokens, y.tokens) && (0,glob/* globsMeet */.vq)(x.tokens, y.tokens) && meet(i + 1, j + 1);
-}
-/** Most alternatives of the braces of one pattern. */
-const MOST = 256;
-/** A pattern with its braces written out. */
-function alternativesOf(pattern) {
-    const group = /\{([^{}]*)\}/.exec(pattern);
-    if (group === null)
-        return [pattern];
-    const [whole, inner = ""] = group;
-    const choices = inner.split(",");
-    const written = choices.flatMap((choice) => alternativesOf(pattern.slice(0, group.index) + choice + pattern.slice(group.index + whole.length)));
-    return written.length > MOST ? ["**"] : written;
-}
-
+// EXTERNAL MODULE: ./lib/policy/meet.js
+var meet = __webpack_require__(40887);
 ;// CONCATENATED MODULE: ./lib/policy/placed.js
 
 
@@ -7019,22 +6948,22 @@ function deniesPlaced(rule, { use, path }) {
         return deniesBelow(rule, use.access, path.slice(0, tree).replace(/\/[^/]*$|^[^/]*$/, ""), patterns);
     if (!(0,holes/* hasHole */.dI)(path) && rule.path(path))
         return true;
-    if ((0,holes/* hasHole */.dI)(path) && patterns.some((pattern) => aims(pattern, use.access, path) && couldMeet(pattern, path)))
+    if ((0,holes/* hasHole */.dI)(path) && patterns.some((pattern) => aims(pattern, use.access, path) && (0,meet/* couldMeet */.LF)(pattern, path)))
         return true;
     return use.tree === true && deniesBelow(rule, use.access, path, patterns);
 }
 function deniesBelow(rule, access, path, patterns) {
     if (!(0,holes/* hasHole */.dI)(path) && rule.path?.(path) === true)
         return true;
-    const strict = access === "write" ? isAnchored : () => rule.rule.access === "read";
-    return patterns.some((pattern) => strict(pattern) && couldMeetBelow(pattern, path));
+    const strict = access === "write" ? meet/* isAnchored */.rf : () => rule.rule.access === "read";
+    return patterns.some((pattern) => strict(pattern) && (0,meet/* couldMeetBelow */.kA)(pattern, path));
 }
 /**
  * Whether a glob is aimed at what a pattern names. A write to `src/*` is not held against a pattern that begins
  * with a star and could be anywhere: what is published is judged again, path by path.
  */
 function aims(pattern, access, path) {
-    if (access === "read" || isAnchored(pattern))
+    if (access === "read" || (0,meet/* isAnchored */.rf)(pattern))
         return true;
     const last = path.slice(path.lastIndexOf("/") + 1);
     return /[^\uE000-\uE00F]/.test(last) && !/^[\uE000-\uE00F]+\.\w+$/.test(last);
@@ -7076,7 +7005,7 @@ function uprooted(asked, parts) {
         const climbing = part.paths.find(({ path, under }) => /(^|\/)\.\.(\/|$)/.test(`${under ?? ""}/${path}`));
         const stands = part.directories.filter((directory) => directory !== "");
         if (climbing === undefined ||
-            !stands.some((directory) => sources.some((source) => couldMeetAbove(source, directory))))
+            !stands.some((directory) => sources.some((source) => (0,meet/* couldMeetAbove */.E4)(source, directory))))
             return [];
         return [
             shellrules_uncertain(`${(0,holes/* readable */.HD)(climbing.path)} (in ${part.text})`, "the line moves or removes a directory that it stands in"),
@@ -7882,7 +7811,7 @@ const READING_COMMANDS = words(`
   od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv *|tee *
   git status *|git log *|git diff *|git show *|git blame *|git grep *
   git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
-  git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog
+  git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog *|git show-ref *
   git for-each-ref *|git diff-tree *|git check-ignore *|git whatchanged *|git remote|git remote -v
   git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
   python3 --version|go version|cargo --version|rustc --version|make --version
@@ -8664,6 +8593,127 @@ function foldPath(path) {
         .split("/")
         .map((part) => (part === "." || part === ".." ? part : part.replace(/[. ]+$/, "")))
         .join("/");
+}
+
+
+/***/ }),
+
+/***/ 40887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ couldMeetAbove),
+/* harmony export */   LF: () => (/* binding */ couldMeet),
+/* harmony export */   kA: () => (/* binding */ couldMeetBelow),
+/* harmony export */   n6: () => (/* binding */ couldBe),
+/* harmony export */   rf: () => (/* binding */ isAnchored)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76298);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94743);
+/** Whether a path pattern of a denial and a path that is not certain have a path in common. */
+
+
+/** Whether some path that the pattern names could be this one, whatever stands in its holes. */
+function couldMeet(pattern, path) {
+    const target = pathSegments((0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path));
+    return alternativesOf((0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
+}
+/** Whether some path that the pattern names could be this one or lie below it. */
+function couldMeetBelow(pattern, path) {
+    const target = path === "" ? [ANY] : [...pathSegments((0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path)), ANY];
+    return alternativesOf((0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(pattern)).some((one) => segmentsMeet(patternSegments(one), target));
+}
+/** Whether a glob of the shell, one name with holes, could stand for this one; some file systems know no letter cases. */
+function couldBe(glob, name) {
+    const [a, b] = [[...(0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob)].map(holeToken), [...(0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(name)]];
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globsMeet */ .vq)(a, b) && !hides(b, a);
+}
+/** Whether a path, perhaps with holes, could be a directory or lie above it. */
+function couldMeetAbove(path, directory) {
+    const parts = directory.split("/");
+    return parts.some((_, index) => segmentsMeet(pathSegments(path), pathSegments(parts.slice(0, index + 1).join("/"))));
+}
+/** Whether a pattern names its path from the root on, so that a directory can be said to contain it. */
+function isAnchored(pattern) {
+    return !/^[*?[{]/.test(pattern);
+}
+const ANY = { kind: "any" };
+function pathSegments(path) {
+    if (path === "")
+        return [];
+    return path.split("/").flatMap((part) => {
+        if (!part.includes("\uE003"))
+            return [{ kind: "one", tokens: [...part].map(holeToken) }];
+        return [ANY];
+    });
+}
+/** A glob's name begins with a dot only when the dot is written: bash leaves hidden files out (`dotglob` is refused). */
+function hides(a, b) {
+    return a[0] === "." && b[0] === undefined && b.length > 0;
+}
+function holeToken(char) {
+    return char >= "\uE000" && char <= "\uE00F" ? undefined : char;
+}
+function patternSegments(pattern) {
+    return pattern
+        .split("/")
+        .map((part) => (part === "**" ? ANY : { kind: "one", tokens: patternTokens(part) }));
+}
+function patternTokens(part) {
+    const tokens = [];
+    for (let index = 0; index < part.length; index += 1) {
+        const char = part.charAt(index);
+        const close = char === "[" ? part.indexOf("]", index + 2) : -1;
+        if (char === "*")
+            tokens.push(undefined);
+        else if (char === "?")
+            tokens.push(true);
+        else if (close !== -1) {
+            // Which characters a class holds does not matter here: to deny too much is safe.
+            tokens.push(true);
+            index = close;
+        }
+        else
+            tokens.push(char);
+    }
+    return tokens;
+}
+function segmentsMeet(a, b) {
+    const known = new Map();
+    const meet = (i, j) => {
+        const key = i * (b.length + 1) + j;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const result = meetFrom(a, b, i, j, meet);
+        known.set(key, result);
+        return result;
+    };
+    return meet(0, 0);
+}
+function meetFrom(a, b, i, j, meet) {
+    const [x, y] = [a[i], b[j]];
+    if (x === undefined && y === undefined)
+        return true;
+    if (x?.kind === "any")
+        return meet(i + 1, j) || (y !== undefined && meet(i, j + 1));
+    if (y?.kind === "any")
+        return meet(i, j + 1) || (x !== undefined && meet(i + 1, j));
+    if (x === undefined || y === undefined)
+        return false;
+    return !hides(x.tokens, y.tokens) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globsMeet */ .vq)(x.tokens, y.tokens) && meet(i + 1, j + 1);
+}
+/** Most alternatives of the braces of one pattern. */
+const MOST = 256;
+/** A pattern with its braces written out. */
+function alternativesOf(pattern) {
+    const group = /\{([^{}]*)\}/.exec(pattern);
+    if (group === null)
+        return [pattern];
+    const [whole, inner = ""] = group;
+    const choices = inner.split(",");
+    const written = choices.flatMap((choice) => alternativesOf(pattern.slice(0, group.index) + choice + pattern.slice(group.index + whole.length)));
+    return written.length > MOST ? ["**"] : written;
 }
 
 
