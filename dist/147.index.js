@@ -794,7 +794,7 @@ async function carryOn(desk, order, gate, received) {
         const end = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
         const again = await (0,publishing/* publishAgain */.Yp)(desk, order, gate);
         await (0,look/* tellChecks */.z)(desk, order, again);
-        return { outcome: (0,conclude/* conclude */.E)(request, end, again, isVerified(parcel)) };
+        return { outcome: (0,conclude/* conclude */.Ep)(request, end, again, isVerified(parcel)) };
     }
     if (parcel.review !== undefined)
         return await postReview(desk, order, gate, parcel.review);
@@ -821,7 +821,7 @@ async function carryOn(desk, order, gate, received) {
     });
     await (0,look/* tellChecks */.z)(desk, order, published, policy.verify.checks.value > 0 ? NO_MODEL : "");
     const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
-    const outcome = (0,conclude/* conclude */.E)(request, end, published, unverified === undefined);
+    const outcome = (0,conclude/* conclude */.Ep)(request, (0,conclude/* calledOff */.RM)(end, published, order.stop), published, unverified === undefined);
     return { outcome, ...(left !== undefined && { left }) };
 }
 const NO_MODEL = "This job has no model: it does not wait for them, and does not try to mend what fails.";
@@ -832,7 +832,8 @@ async function postReview(desk, order, gate, { plan, end }) {
     if (misfit !== undefined)
         return { outcome: failed(misfit) };
     const masked = (0,review/* maskPlan */.km)(plan, desk.secrets.redact);
-    return { outcome: (0,conclude/* concludeReview */.c)(request, end, await (0,reviewing/* postPlan */.yK)(desk, order, gate, masked)) };
+    const posted = await (0,reviewing/* postPlan */.yK)(desk, order, gate, masked);
+    return { outcome: (0,conclude/* concludeReview */.c7)(request, (0,conclude/* calledOff */.RM)(end, posted, order.stop), posted) };
 }
 function isVerified({ change }) {
     return change?.unverified === undefined;

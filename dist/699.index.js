@@ -2600,11 +2600,11 @@ async function run_work(world, order, gate, start, keeper) {
         if (await (0,publish/* wasPublished */.iS)(request, world.git)) {
             const again = await (0,publishing/* publishAgain */.Yp)(world, order, gate);
             await (0,checks_look/* tellChecks */.z)(world, order, again);
-            return { outcome: (0,conclude/* conclude */.E)(request, DONE_BEFORE, again, true) };
+            return { outcome: (0,conclude/* conclude */.Ep)(request, DONE_BEFORE, again, true) };
         }
         const reviewing = await (0,run_reviewing/* openReviewing */.RH)(world, gate);
         if (reviewing?.done !== undefined) {
-            return { outcome: (0,conclude/* concludeReview */.c)(request, DONE_BEFORE, { kind: "posted", review: reviewing.done }) };
+            return { outcome: (0,conclude/* concludeReview */.c7)(request, DONE_BEFORE, { kind: "posted", review: reviewing.done }) };
         }
         const { workspace, baseline } = await openWorkplace(world, order, gate);
         keeper.watch(baseline);
@@ -2634,15 +2634,17 @@ async function handOver(job, end, failed) {
         return { outcome: (0,announce/* decline */.BO)(world, end.reason) };
     if (job.reviewing !== undefined) {
         const reviewed = await (0,run_reviewing/* publishReview */.YJ)(job, end);
-        return { outcome: (0,conclude/* concludeReview */.c)(request, end, reviewed), end, ...(reviewed && { reviewed }) };
+        const outcome = (0,conclude/* concludeReview */.c7)(request, (0,conclude/* calledOff */.RM)(end, reviewed, order.stop), reviewed);
+        return { outcome, end, ...(reviewed && { reviewed }) };
     }
     const made = await (0,publishing/* makeProposal */.Zi)(world, order, gate, baseline, end, failed);
     const published = await (0,publishing/* publishWork */.FW)(world, order, gate, made);
     if (isIdle(end, published))
         await (0,spent/* closeSpent */.z)(world, order, gate, request.base.sha);
-    const closed = await closeChecks(job, made, { end, published, well: failed === undefined });
+    const standing = { end: (0,conclude/* calledOff */.RM)(end, published, order.stop), published, well: failed === undefined };
+    const closed = await closeChecks(job, made, standing);
     const left = "work" in published ? published.work : undefined;
-    const concluded = (0,conclude/* conclude */.E)(request, closed.end, closed.published, closed.well);
+    const concluded = (0,conclude/* conclude */.Ep)(request, closed.end, closed.published, closed.well);
     return { outcome: (0,plan/* withVisiblePlan */.mV)(concluded), left, end, made };
 }
 /** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */
@@ -3174,9 +3176,15 @@ async function tellChecks(desk, order, published, note = "") {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude),
-/* harmony export */   c: () => (/* binding */ concludeReview)
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   RM: () => (/* binding */ calledOff),
+/* harmony export */   c7: () => (/* binding */ concludeReview)
 /* harmony export */ });
+/** Whoever cancels a run that is about to publish has it end as cancelled, however far it came with that. */
+function calledOff(end, made, stop) {
+    const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
+    return stop.aborted && end.kind === "finished" && !nothing ? { kind: "cancelled" } : end;
+}
 /** How a review ended: only one that was posted, or had nothing to say, makes a run `reviewed`. */
 function concludeReview(request, end, reviewed) {
     if (end.kind !== "finished") {

@@ -474,6 +474,11 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 function openProcesses(place) {
     const { directory, environment } = place;
     const running = new Set();
+    const kill = () => {
+        for (const child of running)
+            killGroup(child);
+    };
+    process.on("exit", kill); // Whoever has no time left to close this.
     const start = (args, extra) => {
         const options = { cwd: directory, env: { ...environment, ...extra }, detached: true };
         restoreDirectory(directory);
@@ -499,8 +504,8 @@ function openProcesses(place) {
             return output;
         },
         kill() {
-            for (const child of running)
-                killGroup(child);
+            process.off("exit", kill);
+            kill();
         },
     };
 }

@@ -10,7 +10,7 @@ import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
 import { closeChecks } from "./run/checks/close.ts";
 import { tellChecks } from "./run/checks/look.ts";
-import { conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
+import { calledOff, conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
 import { tellDashboard } from "./run/dashboard.ts";
 import { withDeadline } from "./run/deadline.ts";
 import { faultOf, NO_SANDBOX } from "./run/faults.ts";
@@ -107,12 +107,14 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
   if (job.reviewing !== undefined) {
     const reviewed = await publishReview(job, end);
-    return { outcome: concludeReview(request, end, reviewed), end, ...(reviewed && { reviewed }) };
+    const outcome = concludeReview(request, calledOff(end, reviewed, order.stop), reviewed);
+    return { outcome, end, ...(reviewed && { reviewed }) };
   }
   const made = await makeProposal(world, order, gate, baseline, end, failed);
   const published = await publishWork(world, order, gate, made);
   if (isIdle(end, published)) await closeSpent(world, order, gate, request.base.sha);
-  const closed = await closeChecks(job, made, { end, published, well: failed === undefined });
+  const standing = { end: calledOff(end, published, order.stop), published, well: failed === undefined };
+  const closed = await closeChecks(job, made, standing);
   const left = "work" in published ? published.work : undefined;
   const concluded = conclude(request, closed.end, closed.published, closed.well);
   return { outcome: withVisiblePlan(concluded), left, end, made };

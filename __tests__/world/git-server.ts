@@ -168,6 +168,7 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   state.requests.push(`${method} ${url.pathname}${url.search}`);
   const met = state.faults.meet(method, url.pathname);
   await met.before();
+  if (request.socket.destroyed) return; // Nobody is there any more, as when a run was cut off that was held here.
   const early = met.fault !== undefined && !isStored(met.fault);
   const answer = early ? undefined : await answerGit(state, request, url, body);
   await met.after();

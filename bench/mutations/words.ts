@@ -106,6 +106,13 @@ export const WORDS: readonly Defence[] = [
       "if (why !== undefined) throw new Error(why);\n      return true;",
     ],
   ]),
+  ...watched("faults", "src/run/conclude.ts", "__tests__/run/conclude.test.ts", [
+    [
+      "a cancel at the publication is one",
+      'return stop.aborted && end.kind === "finished" && !nothing ?',
+      "return false ?",
+    ],
+  ]),
   ...watched("faults", "src/adapters/clock.ts", "__tests__/adapters/clock.test.ts", [
     ["a clock that is set ends no run", "Math.round(performance.timeOrigin + performance.now())", "Date.now()"],
   ]),

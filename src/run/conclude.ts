@@ -35,6 +35,12 @@ export type Reviewed =
   | { readonly kind: "kept"; readonly reason: string }
   | { readonly kind: "withheld"; readonly fault: Fault };
 
+/** Whoever cancels a run that is about to publish has it end as cancelled, however far it came with that. */
+export function calledOff(end: AgentEnd, made: Published | Reviewed | undefined, stop: AbortSignal): AgentEnd {
+  const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
+  return stop.aborted && end.kind === "finished" && !nothing ? { kind: "cancelled" } : end;
+}
+
 /** How a review ended: only one that was posted, or had nothing to say, makes a run `reviewed`. */
 export function concludeReview(request: Request, end: AgentEnd, reviewed: Reviewed | undefined): Outcome {
   if (end.kind !== "finished") {

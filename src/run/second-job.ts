@@ -12,7 +12,7 @@ import { approve } from "./approve.ts";
 import type { Begun } from "./begin.ts";
 import { tellChecks } from "./checks/look.ts";
 import { catchUp } from "./catch-up.ts";
-import { conclude, concludeReview } from "./conclude.ts";
+import { calledOff, conclude, concludeReview } from "./conclude.ts";
 import { tellDashboard } from "./dashboard.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
@@ -133,7 +133,7 @@ async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Recei
   });
   await tellChecks(desk, order, published, policy.verify.checks.value > 0 ? NO_MODEL : "");
   const left = published.kind === "withheld" || published.kind === "kept" ? published.work : undefined;
-  const outcome = conclude(request, end, published, unverified === undefined);
+  const outcome = conclude(request, calledOff(end, published, order.stop), published, unverified === undefined);
   return { outcome, ...(left !== undefined && { left }) };
 }
 
@@ -145,7 +145,8 @@ async function postReview(desk: Desk, order: Order, gate: Admitted, { plan, end 
   const misfit = refuseReview(plan, request);
   if (misfit !== undefined) return { outcome: failed(misfit) };
   const masked = maskPlan(plan, desk.secrets.redact);
-  return { outcome: concludeReview(request, end, await postPlan(desk, order, gate, masked)) };
+  const posted = await postPlan(desk, order, gate, masked);
+  return { outcome: concludeReview(request, calledOff(end, posted, order.stop), posted) };
 }
 
 function isVerified({ change }: Parcel): boolean {

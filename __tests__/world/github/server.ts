@@ -53,6 +53,7 @@ export async function serveApi(served: Served, request: IncomingMessage, respons
   const about = isGraphql ? `/graphql#${rootField(String(record(body)["query"]))}` : path;
   const met = served.faults.meet(method, about);
   await met.before();
+  if (request.socket.destroyed) return; // Nobody is there any more, as when a run was cut off that was held here.
   const early = met.fault !== undefined && !isStored(met.fault);
   const call: Call = { served, request, url, path, body, token };
   const given = early ? undefined : await answer(call, isGraphql);

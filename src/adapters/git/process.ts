@@ -35,6 +35,10 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 export function openProcesses(place: GitPlace): Processes {
   const { directory, environment } = place;
   const running = new Set<ChildProcessWithoutNullStreams>();
+  const kill = (): void => {
+    for (const child of running) killGroup(child);
+  };
+  process.on("exit", kill); // Whoever has no time left to close this.
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
     const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
     restoreDirectory(directory);
@@ -59,7 +63,8 @@ export function openProcesses(place: GitPlace): Processes {
       return output;
     },
     kill() {
-      for (const child of running) killGroup(child);
+      process.off("exit", kill);
+      kill();
     },
   };
 }

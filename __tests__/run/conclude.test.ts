@@ -1,0 +1,33 @@
+import { describe, expect, test } from "@jest/globals";
+import { calledOff, conclude, type Published } from "../../src/run/conclude.ts";
+import { issueRequest } from "../world/requests.ts";
+
+const done = { kind: "finished", text: "Done." } as const;
+const publication = { branch: "remit/x", commit: "c".repeat(40), files: [], refused: [] };
+const published: Published = { kind: "published", publication };
+const kept: Published = { kind: "kept", reason: "The run was cancelled before it could publish.", files: [] };
+const nothing: Published = { kind: "nothing", refused: [] };
+const cancelled = AbortSignal.abort();
+const going = new AbortController().signal;
+
+describe("a cancel that comes when the agent is done", () => {
+  const request = issueRequest("a".repeat(40));
+  const concluded = (made: Published, stop: AbortSignal) => conclude(request, calledOff(done, made, stop), made, true);
+
+  test("has the run end as cancelled, with what was published or kept", () => {
+    expect(concluded(published, cancelled)).toMatchObject({ conclusion: "cancelled", publication });
+    expect(concluded(kept, cancelled)).toMatchObject({
+      conclusion: "cancelled",
+      message: expect.stringContaining(kept.reason),
+    });
+  });
+
+  test("takes no answer away: there is nothing left to do", () => {
+    expect(concluded(nothing, cancelled)).toMatchObject({ conclusion: "unchanged", message: "Done." });
+  });
+
+  test("is none where nobody cancels", () => {
+    expect(concluded(published, going)).toMatchObject({ conclusion: "changed", message: "Done." });
+    expect(concluded(kept, going)).toMatchObject({ conclusion: "unchanged" });
+  });
+});
