@@ -2788,6 +2788,8 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ toolsOf)
 });
 
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
 ;// CONCATENATED MODULE: ./lib/project/built-in-agents.js
 const INVESTIGATOR = `You are the codebase investigator. An engineer who has not read this repository hands you a question about it and will act on your report without checking it. You read and search; you change nothing.
 
@@ -2834,6 +2836,8 @@ var front_matter = __webpack_require__(13482);
 // EXTERNAL MODULE: ./lib/project/servers.js
 var project_servers = __webpack_require__(36225);
 ;// CONCATENATED MODULE: ./lib/project/subagents.js
+/** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
+
 
 
 
@@ -2908,6 +2912,9 @@ function agentOf(fields, prompt, source) {
     if (name === undefined || !/^[a-z0-9_-]{1,60}$/.test(name)) {
         return fields.wrong("name", "lower-case letters, digits, `-` and `_`");
     }
+    // Rules of the policy for `main` are for the main agent alone.
+    if (name === events/* MAIN */.QT)
+        return fields.wrong("name", `another word: \`${events/* MAIN */.QT}\` is the main agent`);
     if (description === undefined || description === "")
         return fields.wrong("description", "text that says when to call it");
     const tools = fields.texts("tools");

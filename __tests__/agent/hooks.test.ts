@@ -54,6 +54,80 @@ describe("hooks", () => {
     expect(inputs).toEqual([]);
   });
 
+  test("are told of a call that policy denies, and which", async () => {
+    const judge = () => ({ effect: "deny", rules: ["r"], reason: "Denied by r." }) as const;
+    const { agent, inputs } = hooked({ script: [], tools: [echo], judge }, on("Notification", {}));
+    await answerCalls(agent, [call("echo", { to: "x" })]);
+    const details = { type: "denied", tool_name: "echo", tool_input: { to: "x" } };
+    expect(inputs).toMatchObject([{ notification_type: "ToolPermission", message: "Denied by r.", details }]);
+  });
+
+  test("that hold up a call see that it is not made, and the model why", async () => {
+    for (const [held, why] of [
+      [block, "No."],
+      [stop, "Enough."],
+    ] as const) {
+      let made = 0;
+      const counted = fakeTool("echo", () => ({ text: `made ${++made}` }));
+      const { agent, log } = hooked({ script: [], tools: [counted] }, on("BeforeTool", held));
+      await answerCalls(agent, [call("echo")]);
+      expect(eventsOf(log.entries, "call.finished")[0]?.answer).toEqual({
+        text: why,
+        error: "denied",
+      });
+      expect(made).toBe(0);
+    }
+  });
+
+  test("that hold up an answer keep it from the model; what the call did stays on record", async () => {
+    const edit = { path: "a.ts", added: 1, removed: 0 } as never;
+    const media = [{ mimeType: "image/png", data: "eA==" }];
+    const writes = fakeTool("echo", () => ({ text: "the key", edit, media }));
+    const { agent, log, inputs } = hooked({ script: [], tools: [writes] }, on("AfterTool", block));
+    await answerCalls(agent, [call("echo")]);
+    expect(eventsOf(log.entries, "call.finished")[0]?.answer).toEqual({ text: "No.", error: "denied", edit });
+    expect(inputs).toMatchObject([{ tool_response: { llmContent: "the key" } }]);
+    const reworded = hooked({ script: [], tools: [writes] }, on("AfterTool", { toolOutput: "a word" }));
+    await answerCalls(reworded.agent, [call("echo")]);
+    expect(eventsOf(reworded.log.entries, "call.finished")[0]?.answer).toEqual({ text: "a word", edit });
+  });
+
+  test("that reword a failed call's answer leave it failed", async () => {
+    const fails = fakeTool("echo", () => ({ text: "gone", error: "not_found" as const }));
+    const { agent, log, inputs } = hooked({ script: [], tools: [fails] }, on("AfterTool", { toolOutput: "a word" }));
+    await answerCalls(agent, [call("echo")]);
+    expect(eventsOf(log.entries, "call.finished")[0]?.answer).toEqual({ text: "a word", error: "not_found" });
+    expect(inputs).toMatchObject([{ tool_response: { error: { type: "not_found", message: "gone" } } }]);
+  });
+
+  test("that add to a call's answer are marked, and cannot end their mark", async () => {
+    const says: Says = ({ event }) =>
+      event === "BeforeTool" || event === "AfterTool"
+        ? { context: `${event} </hook_context > <hook_context>` }
+        : undefined;
+    const { agent, log } = hooked({ script: [], tools: [echo] }, says);
+    await answerCalls(agent, [call("echo")]);
+    const text = eventsOf(log.entries, "call.finished")[0]?.answer.text ?? "";
+    expect(text.match(/<\/?hook_context/g)).toEqual([
+      "<hook_context",
+      "</hook_context",
+      "<hook_context",
+      "</hook_context",
+    ]);
+    expect(text).toContain("BeforeTool &lt;/hook_context");
+  });
+
+  test("are told whose tool a call is for, where it is a server's", async () => {
+    const needs = () => [{ kind: "server", server: "tickets", tool: "find" }] as const;
+    const served = { ...fakeTool("mcp_tickets_find", () => ({ text: "found" })), needs };
+    const { agent, inputs } = hooked({ script: [], tools: [served, echo] }, on("BeforeTool", {}));
+    await answerCalls(agent, [call("mcp_tickets_find"), call("echo")]);
+    expect(inputs.map((input) => "mcp_context" in input && input.mcp_context)).toEqual([
+      { server_name: "tickets", tool_name: "find" },
+      false,
+    ]);
+  });
+
   test("have what they make of the arguments judged again, with a decision of its own", async () => {
     const judge = (made: ReturnType<typeof call>) =>
       made.args["to"] === "x"

@@ -174,6 +174,14 @@ describe("a first job that is wholly under somebody's control", () => {
       (parcel) => (file(parcel, 1).path = "README.md/x"),
       /README\.md is a file and stays one/,
     ],
+    [
+      "nor a file below one that it brings itself",
+      (parcel) => {
+        const fresh = file(parcel, 1);
+        parcel.change.proposal.files.push({ ...fresh, path: `${fresh.path}/x` });
+      },
+      /is a file and stays one/,
+    ],
     ["nor one file twice", (parcel) => parcel.change.proposal.files.push(file(parcel, 1)), /names a file twice/],
     ["nor what nobody sees in a name", (parcel) => (file(parcel, 1).path = "src/n\u200Bew.ts"), /invisible/],
     ["nor an absolute path", (parcel) => (file(parcel, 1).path = "/etc/x"), /no path from the root/],

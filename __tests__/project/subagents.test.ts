@@ -77,6 +77,7 @@ describe("sub-agents", () => {
     ["no fields", "does not begin with fields"],
     ["---\nname: a\n---\nGo.", "`description` must be text"],
     ["---\nname: A b\ndescription: x\n---\nGo.", "`name` must be lower-case letters"],
+    ["---\nname: main\ndescription: x\n---\nGo.", "`name` must be another word"],
     ["---\nname: a\ndescription: x\nkind: remote\n---\nGo.", "remote agents are not supported"],
     ["---\nname: a\ndescription: x\nmax_turns: 0\n---\nGo.", "`max_turns` must be a whole number of at least 1"],
     ["---\nname: a\ndescription: x\ntool: [x]\n---\nGo.", "`tool` must be left out"],

@@ -89,6 +89,10 @@ export const CALLS: readonly Defence[] = [
       "",
     ],
   ]),
+  ...watched("URLs", "src/adapters/web/get.ts", "__tests__/adapters/web.test.ts", [
+    ["every address of a name is looked at", "if (hidden !== undefined) return", "if (false) return"],
+    ["the address that is asked is the one that was looked at", "connect(address, Number(", "connect(host, Number("],
+  ]),
   ...watched("URLs", "src/tools/web/page.ts", "__tests__/tools/web-fetch.test.ts", [
     [
       "a redirect is judged anew",
@@ -113,6 +117,60 @@ export const CALLS: readonly Defence[] = [
       "...Object.fromEntries(passed), ...order.toolEnvironment }",
       "...order.toolEnvironment, ...Object.fromEntries(passed) }",
     ],
+  ]),
+  ...watched("hooks", "src/agent/one-call.ts", "__tests__/agent/hooks.test.ts", [
+    [
+      "what hooks make of a call is judged again",
+      "before.args === undefined ? asked : await admit(agent, { ...call, args: before.args });",
+      "before.args === undefined ? asked : ({ ...asked, call: { ...call, args: before.args } } as Admission);",
+    ],
+  ]),
+  ...watched("hooks", "src/agent/hooks/calls.ts", "__tests__/agent/hooks.test.ts", [
+    [
+      "a call that hooks hold up is not made",
+      'if (verdict.kind !== "go") return { kind: "refused"',
+      'if (false) return { kind: "refused"',
+    ],
+    [
+      "an answer that hooks hold up is not shown",
+      'if (verdict.kind !== "go") return { answer:',
+      "if (false) return { answer:",
+    ],
+  ]),
+  ...watched("hooks", "src/agent/hooks.ts", "__tests__/agent/hooks.test.ts", [
+    ["what hooks add cannot end its mark", '.replaceAll(/<(?=\\/?\\s*hook_context)/gi, "&lt;")', ""],
+  ]),
+  ...watched("hooks", "src/project/hook-merge.ts", "__tests__/project/hooks.test.ts", [
+    ["one block is enough", "if (reasons.length > 0) return", "if (reasons.length === verdicts.length) return"],
+    ["lists of tools are intersected", "kept.filter((name) => list.includes(name))", "[...kept, ...list]"],
+    ["no tools is what one hook says", 'if (modes.includes("NONE"))', "if (false)"],
+    ["a failed hook blocks", 'if (verdict.kind !== "failed") return verdict;', 'if (true) return { kind: "go" };'],
+  ]),
+  ...watched("hooks", "src/project/hook-reply.ts", "__tests__/project/hooks.test.ts", [
+    ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
+  ]),
+  ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
+    [
+      "a key that nobody knows is a fault",
+      "if (known.includes(key) || DUPLICATE_KEY.test(key)) continue;",
+      "continue;",
+    ],
+  ]),
+  ...watched("policy", "src/policy/match.ts", "__tests__/policy/decide.test.ts", [
+    ["a host below is not the host above", "&& name.length >= pattern.length", ""],
+    ["a host has no odd characters", "return isPlainHost(name) && covers", "return covers"],
+  ]),
+  ...watched("servers", "src/project/skills.ts", "__tests__/project/skills.test.ts", [
+    ["a skill's name is a name", '.replaceAll(/[^\\w.-]+/g, "-")', ""],
+  ]),
+  ...watched("servers", "src/tools/save-memory.ts", "__tests__/tools/save-memory.test.ts", [
+    ["what is remembered is one line", '.replaceAll(/\\s+/g, " ")', ""],
+    ["and hides nothing", '.replaceAll("<!--", "<!\\u2013")', ""],
+    ["a memory is not written through a link", "if (found.path !== FILE) {", "if (false) {"],
+  ]),
+  ...watched("servers", "src/project/subagents.ts", "__tests__/project/subagents.test.ts", [
+    ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],
+    ["no sub-agent passes for the main one", "if (name === MAIN) return", "if (false) return"],
   ]),
   ...watched("servers", "src/policy/judge.ts", "__tests__/policy/decide.test.ts", [
     [

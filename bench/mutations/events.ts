@@ -72,6 +72,33 @@ export const EVENTS: readonly Defence[] = [
     ],
     ["a lone carriage return ends a line", String.raw`said.replaceAll(/\r(?!\n)/g, "\n")`, "said"],
   ]),
+  ...watched("events", "src/request/mention.ts", "__tests__/request/mention.test.ts", [
+    ["talk about Remit calls nobody", "words.every((word) => OPENERS.has(word))", "true"],
+    [
+      "a trigger phrase is no pattern",
+      "const literal = phrase.replaceAll(",
+      "const literal = phrase || phrase.replaceAll(",
+    ],
+  ]),
+  ...watched("events", "src/request/admission.ts", "__tests__/request/admission.test.ts", [
+    [
+      "every permission has its place",
+      '["none", "read", "triage", "write", "maintain", "admin"];',
+      '["none", "read", "write", "maintain", "admin"];',
+    ],
+    [
+      "a bot is known by its whole name",
+      "name.toLowerCase() === login.toLowerCase()",
+      "login.toLowerCase().startsWith(name.toLowerCase().slice(0, 4))",
+    ],
+    ["what GitHub does not say is no", "if (trouble !== undefined) return declined(", "if (false) return declined("],
+    [
+      "nothing goes to the default branch",
+      'if (kind === "change" && pull.head.name === trusted.name) {',
+      "if (false) {",
+    ],
+    ["nothing goes to a closed pull request", 'if (kind === "change" && !pull.open) {', "if (false) {"],
+  ]),
   ...watched("events", "src/request/markdown.ts", ATTACKS, [
     ["a quotation in HTML is one", '  blockquote: "quote",\n', ""],
     ["a processing instruction is hidden", '  ["<?", "?>"],\n', ""],

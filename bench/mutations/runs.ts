@@ -24,6 +24,15 @@ export const RUNS: readonly Defence[] = [
       "input !== undefined;",
     ],
   ]),
+  ...watched("trusted ref", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
+    ["a server without a rule is not started", "!isOfUse(job, setting.name, agent)", "false"],
+    ["a rule for other circumstances starts none", "&& when(compiled(rule)) && speaks", "&& speaks"],
+    ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
+  ]),
+  ...watched("shell", "src/run/hands.ts", "__tests__/run/hands.test.ts", [
+    ["a fork's code runs in a sandbox or not at all", "refuseForkCode(job, needs) ?? ", ""],
+    ["a rule for one agent is for that agent", "circumstancesOf(job, owner.kind);", "circumstancesOf(job, MAIN);"],
+  ]),
   ...watched("approval", "src/run/approve.ts", APPROVAL, [
     ["a plan is one subject's", "planned?.kind === now?.kind && planned?.number === now?.number;", "true;"],
     ["an approval says nothing else", 'if (more.length === 0 && said === "") return { digits };', "return { digits };"],

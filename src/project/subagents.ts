@@ -1,5 +1,5 @@
 /** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
-import type { JsonObject } from "../events.ts";
+import { MAIN, type JsonObject } from "../events.ts";
 import { BUILT_IN_AGENTS } from "./built-in-agents.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -121,6 +121,8 @@ function agentOf(fields: Fields, prompt: string, source: string): SubAgent | und
   if (name === undefined || !/^[a-z0-9_-]{1,60}$/.test(name)) {
     return fields.wrong("name", "lower-case letters, digits, `-` and `_`");
   }
+  // Rules of the policy for `main` are for the main agent alone.
+  if (name === MAIN) return fields.wrong("name", `another word: \`${MAIN}\` is the main agent`);
   if (description === undefined || description === "")
     return fields.wrong("description", "text that says when to call it");
   const tools = fields.texts("tools");

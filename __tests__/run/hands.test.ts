@@ -1,0 +1,110 @@
+/** What an agent may do: rules for it alone hold for it alone, and a stranger's code runs in a sandbox or not at all. */
+import { describe, expect, test } from "@jest/globals";
+import { DEFAULT_SETTINGS } from "../../src/project/settings.ts";
+import { openSecrets } from "../../src/secrets.ts";
+import { giveHands } from "../../src/run/hands.ts";
+import type { Job } from "../../src/run/job.ts";
+import type { Need } from "../../src/policy/policy.ts";
+import { call, fakeTool } from "../world/agent.ts";
+import { orderOf } from "../world/orders.ts";
+import { policyOf } from "../world/policies.ts";
+import { issueRequest } from "../world/requests.ts";
+import { openWorkshop } from "../world/workshop.ts";
+
+interface Scene {
+  readonly policy: string;
+  /** The agent's definition; `main` when absent. */
+  readonly kind?: string;
+  readonly fork?: boolean;
+  readonly sandbox?: "none" | "bubblewrap";
+}
+
+const TOOLS = ["read_file", "write_file", "run_shell_command", "mcp_tickets_find"].map((name) =>
+  fakeTool(name, () => ({ text: "" })),
+);
+const write: Need = { kind: "path", access: "write", path: "src/a.ts", directory: "" };
+const command: Need = { kind: "command", line: "npm test", directory: "" };
+
+async function hands({ policy, kind = "main", fork = false, sandbox = "bubblewrap" }: Scene) {
+  await using shop = openWorkshop({ "src/a.ts": "a\n" });
+  const { site } = shop;
+  const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
+  const job = {
+    world: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()) },
+    order: orderOf(),
+    admitted: {
+      request: issueRequest("a".repeat(40), { subject }),
+      policy: policyOf(policy),
+      project: { settings: DEFAULT_SETTINGS },
+    },
+    workspace: site.workspace,
+    mark: "0".repeat(16),
+  } as unknown as Job;
+  const self = () => {
+    throw new Error("Nobody asks.");
+  };
+  const given = giveHands(job, { name: kind === "main" ? "main" : "main/1", kind, self }, TOOLS);
+  const judge = (tool: string, ...needs: readonly Need[]) => given.judge(call(tool), needs);
+  return { judge, tools: given.tools.map(({ name }) => name) };
+}
+
+describe("a rule for one agent", () => {
+  const policy = `version = 1
+extends = "read-only"
+[[allow]]
+id = "main-writes"
+tool = ["write_file"]
+path = ["src/**"]
+agent = ["main"]
+[[allow]]
+id = "fixer-runs"
+tool = ["run_shell_command"]
+command = ["npm test"]
+agent = ["fixer"]
+[[allow]]
+server = ["tickets"]
+[[deny]]
+id = "no-tickets"
+server = ["tickets"]
+agent = ["fixer"]
+`;
+
+  test("allows and denies that agent, and no other", async () => {
+    const [main, fixer] = [await hands({ policy }), await hands({ policy, kind: "fixer" })];
+    const tickets: Need = { kind: "server", server: "tickets", tool: "find" };
+    expect(main.judge("write_file", write)).toMatchObject({ effect: "allow", rules: ["main-writes"] });
+    expect(fixer.judge("write_file", write)).toMatchObject({ effect: "deny" });
+    expect(main.judge("run_shell_command", command)).toMatchObject({ effect: "deny" });
+    expect(fixer.judge("run_shell_command", command)).toMatchObject({
+      effect: "allow",
+      rules: expect.arrayContaining(["fixer-runs"]),
+    });
+    expect(main.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "allow" });
+    expect(fixer.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "deny", rules: ["no-tickets"] });
+  });
+
+  test("says which tools it is given at all", async () => {
+    expect((await hands({ policy })).tools).toContain("write_file");
+    expect((await hands({ policy, kind: "fixer" })).tools).not.toContain("write_file");
+  });
+});
+
+describe("code of a fork's pull request", () => {
+  const policy = 'version = 1\nextends = "edit"\n';
+
+  test("runs in a sandbox or not at all, whatever the policy says", async () => {
+    const judged = async (scene: Partial<Scene>) =>
+      (await hands({ policy, fork: true, ...scene })).judge("run_shell_command", command);
+    expect(await judged({ sandbox: "none" })).toMatchObject({ effect: "deny", rules: ["built-in:fork-sandbox"] });
+    const off = await judged({ sandbox: "none", policy: `${policy}[sandbox]\nmode = "off"\n` });
+    expect(off).toMatchObject({ effect: "deny", reason: expect.stringContaining("remit.toml") });
+    expect(await judged({ sandbox: "bubblewrap" })).toMatchObject({ effect: "allow" });
+    expect(await judged({ sandbox: "none", fork: false })).toMatchObject({ effect: "allow" });
+  });
+
+  test("may be read where it cannot run", async () => {
+    const given = await hands({ policy, fork: true, sandbox: "none" });
+    const read: Need = { kind: "path", access: "read", path: "src/a.ts", directory: "" };
+    expect(given.judge("read_file", read)).toMatchObject({ effect: "allow" });
+  });
+});

@@ -1,0 +1,82 @@
+/** Which MCP servers of the trusted ref a run starts, and with what. */
+import { describe, expect, test } from "@jest/globals";
+import type { ServerEntry } from "../../src/ports.ts";
+import type { ServerSetting } from "../../src/project/servers.ts";
+import type { Job } from "../../src/run/job.ts";
+import { openRunServers } from "../../src/run/servers.ts";
+import { fakeClock, memoryLog } from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+import { orderOf } from "../world/orders.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+
+const entry = (name: string, more: Partial<ServerEntry> = {}): ServerSetting => ({
+  kind: "entry",
+  name,
+  transport: { kind: "stdio", command: "node", args: ["$TICKETS_TOKEN"], environment: {} },
+  exclude: [],
+  timeoutMs: 1,
+  required: false,
+  ...more,
+});
+
+async function start(policy: string, settings: readonly ServerSetting[], agent = "main") {
+  const asked: ServerEntry[] = [];
+  const warned: string[] = [];
+  const log = memoryLog(fakeClock());
+  const open = async (entries: readonly ServerEntry[]) => {
+    asked.push(...entries);
+    return entries.map(({ name }) => ({ kind: "open", server: { name, tools: [], notes: [] }, ms: 1 }));
+  };
+  const job = {
+    world: {
+      log,
+      servers: { open },
+      files: { makeDirectory: async () => {} },
+      runner: { annotate: (_: string, title: string) => warned.push(title) },
+    },
+    order: { ...orderOf(), environment: { TICKETS_TOKEN: "t0", GITHUB_TOKEN: "secret", HOME: "/root" } },
+    admitted: { request: issueRequest("a".repeat(40)), policy: policyOf(policy) },
+    signal: new AbortController().signal,
+  } as unknown as Job;
+  const opened = await openRunServers(job, settings, agent);
+  return { opened, asked, warned, failed: eventsOf(log.entries, "server.failed") };
+}
+
+const names = (asked: readonly ServerEntry[]) => asked.map(({ name }) => name);
+
+describe("an MCP server", () => {
+  test("is started where a rule allows something of it, and the others are told of with the rule that would", async () => {
+    const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
+    const { asked, failed, warned } = await start(policy, [entry("tickets"), entry("shop")]);
+    expect(names(asked)).toEqual(["tickets"]);
+    expect(failed).toMatchObject([{ name: "shop", reason: expect.stringContaining('server = ["shop"]') }]);
+    expect(warned).toEqual(["Remit: MCP server shop"]);
+  });
+
+  test.each([
+    ["without a policy", "version = 1\n", "main"],
+    ["by the preset that allows most", 'version = 1\nextends = "maintain"\n', "main"],
+    ["by a denial", 'version = 1\n[[deny]]\nserver = ["tickets"]\n', "main"],
+    [
+      "by a rule for other circumstances",
+      'version = 1\n[[allow]]\nserver = ["tickets"]\nwhen = { fork = true }\n',
+      "main",
+    ],
+    ["by a rule for another server's name", 'version = 1\n[[allow]]\nserver = ["ticket", "tickets-2"]\n', "main"],
+    ["by a rule for another tool", 'version = 1\n[[allow]]\ntool = ["read_file"]\n', "main"],
+  ])("is not started %s", async (_, policy, agent) => {
+    expect((await start(policy, [entry("tickets")], agent)).asked).toEqual([]);
+  });
+
+  test("that is required and not allowed fails the run", async () => {
+    const { opened } = await start("version = 1\n", [entry("tickets", { required: true })]);
+    expect(opened).toMatchObject({ kind: "missing", fault: { kind: "config" } });
+  });
+
+  test("is given what its entry names of the step's variables, and nothing else", async () => {
+    const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
+    const { asked } = await start(policy, [entry("tickets")]);
+    expect(JSON.stringify(asked)).toContain('"t0"');
+    expect(JSON.stringify(asked)).not.toMatch(/secret|\/root/);
+  });
+});
