@@ -4131,7 +4131,7 @@ function answerRoom(agent) {
 /* harmony export */   _v: () => (/* binding */ tellRemoved),
 /* harmony export */   nw: () => (/* binding */ cleanMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45220);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37080);
 /** Text from elsewhere, made fit for the prompt: what a reader would not see is taken out, and what is left is marked. */
 
 /** Markdown, such as an issue's body, without what GitHub would not show. Only for the prompt's copy of a text. */

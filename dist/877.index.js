@@ -3567,14 +3567,90 @@ function startedCommands(settings) {
 
 /***/ }),
 
-/***/ 45220:
+/***/ 37080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readSpans),
-/* harmony export */   q: () => (/* binding */ keepOnly)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ keepOnly),
+  C: () => (/* binding */ readSpans)
+});
+
+;// CONCATENATED MODULE: ./lib/request/quotation.js
+/** Where a quotation ends. GitHub counts a line without `>` to the quoted paragraph that it goes on from. */
+/** A line of a quotation, which may stand in a list. */
+const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
+/** The end of the quotation whose first line begins at `start`: of its last line that is marked, or goes on a paragraph. */
+function quotationEnd(text, start) {
+    let state = NOTHING;
+    let position = start;
+    while (position < text.length) {
+        const end = lineEnd(text, position);
+        const line = text.slice(position, end).replace(/\r?\n$/, "");
+        if (QUOTE.test(line))
+            state = readQuoted(line, state);
+        else if (state.kind !== "paragraph" || endsParagraph(line))
+            return position;
+        position = end;
+    }
+    return position;
+}
+const NOTHING = { kind: "nothing" };
+/** Of a table or of HTML, which ends at a blank line. */
+const REST = { kind: "rest" };
+function readQuoted(line, before) {
+    const words = line.replace(MARKS, "");
+    const plain = PLAIN.test(line);
+    // In a list or deeper it may be another quotation that goes on: taken for an open paragraph, which quotes too much.
+    const state = plain || before.kind === "paragraph" ? before : NOTHING;
+    if (state.kind === "fence")
+        return state.closing.test(words) ? NOTHING : state;
+    // An empty item of a list may be one more line of a paragraph, which it cannot interrupt.
+    if (words.trim() === "")
+        return /[^\s>]/.test(line) ? { kind: "paragraph", plain: false } : NOTHING;
+    const fence = FENCE.exec(words)?.[1];
+    if (fence !== undefined && plain)
+        return { kind: "fence", closing: closingOf(fence) };
+    if (HEADING.test(words) || RULE.test(words))
+        return NOTHING;
+    if (plain && (state.kind === "rest" || HTML.test(words)))
+        return REST;
+    if (state.kind !== "paragraph")
+        return CODE.test(words) && plain ? NOTHING : { kind: "paragraph", plain };
+    if (!plain || !state.plain)
+        return { kind: "paragraph", plain: false };
+    return UNDERLINE.test(words) ? NOTHING : isTable(words) ? REST : state;
+}
+function closingOf(fence) {
+    return new RegExp(String.raw `^ {0,3}[${fence[0]}]{${fence.length},}\s*$`);
+}
+function endsParagraph(line) {
+    return line.trim() === "" || [FENCE, HEADING, RULE, HTML, ITEM].some((begin) => begin.test(line));
+}
+// A mark takes one space with it; what is left is judged by how far it is indented.
+const MARKS = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:> ?(?: {0,3}(?:[-*+]|\d{1,9}[.)])(?: |$))*(?= {0,3}>| {0,4}))+/;
+const PLAIN = /^ {0,3}>(?! {0,3}(?:>|[-*+]\s|\d{1,9}[.)]\s))/;
+const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
+const HEADING = /^ {0,3}#{1,6}(?:\s|$)/;
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const UNDERLINE = /^ {0,3}(?:=+|-+)\s*$/;
+const CODE = /^(?: {4}| {0,3}\t)/;
+const ITEM = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
+// What begins a block of HTML in the middle of a paragraph: CommonMark's first six kinds.
+const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(?:[\s>]|$)|\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?:[\s/>]|$))/i;
+/** The row below a table's head. */
+function isTable(words) {
+    return words.includes("|") && /^[\s|:-]+$/.test(words);
+}
+function lineEnd(text, start) {
+    const found = text.indexOf("\n", start);
+    return found < 0 ? text.length : found + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/request/markdown.js
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+
 /** What is inside these elements is not said by the author, or not shown. Of the rest, tags alone are markup. */
 const ELEMENTS = {
     details: "folded",
@@ -3618,17 +3694,17 @@ function keepOnly(text, wanted, reading = {}) {
     return pieces.join("");
 }
 const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
-const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
-const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
+const markdown_FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: \u2026` is a footnote, which is shown.
 function readBlock(text, start, context, flat) {
-    const end = lineEnd(text, start);
+    const end = markdown_lineEnd(text, start);
     const line = text.slice(start, end).replace(/\r?\n$/, "");
     if (line.trim() === "")
         return { kind: "text", end, context: { ...context, indented: true } };
-    if (!flat && QUOTE.test(line))
-        return { kind: "quote", end, context: { indented: true, listed: false } };
-    const fence = FENCE.exec(line)?.[1];
+    if (!flat && QUOTE.test(line)) {
+        return { kind: "quote", end: quotationEnd(text, start), context: { indented: true, listed: false } };
+    }
+    const fence = markdown_FENCE.exec(line)?.[1];
     if (fence !== undefined)
         return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
     if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed)
@@ -3638,7 +3714,7 @@ function readBlock(text, start, context, flat) {
     const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
     return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
 }
-function lineEnd(text, start) {
+function markdown_lineEnd(text, start) {
     const found = text.indexOf("\n", start);
     return found < 0 ? text.length : found + 1;
 }
@@ -3646,7 +3722,7 @@ function lineEnd(text, start) {
 function fenceEnd(text, start, fence) {
     const closing = new RegExp(String.raw `^\s*[${fence[0]}]{${fence.length},}\s*$`);
     for (let position = start; position < text.length;) {
-        const end = lineEnd(text, position);
+        const end = markdown_lineEnd(text, position);
         if (closing.test(text.slice(position, end)))
             return end;
         position = end;
@@ -3657,9 +3733,9 @@ function fenceEnd(text, start, fence) {
 function paragraphEnd(text, start, flat) {
     let position = start;
     while (position < text.length) {
-        const end = lineEnd(text, position);
+        const end = markdown_lineEnd(text, position);
         const line = text.slice(position, end).replace(/\r?\n$/, "");
-        if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
+        if (line.trim() === "" || markdown_FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
             return position;
         position = end;
     }
@@ -3820,8 +3896,8 @@ function step(value, name) {
     return Object.getOwnPropertyDescriptor(value, name)?.value;
 }
 
-// EXTERNAL MODULE: ./lib/request/markdown.js
-var markdown = __webpack_require__(45220);
+// EXTERNAL MODULE: ./lib/request/markdown.js + 1 modules
+var markdown = __webpack_require__(37080);
 ;// CONCATENATED MODULE: ./lib/request/mention.js
 /** Whether a comment calls Remit, and what its author says besides. */
 

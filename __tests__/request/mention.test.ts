@@ -14,6 +14,8 @@ describe("the mention in a comment", () => {
     ["Thanks for the report. @remit please fix", "Thanks for the report.\n\nplease fix"],
     ["The total is wrong.\n\n@remit fix it", "The total is wrong.\n\nfix it"],
     ["> quoted\n\n@remit fix it", "fix it"],
+    ["> # quoted\n@remit fix it", "fix it"],
+    ["> quoted\n- @remit fix it", "fix it"],
     ["- @remit fix it", "- \n\nfix it"],
     ["1. @remit fix it", "1.\n\nfix it"],
     ["**@remit** fix it", "fix it"],
@@ -37,6 +39,7 @@ describe("the mention in a comment", () => {
   test.each([
     ["in a quotation", "> @remit fix it"],
     ["in a quotation in a list", "- > @remit fix it"],
+    ["in a line that goes on a quotation", "> @remit fix it\n@remit do it"],
     ["in nested quotations", "> > @remit fix it\n\nno"],
     ["in what is struck out", "~~@remit fix it~~"],
     ["in what one tilde strikes out", "no: ~@remit fix it~"],

@@ -46,6 +46,13 @@ export const EVENTS: readonly Defence[] = [
       "askers: askersOf(sender),",
     ],
   ]),
+  ...watched("events", "src/request/quotation.ts", "__tests__/request/quotation.test.ts", [
+    [
+      "what goes on a quotation is quoted",
+      'state.kind !== "paragraph" || endsParagraph(line)) return position;',
+      "true) return position;",
+    ],
+  ]),
   ...watched("events", "src/request/ways/failed-run.ts", ATTACKS, [
     ["a fork's failed run asks for nothing", "if (here === undefined || here !== there) {", "if (false) {"],
     ["whoever pushed is asked about", "askers: askersOf(again, actor),", "askers: askersOf(again),"],

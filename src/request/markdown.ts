@@ -1,11 +1,12 @@
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+import { QUOTE, quotationEnd } from "./quotation.ts";
 
 export type SpanKind =
   /** The author's visible words. */
   | "text"
   /** Fenced, indented or inline code. */
   | "code"
-  /** Lines that begin with `>`. */
+  /** Lines that begin with `>`, and those that go on a quoted paragraph without it. */
   | "quote"
   /** HTML comments, and reference definitions, which GitHub does not show. */
   | "comment"
@@ -83,7 +84,6 @@ interface Block {
 }
 
 const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
-const QUOTE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)*>/;
 const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: …` is a footnote, which is shown.
 
@@ -91,7 +91,9 @@ function readBlock(text: string, start: number, context: Context, flat: boolean)
   const end = lineEnd(text, start);
   const line = text.slice(start, end).replace(/\r?\n$/, "");
   if (line.trim() === "") return { kind: "text", end, context: { ...context, indented: true } };
-  if (!flat && QUOTE.test(line)) return { kind: "quote", end, context: { indented: true, listed: false } };
+  if (!flat && QUOTE.test(line)) {
+    return { kind: "quote", end: quotationEnd(text, start), context: { indented: true, listed: false } };
+  }
   const fence = FENCE.exec(line)?.[1];
   if (fence !== undefined)
     return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
