@@ -3590,9 +3590,11 @@ const ANSWER_CHARS = 40_000;
 const HEAD_SHARE = 0.2;
 /** No answer is cut to less, however little room is left: it could not even say what it is about. */
 const LEAST_CHARS = 2_000;
-/** An answer within the cap. A longer one is kept whole in a file, which the answer names. */
-async function clipAnswer(answer, call, site) {
+/** An answer without what nobody sees, within the cap. A longer one is kept whole in a file, which the answer names. */
+async function clipAnswer(given, call, site) {
     const cap = answerCap(site);
+    const visible = site.visible(given.text);
+    const answer = visible === given.text ? given : { ...given, text: visible };
     if (answer.text.length <= cap)
         return answer;
     const text = site.redact(answer.text);

@@ -4129,7 +4129,8 @@ function answerRoom(agent) {
 /* harmony export */   X5: () => (/* binding */ cleanText),
 /* harmony export */   YH: () => (/* binding */ markData),
 /* harmony export */   _v: () => (/* binding */ tellRemoved),
-/* harmony export */   nw: () => (/* binding */ cleanMarkdown)
+/* harmony export */   nw: () => (/* binding */ cleanMarkdown),
+/* harmony export */   yi: () => (/* binding */ cleanAnswer)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37080);
 /** Text from elsewhere, made fit for the prompt: what a reader would not see is taken out, and what is left is marked. */
@@ -4156,16 +4157,29 @@ function cleanText(text) {
         counts[kind] += Array.from(found).length;
         return "";
     };
-    const cleaned = text
-        .toWellFormed()
-        .replaceAll(/\r\n?/g, "\n")
+    const plain = text.toWellFormed().replaceAll(/\r\n?/g, "\n");
+    return { text: dropUnseen(plain, drop).replaceAll(CONTROLS, drop("controls")), removed: counts };
+}
+/**
+ * A tool's answer without what a reader would not see, and how much that was, so that an edit that does not match can be
+ * understood. Line ends and controls stay: they are what a file or a program has them for.
+ */
+function cleanAnswer(text) {
+    if (!/[^\x00-\x7F]/.test(text))
+        return text;
+    let removed = 0;
+    const shown = dropUnseen(text, () => (found) => ((removed += Array.from(found).length), ""));
+    if (removed === 0)
+        return text;
+    return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+}
+function dropUnseen(text, drop) {
+    return text
         .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
         .replaceAll(SELECTOR_RUNS, drop("selectors"))
         .replaceAll(JOINERS, drop("invisible"))
         .replaceAll(DIRECTIONAL, drop("directional"))
-        .replaceAll(INVISIBLE, drop("invisible"))
-        .replaceAll(CONTROLS, drop("controls"));
-    return { text: cleaned, removed: counts };
+        .replaceAll(INVISIBLE, drop("invisible"));
 }
 /** `3 HTML comments and 12 invisible characters`, or empty when nothing was taken out. */
 function tellRemoved(removed) {
@@ -4385,6 +4399,8 @@ var agent_window = __webpack_require__(46057);
 var links = __webpack_require__(91377);
 // EXTERNAL MODULE: ./lib/policy/decide.js
 var decide = __webpack_require__(53100);
+// EXTERNAL MODULE: ./lib/request/untrusted.js
+var untrusted = __webpack_require__(16047);
 ;// CONCATENATED MODULE: ./lib/tools/background.js
 function openBackground() {
     const commands = new Map();
@@ -4416,6 +4432,7 @@ function openSite({ outputs, redaction = () => AS_IT_IS, ...parts }) {
         shellTimes: SHELL_TIMES,
         mayRead: () => true,
         redact: (text) => text,
+        visible: (text) => text,
         room: () => Infinity,
         ...parts,
         seen: openSeen(),
@@ -4437,8 +4454,6 @@ function openSeen() {
 
 // EXTERNAL MODULE: ./lib/agent/ask.js + 2 modules
 var ask = __webpack_require__(44004);
-// EXTERNAL MODULE: ./lib/request/untrusted.js
-var untrusted = __webpack_require__(16047);
 // EXTERNAL MODULE: ./lib/run/deadline.js
 var deadline = __webpack_require__(745);
 ;// CONCATENATED MODULE: ./lib/run/correct.js
@@ -4651,6 +4666,7 @@ var variables = __webpack_require__(80896);
 
 
 
+
 /** Of `tools` those that some call of could be allowed. */
 function giveHands(job, owner, tools) {
     const { policy } = job.admitted;
@@ -4691,6 +4707,7 @@ function siteFor(job, owner, circumstances) {
         mayRead: mayRead(admitted.policy, circumstances),
         redact: world.secrets.redact,
         redaction: world.secrets.redaction,
+        visible: untrusted/* cleanAnswer */.yi,
         room: () => (0,agent_window/* answerRoom */.oV)(owner.self()),
         correct: correctAs(owner.self, job),
         ...reachOf(job, owner.self, circumstances, locateIn(job)),

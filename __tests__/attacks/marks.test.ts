@@ -3,7 +3,7 @@
  * Each is looked at as the model gets it. `request/untrusted.test.ts` has the parts of it, `e2e/project.test.ts` a run.
  */
 import { describe, expect, test } from "@jest/globals";
-import { cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
+import { cleanAnswer, cleanMarkdown, cleanText, markData } from "../../src/request/untrusted.ts";
 import { quote } from "../../src/agent/compress/transcript.ts";
 import { writeSnapshot } from "../../src/agent/compress/snapshot.ts";
 
@@ -85,6 +85,13 @@ describe("what people write stays as they wrote it:", () => {
     "👩🏽‍💻 ❤️‍🔥 🏴󠁧󠁢󠁳󠁣󠁴󠁿 می‌خواهم 葛\u{E0100} 1️⃣ naïve façade",
   ])("%j", (text) => {
     expect(cleanMarkdown(text).text).toBe(text);
+    expect(cleanAnswer(text)).toBe(text);
+  });
+
+  test("in a tool's answer with its line ends, tabs and colours too", () => {
+    const output = "naïve\r\n\tpage\f\u001b[31mred\u001b[0m\r";
+    expect(cleanAnswer(output)).toBe(output);
+    expect(cleanAnswer("a\u00adb")).toMatch(/^ab\n\[1 invisible character is left out here/);
   });
 });
 

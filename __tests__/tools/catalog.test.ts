@@ -100,6 +100,13 @@ describe("clipping", () => {
     expect(await clipAnswer(answer, { id: "1", tool: "t", args: {} }, shop.site)).toBe(answer);
   });
 
+  test("shows what the site lets be seen", async () => {
+    await using shop = openWorkshop();
+    const site = { ...shop.site, visible: (text: string) => text.replaceAll("?", "") };
+    const shown = await clipAnswer({ text: "a?b", error: "failed" }, { id: "1", tool: "t", args: {} }, site);
+    expect(shown).toEqual({ text: "ab", error: "failed" });
+  });
+
   test("shows a fifth from the beginning and the rest from the end, whole lines, and keeps the whole", async () => {
     await using shop = openWorkshop();
     const text = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join("\n");

@@ -164,5 +164,6 @@ function fakeSite(clock: Clock): Site {
     spill: missing,
     room: () => Number.MAX_SAFE_INTEGER,
     redact: (text: string) => text,
+    visible: (text: string) => text,
   } as unknown as Site;
 }

@@ -68,6 +68,13 @@ export const WORDS: readonly Defence[] = [
     ["characters nobody sees are taken out", '.replaceAll(INVISIBLE, drop("invisible"))', ""],
     ["turned writing is turned back", '.replaceAll(DIRECTIONAL, drop("directional"))', ""],
   ]),
+  ...watched("prompt marks", "src/tools/clip.ts", "__tests__/tools/catalog.test.ts", [
+    [
+      "what nobody sees in a file is not shown",
+      "const visible = site.visible(given.text);",
+      "const visible = given.text;",
+    ],
+  ]),
   ...watched("workflow commands", "src/report/markdown.ts", "__tests__/report/markdown-hostile.test.ts", [
     [
       "words of the model mention nobody",

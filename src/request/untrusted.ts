@@ -43,16 +43,29 @@ export function cleanText(text: string): Cleaned {
     counts[kind] += Array.from(found).length;
     return "";
   };
-  const cleaned = text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, "\n")
+  const plain = text.toWellFormed().replaceAll(/\r\n?/g, "\n");
+  return { text: dropUnseen(plain, drop).replaceAll(CONTROLS, drop("controls")), removed: counts };
+}
+
+/**
+ * A tool's answer without what a reader would not see, and how much that was, so that an edit that does not match can be
+ * understood. Line ends and controls stay: they are what a file or a program has them for.
+ */
+export function cleanAnswer(text: string): string {
+  if (!/[^\x00-\x7F]/.test(text)) return text;
+  let removed = 0;
+  const shown = dropUnseen(text, () => (found) => ((removed += Array.from(found).length), ""));
+  if (removed === 0) return text;
+  return `${shown}\n[${removed} invisible ${removed === 1 ? "character is" : "characters are"} left out here, not in what it is read from.]`;
+}
+
+function dropUnseen(text: string, drop: (kind: keyof Removed) => (found: string) => string): string {
+  return text
     .replaceAll(TAGS, (found) => (FLAGS.has(found) ? found : drop("tags")(found)))
     .replaceAll(SELECTOR_RUNS, drop("selectors"))
     .replaceAll(JOINERS, drop("invisible"))
     .replaceAll(DIRECTIONAL, drop("directional"))
-    .replaceAll(INVISIBLE, drop("invisible"))
-    .replaceAll(CONTROLS, drop("controls"));
-  return { text: cleaned, removed: counts };
+    .replaceAll(INVISIBLE, drop("invisible"));
 }
 
 /** `3 HTML comments and 12 invisible characters`, or empty when nothing was taken out. */

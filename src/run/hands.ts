@@ -5,6 +5,7 @@ import { answerRoom } from "../agent/window.ts";
 import { openLeaks } from "../change/links.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Need } from "../policy/policy.ts";
+import { cleanAnswer } from "../request/untrusted.ts";
 import { openSite } from "../tools/site.ts";
 import type { Tool } from "../tools/tool.ts";
 import { correctAs } from "./correct.ts";
@@ -64,6 +65,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     mayRead: mayRead(admitted.policy, circumstances),
     redact: world.secrets.redact,
     redaction: world.secrets.redaction,
+    visible: cleanAnswer,
     room: () => answerRoom(owner.self()),
     correct: correctAs(owner.self, job),
     ...reachOf(job, owner.self, circumstances, locateIn(job)),

@@ -22,6 +22,7 @@ export interface SiteParts extends Reach {
   readonly redact?: (text: string) => string;
   /** The same for what is kept in `outputs`. */
   readonly redaction?: () => Redaction;
+  readonly visible?: (text: string) => string;
   readonly room?: () => number;
   readonly correct?: Correct;
 }
@@ -33,6 +34,7 @@ export function openSite({ outputs, redaction = () => AS_IT_IS, ...parts }: Site
     shellTimes: SHELL_TIMES,
     mayRead: () => true,
     redact: (text) => text,
+    visible: (text) => text,
     room: () => Infinity,
     ...parts,
     seen: openSeen(),

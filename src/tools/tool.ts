@@ -47,6 +47,8 @@ export interface Site extends Reach {
   readonly mayRead: (path: string) => boolean;
   /** Takes secrets out of a text before it is cut, since half a secret is not recognised as one. */
   readonly redact: (text: string) => string;
+  /** Takes out of the model's copy of an answer what a reader would not see. Files stay what they are. */
+  readonly visible: (text: string) => string;
   /** Characters that an answer may have now; the clip takes the smaller of this and its own cap. */
   readonly room: () => number;
   /** One attempt by a model at mending an edit that matches nothing. Absent: none is made. */
