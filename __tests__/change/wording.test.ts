@@ -2,6 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { chooseBranch, slugOf } from "../../src/change/branch.ts";
 import { commitMessage, keyIn, neutralMarkdown, pullBody, renewBody, titleFor } from "../../src/change/wording.ts";
 import type { Request } from "../../src/events.ts";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
+import { micromark } from "micromark";
 import { issueRequest } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -57,6 +59,93 @@ describe("a commit message", () => {
   });
 });
 
+describe("words of the model", () => {
+  const BODY = { refused: [], callouts: [], closes: true };
+  const places: readonly (readonly [string, (words: string) => string])[] = [
+    ["a title", (words) => titleFor(titled(words), { summary: "" }).replace(/ \(#12\)$/, "")],
+    [
+      "a commit message",
+      (words) => commitMessage(titled("x"), { summary: words }, CREDITS).split("\n\n").slice(1, -1).join("\n\n"),
+    ],
+    ["a body", (words) => pullBody(titled("x"), { summary: words }, CREDITS, BODY).split("\n\nAsked for")[0] ?? ""],
+    ["a note in a body", neutralMarkdown],
+  ];
+  const hostile = [
+    "@otto",
+    "@\u0007otto",
+    "@\rotto",
+    "@@\u200Botto",
+    "@\u200B@otto",
+    "@[otto](https://a.example)",
+    "(@otto)",
+    "fixes #9",
+    "FIXES: #9",
+    "fix\u0007es #9",
+    "fix\res #9",
+    "closes [#9](https://a.example)",
+    "closes ![#9](//a.example)",
+    "resolve octo/shop#9",
+    "[skip ci]",
+    "[CI SKIP]",
+    "[skip\u0007 ci]",
+    "[\u0008no ci ]",
+    "[skip-actions]",
+  ];
+  // What GitHub would read, which drops control characters.
+  const reads = (said: string) => said.replaceAll(/(?!\n)\p{Cc}/gu, "");
+
+  describe.each(places)("in %s", (_, put) => {
+    test.each(hostile)("%j notifies nobody, closes nothing and skips nothing", (words) => {
+      const said = reads(put(words));
+      expect(said).not.toMatch(/(?<![\w])@(?=\w)/);
+      expect(said).not.toMatch(/\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
+      expect(said).not.toMatch(/\[\s*(?:skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions)\s*\]/i);
+    });
+  });
+
+  test.each([
+    "[safe](https://evil.example)",
+    "[safe](  <https://evil.example> 'title')",
+    "[safe](//evil.example)",
+    "[a [safe] place](https://evil.example)",
+    "[a [safe](https://safe.example) place](https://evil.example)",
+    "[a\nsafe place](https://evil.example)",
+    "[safe\\]](https://evil.example)",
+    "[safe](https://evil.example/a(b))",
+    "[safe](\n  https://evil.example)",
+    "[safe](&#104;ttps://evil.example)",
+    "[safe](\\/\\/evil.example)",
+    "[safe](mailto:x@evil.example)",
+    "[safe]\n\n[safe]: https://evil.example",
+    "[safe]\n\n> [safe]: https://evil.example",
+    "[safe]\n\n- [safe]: &#47;/evil.example",
+    "![safe](https://evil.example/x.png)",
+  ])("%j shows where it leads", (words) => {
+    const html = micromark(neutralMarkdown(words), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+    for (const [, href = "", text = ""] of html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs))
+      expect(href.replace(/^mailto:/, "")).toBe(text);
+    expect(html).not.toContain("<img");
+  });
+
+  test.each(["<?hidden ?>", "<!X hidden>", "<![CDATA[ hidden ]]>", "<!-- hidden -->", "<DETAILS>hidden</DETAILS>"])(
+    "%j is seen",
+    (words) => {
+      expect(neutralMarkdown(words)).toMatch(/^&lt;/);
+    },
+  );
+
+  test.each([
+    "Starts at 0 by `handlers[i](event)`.",
+    "See [the docs](docs/a.md) and [below](#below).",
+    "`type Sides = { [side: string]: number }`",
+    "- [x] done\n- [ ] to do",
+    "Mail to maria@example.com; costs $5 & more.",
+    "A fix for #9, and `a < b`.",
+  ])("%j stays as it is", (words) => {
+    expect(neutralMarkdown(words)).toBe(words);
+  });
+});
+
 describe("a pull request's body", () => {
   test("tells what was done, left out and asked, and closes the issue", () => {
     const refused = [{ path: "GEMINI.md", reason: "it is protected" }];
@@ -85,7 +174,7 @@ Closes #12
   test.each([
     ["see [the docs](https://evil.example/x)", "see the docs (https://evil.example/x)"],
     ['[https://good.example](<//evil.example> "t")', "https://good.example (//evil.example)"],
-    ["[x][1]\n\n[1]: https://evil.example", "[x][1]\n\n\\[1]: https://evil.example"],
+    ["[x][1]\n\n[1]: https://evil.example", "[x][1]\n\n[1] : https://evil.example"],
     ["<details><summary>x</summary>y</details>", "&lt;details>&lt;summary>x&lt;/summary>y&lt;/details>"],
     ["<script>x</script>", "&lt;script>x&lt;/script>"],
     ["[src](src/a.ts) and `handlers[i](event)` of `List<T>`", "[src](src/a.ts) and `handlers[i](event)` of `List<T>`"],

@@ -85,6 +85,11 @@ export const WORDS: readonly Defence[] = [
     ["nor hold HTML", "/\\\\([!-/:-@[-`{-~])|[<[\\]`$\\\\]|&(?=#?\\w{1,40};)|~{3,}/g", "/(?!)/g"],
   ]),
   ...watched("workflow commands", "src/change/wording.ts", "__tests__/change/wording.test.ts", [
+    ["what only control characters part is one", String.raw`.replaceAll(/(?![\t\n])\p{Cc}/gu, "")`, ""],
+    ["a body shows where its links lead", '.replaceAll(ELSEWHERE, "] $1")', ""],
+    ["a body mentions nobody and closes nothing", "return neutral(open);", "return open;"],
+    ["a commit mentions nobody", String.raw`.replaceAll(/@+\u200B/g, "")`, ""],
+    ["a commit skips no checks", '.replaceAll(SKIPS, "($1)")', ""],
     [
       "the key of a commit is Remit's own trailer",
       'const last = message.trimEnd().split("\\n\\n").at(-1) ?? "";\n  return /^Remit-Request',

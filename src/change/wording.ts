@@ -150,18 +150,29 @@ function inCode(path: string): string {
 
 /** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
 export function neutralMarkdown(text: string): string {
-  return neutral(text)
-    .replaceAll("<!--", "&lt;!--")
+  const open = visible(text)
+    .replaceAll(/<(?=[!?])/g, "&lt;")
     .replaceAll(LINK, "$1 ($2)")
+    .replaceAll(ELSEWHERE, "] $1")
     .replaceAll(/!(?=\[)/g, "")
-    .replaceAll(/^( {0,3})\[(?=[^\]\n]{1,300}\]:\s*<?(?:https?:)?\/\/)/gim, "$1\\[")
     .replaceAll(TAGS, "&lt;");
+  // At last: an address that is put beside its text leaves words that stood apart before.
+  return neutral(open);
 }
 
 // To elsewhere: `handlers[i](event)` is code, and a path is the repository's own.
 const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
+// What else Markdown takes for a link or its definition: around other brackets, over lines, with an address that is
+// escaped. Without the closeness of bracket and address it is plain text.
+const ELSEWHERE =
+  /\]([(:])(?=\s{0,200}<?(?:\/\/|[a-z][a-z0-9+.-]{0,30}:|[^\s()]{0,40}(?:&#?\w{1,40};|\\[!-/:-@[-`{-~])))/gi;
 const TAGS =
   /<(?=\/?(?:img|picture|source|video|audio|iframe|a|script|style|details|summary|svg|object|embed|form|template)\b)/gi;
+
+/** Without control characters, which GitHub drops: what they part is read as one. */
+function visible(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
+}
 
 // A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
 // on which parsers differ.
@@ -169,8 +180,7 @@ function neutral(text: string): string {
   return text
     .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
     .replaceAll(CLOSES, "$1 issue ")
-    .replaceAll(SKIPS, "($1)")
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, "");
+    .replaceAll(SKIPS, "($1)");
 }
 
 const CLOSES =
@@ -178,15 +188,17 @@ const CLOSES =
 const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
 
 function neutralLine(text: string): string {
-  return neutral(text.replaceAll(/\s+/g, " ")).replaceAll("@\u200B", "").trim();
+  return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
+}
+
+/** For places that show no Markdown: what is not seen there has no use, and a mention loses its sign. */
+function neutralPlain(text: string): string {
+  return neutral(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")).replaceAll(/@+\u200B/g, "");
 }
 
 /** Paragraphs for a commit message: no line of them can pass for a trailer. */
 function plainParagraphs(text: string): string {
-  const paragraphs = neutral(clip(text.trim(), SUMMARY))
-    .replaceAll("@\u200B", "")
-    .replaceAll("\r", "")
-    .split(/\n{2,}/);
+  const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);
   return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
 }
 
