@@ -593,11 +593,12 @@ var reviewing = __webpack_require__(16894);
 
 
 
+
 /**
  * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
  * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
  */
-function restoreLog(desk, order, gate, bytes) {
+function restoreLog(desk, order, { admitted: gate, start: from }, bytes) {
     const entries = readEntries(bytes);
     const start = entries.findLastIndex(({ event }) => event.type === "run.started");
     const started = entries[start]?.event;
@@ -606,7 +607,7 @@ function restoreLog(desk, order, gate, bytes) {
     const own = entries.flatMap((entry, index) => {
         if (LEFT_OUT.has(entry.event.type))
             return [];
-        return [index === start ? { ...entry, event: knownHere(started, order, gate) } : entry];
+        return [index === start ? { ...entry, event: { ...knownHere(started, order, gate), ...(0,announce/* originOf */.yv)(from) } } : entry];
     });
     if (!canBeTold(own))
         return false;
@@ -627,9 +628,10 @@ const LEFT_OUT = new Set([
     "request.declined",
 ]);
 function knownHere(started, { settings, runUrl }, { request, policy, limits }) {
+    const { approves: _, continues: __, ...rest } = started;
     const { runId: id, runAttempt: attempt, repository } = settings.github;
     const run = { ...started.run, id, attempt, repository, url: runUrl };
-    return { ...started, run, request, policy: policy.source, limits };
+    return { ...rest, run, request, policy: policy.source, limits };
 }
 /** Empty for what is no log. */
 function readEntries(bytes) {
@@ -740,11 +742,12 @@ async function beginAgain(desk, order, gate) {
             return { admitted: await (0,catch_up/* catchUp */.xA)(desk, order, gate), start: { kind: "fresh" } };
     }
 }
-async function publishFor(desk, order, { admitted: gate, start }) {
+async function publishFor(desk, order, begun) {
+    const { admitted: gate, start } = begun;
     const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
-    const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
+    const restored = received.kind === "opened" && restoreLog(desk, order, begun, received.log);
     if (!restored)
-        (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
+        (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, start);
     const { subject } = gate.request;
     const report = (0,reporter/* openReporter */.W)({
         ...desk,

@@ -2662,7 +2662,8 @@ const DONE_BEFORE = { kind: "finished", text: "This request was carried out by a
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BO: () => (/* binding */ decline),
 /* harmony export */   E7: () => (/* binding */ turnAway),
-/* harmony export */   iP: () => (/* binding */ announce)
+/* harmony export */   iP: () => (/* binding */ announce),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52486);

@@ -1,11 +1,11 @@
 /** One job that works and may not write, another that writes and does not work. */
-import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import type { Receipt } from "../../src/report/receipt.ts";
 import { long } from "../world/long.ts";
 import { commentEvent } from "../world/events.ts";
+import { forge, type Forgeable } from "../world/forge.ts";
 import { call, say } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { proposeJob, publishJob, TWO_TOKENS } from "../world/two-jobs.ts";
@@ -66,7 +66,7 @@ describe("a fix in two jobs", () => {
     const proposed = await proposeJob(world, event);
     const original = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
     const honest = await readFile(original);
-    const lie = await forged(proposed, ({ outcome }) => (outcome["conclusion"] = "changed"));
+    const lie = await forge(proposed, ({ outcome }) => (outcome["conclusion"] = "changed"));
     const refused = await publishJob(world, proposed, lie);
     expect(refused.outputs).toMatchObject({ conclusion: "failed" });
     expect(refused.main.annotations.map(({ message }) => message).join()).toContain("nothing to show for it");
@@ -135,7 +135,7 @@ describe("a proposal that", () => {
     ["was changed on its way", (world, proposed) => publishJob(world, proposed, { tamper: edited }), /digest/],
     [
       "names the default branch, under a digest that fits",
-      async (world, proposed) => publishJob(world, proposed, await forged(proposed, toMain)),
+      async (world, proposed) => publishJob(world, proposed, await forge(proposed, toMain)),
       /differs in: .*target/,
     ],
     [
@@ -187,29 +187,9 @@ async function edited(directory: string): Promise<void> {
   await writeFile(file, (await readFile(file, "utf8")).replace('"conclusion": "changed"', '"conclusion": "answered"'));
 }
 
-interface Forgeable {
-  readonly outcome: Record<string, unknown>;
-  readonly change?: { readonly proposal: Record<string, unknown> };
-}
-
 type Forgery = (parcel: Forgeable) => void;
 
 const toMain: Forgery = ({ change }) => {
   const proposal = change?.proposal ?? {};
   proposal["target"] = { branch: "main", expect: (proposal["base"] as { sha: string }).sha };
 };
-
-/** The whole first job under somebody else's control: everything that it says fits together. */
-async function forged(proposed: Run, forge: Forgery) {
-  const { digestOf } = await import("../../src/change/proposal.ts");
-  const file = path.join(proposed.outputs["proposal-path"] ?? "", "proposal.json");
-  const parcel = JSON.parse(await readFile(file, "utf8")) as Parameters<Forgery>[0];
-  forge(parcel);
-  if (parcel.change !== undefined) {
-    const { digest: _, ...body } = parcel.change.proposal;
-    parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
-  }
-  const text = JSON.stringify(parcel);
-  await writeFile(file, text);
-  return { inputs: { "proposal-digest": `sha256:${createHash("sha256").update(text).digest("hex")}` } };
-}

@@ -121,6 +121,9 @@ export const CHANGES: readonly Defence[] = [
       "true",
     ],
   ]),
+  ...watched("proposals", "src/run/second-job/log.ts", "__tests__/run/second-job/log.test.ts", [
+    ["what a run rests on is told by the second job", "return { ...rest, run,", "return { ...started, run,"],
+  ]),
   ...watched("proposals", "src/run/second-job/directory.ts", "__tests__/run/second-job/directory.test.ts", [
     ["nothing but its three files is taken", "!known.includes(name) || ", ""],
     ["none of them is a link", ' || kind !== "file"', ""],

@@ -35,7 +35,7 @@ export function announce(
 }
 
 /** What the run goes on from. */
-function originOf(start: Start): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves"> {
+export function originOf(start: Start): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves"> {
   if (start.kind === "resumed") return { continues: continued(start.earlier) };
   if (start.kind !== "approved") return {};
   const { by, url } = start.plan;

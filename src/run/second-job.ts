@@ -52,10 +52,11 @@ async function beginAgain(desk: Desk, order: Order, gate: Admitted): Promise<Beg
   }
 }
 
-async function publishFor(desk: Desk, order: Order, { admitted: gate, start }: Begun): Promise<Outcome> {
+async function publishFor(desk: Desk, order: Order, begun: Begun): Promise<Outcome> {
+  const { admitted: gate, start } = begun;
   const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
-  const restored = received.kind === "opened" && restoreLog(desk, order, gate, received.log);
-  if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, { kind: "fresh" });
+  const restored = received.kind === "opened" && restoreLog(desk, order, begun, received.log);
+  if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, start);
   const { subject } = gate.request;
   const report = openReporter({
     ...desk,

@@ -3,6 +3,8 @@ import { MAIN, type Entry, type RunEvent } from "../../events.ts";
 import { readLog } from "../../log.ts";
 import { renderComment } from "../../report/comment.ts";
 import { renderSummary } from "../../report/summary.ts";
+import { originOf } from "../announce.ts";
+import type { Begun } from "../begin.ts";
 import type { Admitted } from "../gate.ts";
 import type { Desk, Order } from "../world.ts";
 
@@ -10,14 +12,14 @@ import type { Desk, Order } from "../world.ts";
  * Put the entries into this job's log, without the end they had. The request and the policy stand in it as this job
  * knows them. False, and nothing is put anywhere, where it is no log that a report can be made of.
  */
-export function restoreLog(desk: Desk, order: Order, gate: Admitted, bytes: Buffer): boolean {
+export function restoreLog(desk: Desk, order: Order, { admitted: gate, start: from }: Begun, bytes: Buffer): boolean {
   const entries = readEntries(bytes);
   const start = entries.findLastIndex(({ event }) => event.type === "run.started");
   const started = entries[start]?.event;
   if (started?.type !== "run.started" || started.request.key !== gate.request.key) return false;
   const own = entries.flatMap((entry, index) => {
     if (LEFT_OUT.has(entry.event.type)) return [];
-    return [index === start ? { ...entry, event: knownHere(started, order, gate) } : entry];
+    return [index === start ? { ...entry, event: { ...knownHere(started, order, gate), ...originOf(from) } } : entry];
   });
   if (!canBeTold(own)) return false;
   for (const { event, agent, at } of own) desk.log.append(event, agent, at);
@@ -40,9 +42,10 @@ const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
 type Started = Extract<RunEvent, { type: "run.started" }>;
 
 function knownHere(started: Started, { settings, runUrl }: Order, { request, policy, limits }: Admitted): Started {
+  const { approves: _, continues: __, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = settings.github;
   const run = { ...started.run, id, attempt, repository, url: runUrl };
-  return { ...started, run, request, policy: policy.source, limits };
+  return { ...rest, run, request, policy: policy.source, limits };
 }
 
 /** Empty for what is no log. */

@@ -1,0 +1,39 @@
+/** A whole first job under somebody else's control: whatever it says, record, log and digest fit together. */
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { digestOf } from "../../src/change/proposal.ts";
+import type { Run } from "./world.ts";
+
+export interface Forgeable {
+  key: string;
+  log: string;
+  readonly outcome: Record<string, unknown>;
+  readonly change?: { readonly proposal: Record<string, unknown> };
+}
+
+/** Change the record, and the log's lines, and have all digests fit; the inputs that the publishing job gets then. */
+export async function forge(
+  proposed: Run,
+  change: (parcel: Forgeable) => void,
+  write: (line: string) => string = (line) => line,
+) {
+  const directory = proposed.outputs["proposal-path"] ?? "";
+  const [record, log] = [path.join(directory, "proposal.json"), path.join(directory, "log.ndjson")];
+  const parcel = JSON.parse(await readFile(record, "utf8")) as Forgeable;
+  const lines = (await readFile(log, "utf8")).split("\n").map((line) => (line === "" ? line : write(line)));
+  await writeFile(log, lines.join("\n"));
+  parcel.log = sha256(lines.join("\n"));
+  change(parcel);
+  if (parcel.change !== undefined) {
+    const { digest: _, ...body } = parcel.change.proposal;
+    parcel.change.proposal["digest"] = digestOf(body as unknown as Parameters<typeof digestOf>[0]);
+  }
+  const text = JSON.stringify(parcel);
+  await writeFile(record, text);
+  return { inputs: { "proposal-digest": sha256(text) } };
+}
+
+function sha256(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
