@@ -1255,10 +1255,16 @@ function circumstances({ notes, started }) {
     return [
         ...notes.map((note) => ({ level: "notice", title: "Remit: not as configured", message: note })),
         ...(0,words/* lackOfSandbox */.E1)(started).map((lack) => {
-            return { level: "notice", title: "Remit: no sandbox", message: `Commands ran without a sandbox: ${lack}.` };
+            return {
+                level: "notice",
+                title: "Remit: no sandbox",
+                message: `Commands ran without a sandbox: ${lack}.${started?.sandboxOff === undefined ? ON_UBUNTU : ""}`,
+            };
         }),
     ];
 }
+/** Where people read this, they can do something about it. */
+const ON_UBUNTU = " On Ubuntu 24.04 it needs one step before Remit: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.";
 function annotations_short(text, characters) {
     const line = (0,plain/* plainText */.w)(text).trim();
     return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}\u2026`;
@@ -3340,7 +3346,7 @@ const NO_SANDBOX = {
     fault: {
         kind: "sandbox",
         message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
-        hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+        hint: 'On Ubuntu 24.04, and so on `ubuntu-latest`, AppArmor keeps programs from making namespaces; add a step before Remit: `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
     },
 };
 

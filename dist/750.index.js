@@ -5276,14 +5276,25 @@ function faultOf({ name, reason }) {
         hint: "Mend its entry in .gemini/settings.json or in the input `settings`, or take `required` out of it.",
     };
 }
-/** Filled in from the step's variables; not usable when the policy allows none of its tools. */
+/** Filled in from the step's variables; not usable when the policy allows none of its tools, or it would run a fork's code. */
 function prepare(job, setting, agent) {
-    if (setting.kind === "entry" && !isOfUse(job, setting.name, agent)) {
-        const { name, required } = setting;
+    if (setting.kind !== "entry")
+        return setting;
+    const { name, required } = setting;
+    if (!isOfUse(job, name, agent)) {
         const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
         return { kind: "unusable", name, required, reason };
     }
+    if (runsForkCode(job, setting))
+        return { kind: "unusable", name, required, reason: FORK_CODE };
     return (0,_project_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .fillServer */ .T)(setting, job.order.environment ?? {});
+}
+const FORK_CODE = "it is started among the files of a fork's pull request, whose code runs in a sandbox only";
+/** Where `npx`, `python -m` and their like look for what they run. */
+function runsForkCode({ world, admitted }, { transport }) {
+    if (admitted.request.subject?.fromFork !== true || transport.kind !== "stdio")
+        return false;
+    return transport.directory !== undefined && (transport.outside === true || world.shell.sandbox === "none");
 }
 // What a server's tools are called is not known yet: a rule that names a tool may be about one of them.
 function isOfUse(job, server, agent) {

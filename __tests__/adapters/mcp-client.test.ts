@@ -121,6 +121,25 @@ describe("a local server", () => {
     expect(await text(opened(openings[1]), "place")).toBe(await realpath(tmpdir()));
   });
 
+  test("is started where its entry says, by the words and in the environment of that place", async () => {
+    const asked: string[] = [];
+    const place = async (where: "inside" | "outside") => {
+      asked.push(where);
+      const wrap = (argv: readonly string[], at: string) => ["/usr/bin/env", `PLACE=${where} ${at}`, ...argv];
+      return { wrap, environment: { PROXY: where }, starting: (own: object) => ({ ...own, STARTED: where }) };
+    };
+    const environment = { PATH: process.env["PATH"] ?? "", HOME: trusted };
+    const options = { clock: handClock(), version: "1", workspace: tmpdir(), trusted, environment, place };
+    await using many = openServers(options);
+    const entries = [stdio({ name: "in" }), stdio({ name: "out" }, [], { outside: true })];
+    const openings = await many.open(entries, signal);
+    const told = openings.map(async (opening) => await text(opened(opening), "environment"));
+    const [inside, outside] = (await Promise.all(told)).map((words) => JSON.parse(words) as Record<string, string>);
+    expect(inside).toMatchObject({ PLACE: `inside ${trusted}`, PROXY: "inside", STARTED: "inside" });
+    expect(outside).toMatchObject({ PLACE: `outside ${trusted}`, PROXY: "outside", STARTED: "outside" });
+    expect(asked.toSorted()).toEqual(["inside", "outside"]);
+  });
+
   test("gives only the tools that its entry takes, and says which it does not have", async () => {
     await using mcp = servers();
     const entry = stdio({ include: ["echo", "slow(x)", "none"], exclude: ["slow"] });

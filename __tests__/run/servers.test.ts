@@ -19,7 +19,14 @@ const entry = (name: string, more: Partial<ServerEntry> = {}): ServerSetting => 
   ...more,
 });
 
-async function start(policy: string, settings: readonly ServerSetting[], agent = "main") {
+interface Scene {
+  readonly fork?: boolean;
+  readonly sandbox?: string;
+}
+
+async function start(policy: string, settings: readonly ServerSetting[], agent = "main", scene: Scene = {}) {
+  const { fork = false, sandbox = "bubblewrap" } = scene;
+  const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
   const asked: ServerEntry[] = [];
   const warned: string[] = [];
   const log = memoryLog(fakeClock());
@@ -30,12 +37,13 @@ async function start(policy: string, settings: readonly ServerSetting[], agent =
   const job = {
     world: {
       log,
+      shell: { sandbox },
       servers: { open },
       files: { makeDirectory: async () => {} },
       runner: { annotate: (_: string, title: string) => warned.push(title) },
     },
     order: { ...orderOf(), environment: { TICKETS_TOKEN: "t0", GITHUB_TOKEN: "secret", HOME: "/root" } },
-    admitted: { request: issueRequest("a".repeat(40)), policy: policyOf(policy) },
+    admitted: { request: { ...issueRequest("a".repeat(40)), subject }, policy: policyOf(policy) },
     signal: new AbortController().signal,
   } as unknown as Job;
   const opened = await openRunServers(job, settings, agent);
@@ -66,6 +74,18 @@ describe("an MCP server", () => {
     ["by a rule for another tool", 'version = 1\n[[allow]]\ntool = ["read_file"]\n', "main"],
   ])("is not started %s", async (_, policy, agent) => {
     expect((await start(policy, [entry("tickets")], agent)).asked).toEqual([]);
+  });
+
+  test("is not started among the files of a fork's pull request, but in a sandbox", async () => {
+    const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
+    const transport = { kind: "stdio", command: "npx", args: ["x"], environment: {}, directory: "." } as const;
+    const started = async (more: object, scene: Scene) =>
+      names((await start(policy, [entry("tickets", { transport: { ...transport, ...more } })], "main", scene)).asked);
+    expect(await started({}, { fork: true, sandbox: "none" })).toEqual([]);
+    expect(await started({ outside: true }, { fork: true })).toEqual([]);
+    expect(await started({}, { fork: true })).toEqual(["tickets"]);
+    expect(await started({}, { sandbox: "none" })).toEqual(["tickets"]);
+    expect(await started({ directory: undefined }, { fork: true, sandbox: "none" })).toEqual(["tickets"]);
   });
 
   test("that is required and not allowed fails the run", async () => {

@@ -185,6 +185,44 @@ export const CALLS: readonly Defence[] = [
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
     ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
   ]),
+  ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
+    ["a command reaches no host that the policy does not name", "if (!allows(host)) return", "if (false) return"],
+    [
+      "nor a private address by a public name",
+      "find((address) => privacyOf(address) !== undefined)",
+      "find(() => false)",
+    ],
+    ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
+  ]),
+  ...watched("URLs", "src/adapters/egress/passing.ts", "__tests__/adapters/egress.test.ts", [
+    ["a tunnel leads to the port of TLS", "if (port !== TLS) return", "if (false) return"],
+    ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
+    [
+      "an address with a password is not passed on",
+      'if (url.username + url.password !== "") return',
+      "if (false) return",
+    ],
+  ]),
+  ...watched("servers", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
+    ["no server runs a fork's code without a sandbox", "if (runsForkCode(job, setting)) return", "if (false) return"],
+  ]),
+  ...watched("servers", "src/adapters/mcp/connection.ts", "__tests__/adapters/mcp-client.test.ts", [
+    [
+      "a server runs in the sandbox unless its entry says otherwise",
+      'outside === true ? "outside" : "inside"',
+      '"outside"',
+    ],
+    [
+      "it is started by the sandbox's own words",
+      "place?.wrap([command, ...args], directory) ?? [command, ...args]",
+      "[command, ...args]",
+    ],
+    [
+      "and in the environment that the sandbox is put together in",
+      "place?.starting(environment) ?? environment",
+      "environment",
+    ],
+  ]),
   ...watched("environment", "src/adapters/sandbox/starting.ts", "__tests__/adapters/sandbox.test.ts", [
     ["a sandbox is put together by no program that a command wrote", "&& !isWritable(place, writable)", ""],
     ["nor from libraries that a command wrote", "STEERING.test(name) ? ASIDE + name : name", "name"],

@@ -25,7 +25,7 @@ export const RUNS: readonly Defence[] = [
     ],
   ]),
   ...watched("trusted ref", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
-    ["a server without a rule is not started", "!isOfUse(job, setting.name, agent)", "false"],
+    ["a server without a rule is not started", "!isOfUse(job, name, agent)", "false"],
     ["a rule for other circumstances starts none", "&& when(compiled(rule)) && speaks", "&& speaks"],
     ["a required server that is missing fails the run", "if (missing !== undefined) return", "if (false) return"],
   ]),

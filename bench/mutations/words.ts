@@ -140,6 +140,19 @@ export const WORDS: readonly Defence[] = [
       "surveyWorkspace(baseline.ground)",
     ],
   ]),
+  ...watched("environment", "src/adapters/seclusion.ts", "__tests__/adapters/seclusion.test.ts", [
+    [
+      "the process starts again without a secret in its environment",
+      "{ ...harmless(process.env), ...START",
+      "{ ...process.env, ...START",
+    ],
+    ["nor with one that Node itself would want", " && !SECRET.test(entry[0])", ""],
+    [
+      "it starts through a loader that nobody can read",
+      "fs.chmodSync(loader.file, 0o111);",
+      "fs.chmodSync(loader.file, 0o555);",
+    ],
+  ]),
   ...watched("environment", "src/adapters/seclusion.ts", "__tests__/adapters/memory-report.test.ts", [
     ["no report of Node's holds the environment", "report.reportOnFatalError = false;", ""],
   ]),

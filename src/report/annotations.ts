@@ -63,10 +63,18 @@ function circumstances({ notes, started }: Story): Annotation[] {
   return [
     ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
     ...lackOfSandbox(started).map((lack): Annotation => {
-      return { level: "notice", title: "Remit: no sandbox", message: `Commands ran without a sandbox: ${lack}.` };
+      return {
+        level: "notice",
+        title: "Remit: no sandbox",
+        message: `Commands ran without a sandbox: ${lack}.${started?.sandboxOff === undefined ? ON_UBUNTU : ""}`,
+      };
     }),
   ];
 }
+
+/** Where people read this, they can do something about it. */
+const ON_UBUNTU =
+  " On Ubuntu 24.04 it needs one step before Remit: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.";
 
 function short(text: string, characters: number): string {
   const line = plainText(text).trim();

@@ -49,6 +49,6 @@ export const NO_SANDBOX: Outcome = {
   fault: {
     kind: "sandbox",
     message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
-    hint: 'On Ubuntu 24.04 add a step before Remit: `sudo apt-get install -y bubblewrap && sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
+    hint: 'On Ubuntu 24.04, and so on `ubuntu-latest`, AppArmor keeps programs from making namespaces; add a step before Remit: `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
   },
 };
