@@ -79,6 +79,11 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     [[1, 2, /Unknown key `nothing_like_it`/, /Known here: version/]],
   ],
   [
+    "a key that looks like one that Remit has renamed",
+    '"duplicate 1" = 3\n[limits]\n"duplicate 0" = 1',
+    [[1, 1, /Unknown key `duplicate 1`/, /Known here/]],
+  ],
+  [
     "an unknown key of a section",
     '[limits]\ntrns = 1\n[publish]\nbranch = "x"',
     [

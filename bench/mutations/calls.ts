@@ -150,11 +150,8 @@ export const CALLS: readonly Defence[] = [
     ["to ask means no where nobody is asked", ' || decision === "ask") {', ") {"],
   ]),
   ...watched("policy", "src/policy/reading.ts", "__tests__/policy/load.test.ts", [
-    [
-      "a key that nobody knows is a fault",
-      "if (known.includes(key) || DUPLICATE_KEY.test(key)) continue;",
-      "continue;",
-    ],
+    ["nor may anybody write the name of a renamed one", "&& reading.faults.length > 0) continue;", ") continue;"],
+    ["a key that nobody knows is a fault", "if (known.includes(key)) continue;", "continue;"],
   ]),
   ...watched("policy", "src/policy/match.ts", "__tests__/policy/decide.test.ts", [
     ["a host below is not the host above", "&& name.length >= pattern.length", ""],

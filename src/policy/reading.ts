@@ -23,7 +23,9 @@ export function citation(reading: Reading, at: Position): string {
 /** Record every key of a table that is not known, naming the nearest that is. `where` names the table in the message. */
 export function refuseUnknown(reading: Reading, table: TomlTable, known: readonly string[], where: string): void {
   for (const [key, entry] of table.entries) {
-    if (known.includes(key) || DUPLICATE_KEY.test(key)) continue;
+    if (known.includes(key)) continue;
+    // Renamed because it stood there twice, which is a fault already; nobody else may write that name.
+    if (DUPLICATE_KEY.test(key) && reading.faults.length > 0) continue;
     const near = nearest(key, known);
     const hint = near === undefined ? `Known here: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
     fault(reading, entry.at, `Unknown key \`${key}\` in ${where}.`, hint);
