@@ -121,6 +121,12 @@ const TOKENS: Readonly<Record<string, string>> = {
   "Google key": "AIzaSyA-1234567890abcdefghijklmnopqrstu",
   "new Google key": `AQ.Ab8RN6${"xY9_".repeat(12)}`,
   "Google access token": `ya29.a0AfH6SM${"bQ-9".repeat(20)}.tail`,
+  "Amazon's key": `AKIA${"Q7ZT".repeat(4)}`,
+  "Slack's token": `xoxb-${"12345678".repeat(2)}-${"aB3d".repeat(6)}`,
+  "npm's token": `npm_${"aB1c".repeat(9)}`,
+  "GitLab's token": `glpat-${"aB1_".repeat(5)}`,
+  "Stripe's key": `sk_live_${"aB1c".repeat(6)}`,
+  "a model provider's key": `sk-ant-api03-${"aB1-".repeat(12)}`,
   "JSON web token": `eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U`,
 };
 
@@ -180,6 +186,8 @@ describe("a token that nobody declared", () => {
     const text =
       "Keys begin with `-----BEGIN PRIVATE KEY-----`, tokens with ghp_ or github_pat_, Google's with AIza or ya29.";
     expect(redact(text)).toBe(text);
+    const others = `AKIAIOSFODNN7EXAMPLE npm_${"x".repeat(36)} glpat-${"x".repeat(20)} sk-ant-${"x".repeat(40)} sk-learn-extra-contributions xoxo-${"-".repeat(3)}`;
+    expect(redact(others)).toBe(others);
     expect(redact("GITHUB_TOKEN=ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")).toContain("ghp_xxxx");
   });
 });

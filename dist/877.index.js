@@ -4854,7 +4854,7 @@ function findLiteral(text, { text: literal, name }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secrets/shapes.js
-/** Where in `text` something has the shape of a token: GitHub's, Google's, a JWT, a private key. */
+/** Where in `text` something has the shape of a token: GitHub's, Google's, other well-known services', a JWT, a private key. */
 function findShapes(text) {
     const { visible, origin } = withoutInvisible(text);
     const spans = [...findTokens(visible), ...findPrivateKeys(visible)];
@@ -4871,6 +4871,12 @@ const TOKENS = [
     ["google-key", String.raw `AIza[\w-]{35,}`],
     ["google-key", String.raw `AQ\.Ab[\w-]{20,}`],
     ["google-token", String.raw `ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
+    ["aws-key", String.raw `(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])`],
+    ["slack-token", String.raw `xox[abeoprs]-(?=[\w-]{20})[\w-]+`],
+    ["npm-token", String.raw `npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])`],
+    ["gitlab-token", String.raw `glpat-[\w-]{20,}`],
+    ["stripe-key", String.raw `[rs]k_live_[A-Za-z0-9]{16,}`],
+    ["api-key", String.raw `sk-(?:ant|proj|svcacct)-[\w-]{20,}`],
     ["jwt", String.raw `eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}`],
 ];
 const TOKEN = new RegExp(String.raw `(?<![A-Za-z0-9])(?:${TOKENS.map(([, shape]) => `(${shape})`).join("|")})`, "g");
@@ -4882,8 +4888,8 @@ function findTokens(text) {
         return [{ start: match.index, end: match.index + match[0].length, name: TOKENS[which]?.[0] ?? "token" }];
     });
 }
-// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it.
-const PLACEHOLDER = /^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$/i;
+// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it, and the key of Amazon's own.
+const PLACEHOLDER = /^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
 // A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked
 // as a diff's or a quotation's.

@@ -87,14 +87,34 @@ describe("what the step was given", () => {
     "GEMINI_API_KEY",
     "GOOGLE_APIKEY",
     "npm_token",
+    "SMTP_PASSWD",
+    "GPG_PASSPHRASE",
+    "RELEASE_PAT",
+    "COSIGN_SIGNING_KEY",
   ])("as %s is a secret wherever something is said", (name) => {
     expect([...declaredSecrets({ [name]: " the-value-of-it " }).values()]).toEqual(["the-value-of-it"]);
   });
 
-  test.each(["GITHUB_ACTOR", "INPUT_PROMPT", "TOKENIZER", "KEYBOARD", "PUBLIC_KEY_PATH", "MONKEY", "PATH"])(
-    "as %s is none",
-    (name) => {
-      expect(declaredSecrets({ [name]: "some-ordinary-value" }).size).toBe(0);
+  test.each(["postgres", "password", "changeme", "root", "123456"])(
+    "is none when it is a word that anybody could write: %s",
+    (value) => {
+      expect(declaredSecrets({ POSTGRES_PASSWORD: value, API_TOKEN: `${value}-Zq1` }).size).toBe(1);
+      expect(declaredSecrets({ "INPUT_GITHUB-TOKEN": value }).size).toBe(1);
     },
   );
+
+  test.each([
+    "CACHE_KEY",
+    "PASS",
+    "SPAT",
+    "GITHUB_ACTOR",
+    "INPUT_PROMPT",
+    "TOKENIZER",
+    "KEYBOARD",
+    "PUBLIC_KEY_PATH",
+    "MONKEY",
+    "PATH",
+  ])("as %s is none", (name) => {
+    expect(declaredSecrets({ [name]: "some-ordinary-value" }).size).toBe(0);
+  });
 });

@@ -37,14 +37,18 @@ export const WORDS: readonly Defence[] = [
       "const masked = event;",
     ],
   ]),
+  ...watched("redaction", "src/secrets/declared.ts", "__tests__/attacks/environment.test.ts", [
+    ["an ordinary word is no secret", "&& ORDINARY.test(value)", "&& false"],
+  ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
     [
       "a long token is found whole",
       String.raw`gh[pousr]_(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`,
       "gh[pousr]_[A-Za-z0-9]{36}",
     ],
-    ["a placeholder is one to its end", "(?:pat_)?x+$/i;", "(?:pat_)?x+/i;"],
+    ["a placeholder is one to its end", "(?:pat_)?x+$|", "(?:pat_)?x+|"],
     ["a private key is found", "...findPrivateKeys(visible)]", "]"],
+    ["Amazon's key is known by its shape", "(?:AKIA|ASIA)[A-Z0-9]{16}", "(?:AKIA|ASIA)[A-Z0-9]{17}"],
   ]),
   ...watched("workflow commands", "src/adapters/actions.ts", "__tests__/adapters/actions.test.ts", [
     ["no line of a log is a command", "`| ${harmless(line)}\\n`", "`${harmless(line)}\\n`"],
