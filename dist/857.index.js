@@ -283,7 +283,7 @@ ${jobs.map((job) => writeJob(job, facts)).join("\n")}
 function writeJob(job, { projects, remit }) {
     const { id, when, minutes, more, permissions, works, before, after, named, inputs } = job;
     const key = works ? ["gemini-api-key: ${{ secrets.GEMINI_API_KEY }}"] : [];
-    const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep))] : [];
+    const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep)), SANDBOX] : [];
     const own = [`- uses: ${remit}`, ...(named ? ["  id: remit"] : []), "  with:", ...pad([...inputs, ...key], 4)];
     const lines = [
         `${id}:`,
@@ -301,6 +301,8 @@ function writeJob(job, { projects, remit }) {
     return indent(lines, 2);
 }
 const CHECKOUT = [`- uses: ${ACTIONS.checkout}`, "  with:", "    persist-credentials: false"];
+/** AppArmor lets no program make namespaces there. Silent where the kernel has no such setting. */
+const SANDBOX = "- run: sudo sysctl -eqw kernel.apparmor_restrict_unprivileged_userns=0 # Ubuntu starts no sandbox otherwise.";
 function writeStep(step) {
     if ("uses" in step) {
         const inputs = Object.entries(step.with).map(([name, value]) => `${name}: ${plain(value)}`);

@@ -20,6 +20,9 @@ export interface JobEnd {
   readonly told: string;
 }
 
+/** Of GitHub's own runners. Nothing in these worlds needs more rights than it has. */
+const RUNNERS = { sudo: "exit 0" };
+
 export interface JobFacts {
   readonly world: World;
   readonly event: Event;
@@ -105,7 +108,11 @@ class Progress {
     this.job = job;
     const { circumstances, environment } = this.facts;
     const declared = fillAll({ ...environment, ...this.plan.environment }, this.fill);
-    this.set = { ...circumstances.runner, ...declared, ...(await install(circumstances.programs ?? {}, job)) };
+    this.set = {
+      ...circumstances.runner,
+      ...declared,
+      ...(await install({ ...RUNNERS, ...circumstances.programs }, job)),
+    };
   }
 
   async take(steps: readonly Step[]): Promise<void> {
