@@ -64,6 +64,7 @@ function writing(facts, { comments, pulls }) {
             const url = `${facts.url}/issues/${number}#comment-${id}`;
             return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
         },
+        deleteComment: (id) => Promise.resolve(void comments.delete(id)),
         updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
         createPull: async ({ head, base, ...pull }) => {
             const number = first + pulls.size;

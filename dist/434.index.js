@@ -1330,7 +1330,7 @@ function openSticky(github, mark, known) {
     async function send(body) {
         id ??= (await search(github, mark))?.id;
         if (id === undefined)
-            return github.createComment(mark.subject, body);
+            return await createFirst(github, mark, body);
         try {
             return await github.updateComment(id, body);
         }
@@ -1355,6 +1355,25 @@ function openSticky(github, mark, known) {
             return found;
         },
     };
+}
+/**
+ * A run of the same event beside this one may have created its comment in the same moment. Both look again: the older of
+ * the two stays, and whoever made the younger one takes it back.
+ */
+async function createFirst(github, mark, body) {
+    const made = await github.createComment(mark.subject, body);
+    try {
+        const first = await search(github, mark);
+        if (first === undefined || first.id >= made.id)
+            return made;
+        await github.deleteComment(made.id);
+        return await github.updateComment(first.id, body);
+    }
+    catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+            return made; // Nobody can say: two are better than none.
+        throw error;
+    }
 }
 const GONE = new Set([404, 410]);
 async function search(github, mark) {

@@ -903,6 +903,9 @@ function writingComments(context) {
             context.seen.add(made.id);
             return made;
         }),
+        deleteComment: (id) => attempt({ what: `delete comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+            await unlessMissing(rest.issues.deleteComment({ owner, repo, comment_id: id }));
+        }),
         updateComment: (id, body) => attempt({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
             return toComment((await rest.issues.updateComment({ owner, repo, comment_id: id, body })).data);
         }),

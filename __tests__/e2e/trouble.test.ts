@@ -3,8 +3,9 @@ import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
-import { call, fault, held, say } from "../world/gemini.ts";
-import { openWorld, type Run } from "../world/world.ts";
+import { commentEvent } from "../world/events.ts";
+import { call, fault, held, say, type Step } from "../world/gemini.ts";
+import { openWorld, type Run, type World } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 const shop = { users: { maria: "write" }, files: SHOP, policy: EDIT_POLICY } as const;
@@ -155,6 +156,36 @@ describe("the same event delivered twice", () => {
       "commit-sha": first.outputs["commit-sha"],
     });
     expect(world.gemini.requests).toHaveLength(requests);
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(world.github.pulls()).toHaveLength(1);
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+});
+
+describe("the same event in two runs at the same moment", () => {
+  long.each([
+    [
+      "comment",
+      ({ github }: World) =>
+        [1, 2].map((nth) => github.faults.hold("POST /repos/octo/shop/issues/*/comments", { nth })),
+    ],
+    [
+      "push",
+      ({ github }: World) => [1, 2].map((nth) => github.git.faults.hold("POST /octo/shop/git-receive-pack", { nth })),
+    ],
+  ])("that meet at the %s: one comment, one branch, one pull request and one commit", async (_name, hold) => {
+    const next: Step = ({ body }) => {
+      const turns = body.contents?.filter(({ role }) => role === "model").length ?? 0;
+      return turns === 0 ? READ : turns === 1 ? MEND : say("Mended.");
+    };
+    await using world = await openWorld({ ...shop, script: Array.from({ length: 6 }, () => next) });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const event = commentEvent(world.github, { as: "maria", number: issue.number, body: "@remit fix it" });
+    const gates = hold(world);
+    void Promise.all(gates.map(({ reached }) => reached)).then(() => gates.forEach(({ release }) => release()));
+    const runs = await Promise.all([world.deliver(event), world.deliver(event)]);
+    expect(runs.map(({ outputs }) => outputs["conclusion"])).toEqual(["changed", "changed"]);
+    expect(new Set(runs.map(({ outputs }) => outputs["commit-sha"])).size).toBe(1);
     expect(branchPushes(world)).toHaveLength(1);
     expect(world.github.pulls()).toHaveLength(1);
     expect(world.github.comments(issue.number)).toHaveLength(2);

@@ -29,7 +29,10 @@ export function fakeRunner(): FakeRunner {
 export const US: Account = { login: "remit[bot]", id: 77, bot: true };
 export const STRANGER: Account = { login: "stranger", id: 5, bot: false };
 
-export interface FakeIssue extends Pick<GitHub, "self" | "comments" | "createComment" | "updateComment"> {
+export interface FakeIssue extends Pick<
+  GitHub,
+  "self" | "comments" | "createComment" | "updateComment" | "deleteComment"
+> {
   readonly stored: CommentFacts[];
   /** Requests so far: `create`, `update 1`, … */
   readonly requests: string[];
@@ -70,6 +73,14 @@ export function fakeIssue(stored: readonly CommentFacts[] = []): FakeIssue {
         issue.stored.push(comment);
         return comment;
       }),
+    deleteComment: (id) => {
+      issue.requests.push(`delete ${id}`);
+      issue.stored.splice(
+        issue.stored.findIndex((comment) => comment.id === id),
+        1,
+      );
+      return Promise.resolve();
+    },
     updateComment: (id, body) =>
       write(`update ${id}`, () => {
         const at = issue.stored.findIndex((comment) => comment.id === id);

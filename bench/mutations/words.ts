@@ -122,6 +122,13 @@ export const WORDS: readonly Defence[] = [
       "if (why !== undefined) throw new Error(why);\n      return true;",
     ],
   ]),
+  ...watched("faults", "src/report/delivery.ts", "__tests__/report/delivery.test.ts", [
+    [
+      "two runs at once leave one comment",
+      "if (first === undefined || first.id >= made.id) return made;",
+      "if (first !== undefined) return made;",
+    ],
+  ]),
   ...watched("faults", "src/run/conclude.ts", "__tests__/run/conclude.test.ts", [
     [
       "a cancel at the publication is one",

@@ -210,7 +210,7 @@ async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch:
   return found.filter((pull) => pull.head.name === branch && !pull.fromFork);
 }
 
-function writingComments(context: Context): Pick<GitHub, "createComment" | "updateComment"> {
+function writingComments(context: Context): Pick<GitHub, "createComment" | "updateComment" | "deleteComment"> {
   const { attempt, clock, owner, repo } = context;
   return {
     createComment: (number, body) =>
@@ -228,6 +228,10 @@ function writingComments(context: Context): Pick<GitHub, "createComment" | "upda
         const made = await createOnce(create, find, clock);
         context.seen.add(made.id);
         return made;
+      }),
+    deleteComment: (id) =>
+      attempt({ what: `delete comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+        await unlessMissing(rest.issues.deleteComment({ owner, repo, comment_id: id }));
       }),
     updateComment: (id, body) =>
       attempt({ what: `update comment ${id}`, needs: "issues: write" }, async ({ rest }) => {

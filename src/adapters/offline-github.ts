@@ -54,7 +54,14 @@ interface Shelves {
 
 type Writing = Pick<
   GitHub,
-  "createComment" | "updateComment" | "commitOnBranch" | "createPull" | "updatePull" | "createReview" | "wouldTake"
+  | "createComment"
+  | "updateComment"
+  | "deleteComment"
+  | "commitOnBranch"
+  | "createPull"
+  | "updatePull"
+  | "createReview"
+  | "wouldTake"
 >;
 
 function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
@@ -95,6 +102,7 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
       const url = `${facts.url}/issues/${number}#comment-${id}`;
       return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
     },
+    deleteComment: (id) => Promise.resolve(void comments.delete(id)),
     updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
     createPull: async ({ head, base, ...pull }) => {
       const number = first + pulls.size;

@@ -100,6 +100,8 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   comments(number: number): Promise<readonly CommentFacts[]>;
   createComment(number: number, body: string): Promise<CommentFacts>;
   updateComment(id: number, body: string): Promise<CommentFacts>;
+  /** One that is gone already is no failure. */
+  deleteComment(id: number): Promise<void>;
   /**
    * A commit made and signed by GitHub on a branch that is there; returns its id. The branch must be at `expect`, or
    * it fails with status 409: also where an earlier attempt, whose answer was lost, has made the commit. Files that are

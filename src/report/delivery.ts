@@ -18,7 +18,7 @@ export function openSticky(github: GitHub, mark: Mark, known?: number): Sticky {
   // Searched before every attempt to create: one that failed may have been stored all the same.
   async function send(body: string): Promise<CommentFacts> {
     id ??= (await search(github, mark))?.id;
-    if (id === undefined) return github.createComment(mark.subject, body);
+    if (id === undefined) return await createFirst(github, mark, body);
     try {
       return await github.updateComment(id, body);
     } catch (error) {
@@ -40,6 +40,23 @@ export function openSticky(github: GitHub, mark: Mark, known?: number): Sticky {
       return found;
     },
   };
+}
+
+/**
+ * A run of the same event beside this one may have created its comment in the same moment. Both look again: the older of
+ * the two stays, and whoever made the younger one takes it back.
+ */
+async function createFirst(github: GitHub, mark: Mark, body: string): Promise<CommentFacts> {
+  const made = await github.createComment(mark.subject, body);
+  try {
+    const first = await search(github, mark);
+    if (first === undefined || first.id >= made.id) return made;
+    await github.deleteComment(made.id);
+    return await github.updateComment(first.id, body);
+  } catch (error) {
+    if (error instanceof GitHubError) return made; // Nobody can say: two are better than none.
+    throw error;
+  }
 }
 
 const GONE: ReadonlySet<number> = new Set([404, 410]);

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "@jest/globals";
+import { GitHubError, type GitHub } from "../../src/ports.ts";
+import { openSticky } from "../../src/report/delivery.ts";
+import { markerLine } from "../../src/report/marker.ts";
+import { commentBy, fakeIssue, STRANGER, US } from "../world/report-station.ts";
+
+const MARK = { key: "issue_comment:1001", subject: 12 };
+
+describe("two runs of one event that comment in the same moment", () => {
+  test("leave one comment, the older, and both go on with it", async () => {
+    const issue = fakeIssue([commentBy(STRANGER, `${markerLine(MARK)}\nforged`, 1)]);
+    const [first, second] = [1, 2].map(() => openSticky(issue as unknown as GitHub, MARK));
+    await Promise.all([first?.put("by the first"), second?.put("by the second")]);
+    expect(issue.requests.slice(0, 2)).toEqual(["create", "create"]);
+    await second?.put("and the last word");
+    expect(issue.stored.map(({ id, author }) => [id, author.login])).toEqual([
+      [1, STRANGER.login],
+      [2, US.login],
+    ]);
+    expect(issue.stored[1]?.body).toBe(`${markerLine(MARK)}\nand the last word`);
+    expect([first?.found?.id, second?.found?.id]).toEqual([2, 2]);
+  });
+
+  test("lose none where nobody can look again", async () => {
+    const issue = fakeIssue();
+    let asked = 0;
+    const comments = () => (++asked > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));
+    const made = await openSticky({ ...issue, comments } as unknown as GitHub, MARK).put("text");
+    expect(made.id).toBe(1);
+    expect(issue.requests).toEqual(["create"]);
+  });
+});
