@@ -117,8 +117,8 @@ var machine = __webpack_require__(11834);
 var mcp_client = __webpack_require__(41212);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var adapters_random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 7 modules
-var adapters_shells = __webpack_require__(63364);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
+var adapters_shells = __webpack_require__(22153);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/adapters/web.js

@@ -525,8 +525,8 @@ const FAILURES = [
 
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 7 modules
-var adapters_shells = __webpack_require__(63364);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
+var adapters_shells = __webpack_require__(22153);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/change/workspace.js

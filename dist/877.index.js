@@ -339,8 +339,11 @@ const NO_VALUE = new Set(["unspecified", "unset", "set"]);
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./lib/adapters/machine/find-program.js
+var find_program = __webpack_require__(35566);
 ;// CONCATENATED MODULE: ./lib/adapters/git/directory.js
 /** Remit's own git directory, and the environment that every git process of Remit's runs in. */
+
 
 
 /** Lay out a bare repository by hand: `git init` would cost a process and copy templates. */
@@ -395,6 +398,8 @@ function hardenedEnvironment(directory, remote, surroundings) {
     const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
     return {
         ...Object.fromEntries(passed),
+        // An empty PATH would be the current directory.
+        PATH: (0,find_program/* placesOutside */.Il)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
         ...configurationVariables(hardening(remote)),
         GIT_DIR: directory,
         HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
@@ -444,7 +449,6 @@ const HARDENING = [
     ["fetch.unpackLimit", "1"], // One pack is written faster than many loose objects.
 ];
 const PASSED = [
-    "PATH",
     "TMPDIR",
     "http_proxy",
     "https_proxy",
@@ -1830,7 +1834,7 @@ async function show(objects, commit, path) {
 /* harmony export */   tu: () => (/* binding */ wordsFor)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35566);
 /** Which git is run, for the whole run. */
 
 
@@ -1848,17 +1852,8 @@ function isChanged(guard) {
  * first. `git` itself when there is none, for the error that this makes.
  */
 function findGit(path) {
-    for (const place of path.split(":").filter((each) => each.startsWith("/"))) {
-        try {
-            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, "git"));
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-            return file;
-        }
-        catch {
-            // Not here.
-        }
-    }
-    return "git";
+    const found = (0,_machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("git", path);
+    return found === undefined ? "git" : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
 }
 
 

@@ -426,7 +426,7 @@ function openStreams() {
     const waiting = [];
     let directory;
     let made = 0;
-    const mkfifo = (0,find_program/* findProgram */.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+    const mkfifo = (0,find_program/* findProgram */.Kp)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
     const place = () => (0,external_node_path_.join)((directory ??= external_node_fs_.mkdtempSync((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `remit-streams-${process.pid}-`))), String((made += 1)));
     return {
         openPipe() {
@@ -903,18 +903,54 @@ async function beforeDeadline(work, timeoutMs, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ findProgram)
+/* harmony export */   Il: () => (/* binding */ placesOutside),
+/* harmony export */   Kp: () => (/* binding */ findProgram),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Ye: () => (/* binding */ realPath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** Where a program is. */
+/* harmony import */ var _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47224);
+/** Where a program is that Remit itself starts. */
+
 
 /**
- * Absolute, by the absolute places of a PATH. What Remit itself starts is looked for before the first command runs: many
- * places of a runner's PATH can be written by it.
+ * Absolute, by the places of a PATH. It is looked for before the first command runs: many places of a runner's PATH can
+ * be written by it.
  */
-function findProgram(name, path) {
-    const places = path.split(":").filter((place) => place.startsWith("/"));
-    return places.map((place) => `${place}/${name}`).find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+function findProgram(name, path, workspace) {
+    return placesOutside(path, workspace)
+        .map((place) => `${place}/${name}`)
+        .find(isProgram);
+}
+/**
+ * The places of a PATH but those of the workspace, which a head, its packages and the model can write: workflows put
+ * `node_modules/.bin` there. A place that is not absolute is one of the workspace, too.
+ */
+function placesOutside(path, workspace = process.env["GITHUB_WORKSPACE"] ?? "") {
+    const within = workspace === "" ? [] : [workspace, realPath(workspace)];
+    return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
+}
+/** Whether a place is one of these or below, by its name or where it leads. */
+function isWithin(place, places) {
+    const names = [place, realPath(place)].map((name) => name.replace(/(?<=.)\/+$/, ""));
+    return places.some((each) => names.some((name) => name === each || (0,_sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_1__/* .isBelow */ .Yw)(name, each)));
+}
+function realPath(place) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place);
+    }
+    catch {
+        return place; // Not there: nothing is found in it.
+    }
+}
+function isProgram(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -1027,6 +1063,39 @@ function groupExists(group) {
     catch {
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 47224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   bq: () => (/* binding */ readMounts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/** What is mounted, as the kernel tells it. */
+
+/** In the order in which they were mounted. Throws where there is no /proc. */
+function readMounts(mountinfo = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+    return mountinfo.split("\n").flatMap((line) => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [{ path: unescape(path), options: options.split(",") }];
+    });
+}
+/** The mounts that can still be seen: what a later one covers cannot. */
+function visible(mounts) {
+    return mounts.filter(({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)));
+}
+/** Whether `path` lies in the directory, at any depth. */
+function isBelow(path, directory) {
+    return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+}
+function unescape(field) {
+    return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
 }
 
 

@@ -565,7 +565,7 @@ var __webpack_exports__ = {};
 /** The action's main step. */
 async function main() {
     const seclusion = await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(889), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(877), __nccwpck_require__.e(750), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(699), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(889), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(877), __nccwpck_require__.e(689), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(699), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
     await runAction(seclusion);
 }
 /** The action's post step. */

@@ -220,8 +220,11 @@ export const CALLS: readonly Defence[] = [
       "environment",
     ],
   ]),
+  ...watched("environment", "src/adapters/machine/find-program.ts", "__tests__/adapters/find-program.test.ts", [
+    ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],
+  ]),
   ...watched("environment", "src/adapters/sandbox/starting.ts", "__tests__/adapters/sandbox.test.ts", [
-    ["a sandbox is put together by no program that a command wrote", "&& !isWritable(place, writable)", ""],
+    ["a sandbox is put together by no program that a command wrote", " && !isWithin(place, within)", ""],
     ["nor from libraries that a command wrote", "STEERING.test(name) ? ASIDE + name : name", "name"],
   ]),
   ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [

@@ -1,6 +1,7 @@
 /** Remit's own git directory, and the environment that every git process of Remit's runs in. */
 import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { placesOutside } from "../machine/find-program.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,6 +61,8 @@ export function hardenedEnvironment(directory: string, remote: URL, surroundings
   const passed = PASSED.flatMap((name) => (surroundings[name] === undefined ? [] : [[name, surroundings[name]]]));
   return {
     ...Object.fromEntries(passed),
+    // An empty PATH would be the current directory.
+    PATH: placesOutside(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
     ...configurationVariables(hardening(remote)),
     GIT_DIR: directory,
     HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
@@ -113,7 +116,6 @@ const HARDENING: readonly (readonly [string, string])[] = [
 ];
 
 const PASSED = [
-  "PATH",
   "TMPDIR",
   "http_proxy",
   "https_proxy",

@@ -1,6 +1,6 @@
 /** Which git is run, for the whole run. */
-import { accessSync, constants, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { realpathSync } from "node:fs";
+import { findProgram } from "../machine/find-program.ts";
 
 /** What every git process of Remit's is started with. */
 export interface GitPlace {
@@ -41,14 +41,6 @@ export function isChanged(guard: GitGuard | undefined): guard is GitGuard {
  * first. `git` itself when there is none, for the error that this makes.
  */
 export function findGit(path: string): string {
-  for (const place of path.split(":").filter((each) => each.startsWith("/"))) {
-    try {
-      const file = realpathSync(join(place, "git"));
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // Not here.
-    }
-  }
-  return "git";
+  const found = findProgram("git", path);
+  return found === undefined ? "git" : realpathSync(found);
 }

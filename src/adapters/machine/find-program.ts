@@ -1,11 +1,45 @@
-/** Where a program is. */
-import { existsSync } from "node:fs";
+/** Where a program is that Remit itself starts. */
+import { accessSync, constants, realpathSync } from "node:fs";
+import { isBelow } from "../sandbox/mounts.ts";
 
 /**
- * Absolute, by the absolute places of a PATH. What Remit itself starts is looked for before the first command runs: many
- * places of a runner's PATH can be written by it.
+ * Absolute, by the places of a PATH. It is looked for before the first command runs: many places of a runner's PATH can
+ * be written by it.
  */
-export function findProgram(name: string, path: string): string | undefined {
-  const places = path.split(":").filter((place) => place.startsWith("/"));
-  return places.map((place) => `${place}/${name}`).find((file) => existsSync(file));
+export function findProgram(name: string, path: string, workspace?: string): string | undefined {
+  return placesOutside(path, workspace)
+    .map((place) => `${place}/${name}`)
+    .find(isProgram);
+}
+
+/**
+ * The places of a PATH but those of the workspace, which a head, its packages and the model can write: workflows put
+ * `node_modules/.bin` there. A place that is not absolute is one of the workspace, too.
+ */
+export function placesOutside(path: string, workspace = process.env["GITHUB_WORKSPACE"] ?? ""): readonly string[] {
+  const within = workspace === "" ? [] : [workspace, realPath(workspace)];
+  return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
+}
+
+/** Whether a place is one of these or below, by its name or where it leads. */
+export function isWithin(place: string, places: readonly string[]): boolean {
+  const names = [place, realPath(place)].map((name) => name.replace(/(?<=.)\/+$/, ""));
+  return places.some((each) => names.some((name) => name === each || isBelow(name, each)));
+}
+
+export function realPath(place: string): string {
+  try {
+    return realpathSync(place);
+  } catch {
+    return place; // Not there: nothing is found in it.
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

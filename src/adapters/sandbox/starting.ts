@@ -2,8 +2,7 @@
  * The environment that a sandbox is put together in. The programs that make it run before it holds: they are looked for
  * only where no command can write, and load nothing that a variable names. What a command is to have comes back inside.
  */
-import { realpathSync } from "node:fs";
-import { isBelow } from "./mounts.ts";
+import { isWithin, realPath } from "../machine/find-program.ts";
 
 export type Starting = (environment: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 
@@ -30,23 +29,9 @@ const ASIDE = "REMIT_INSIDE_";
 /** In bash, inside: puts back what was laid aside. */
 export const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
 
-/** Workflows put places of the workspace on PATH, such as `node_modules/.bin`; an empty one is the current directory. */
+/** An empty place is the current directory. */
 function withoutPlaces(path: string, writable: readonly string[]): string {
-  const places = path.split(":").filter((place) => place.startsWith("/") && !isWritable(place, writable));
+  const within = writable.flatMap((each) => [each, realPath(each)]);
+  const places = path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
   return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
-}
-
-function isWritable(place: string, writable: readonly string[]): boolean {
-  const names = [place, realPath(place)];
-  return writable
-    .flatMap((each) => [each, realPath(each)])
-    .some((each) => names.some((name) => name === each || isBelow(name, each)));
-}
-
-function realPath(place: string): string {
-  try {
-    return realpathSync(place);
-  } catch {
-    return place; // Not there: nothing is found in it.
-  }
 }

@@ -1,5 +1,5 @@
-export const id = 750;
-export const ids = [750];
+export const id = 689;
+export const ids = [689];
 export const modules = {
 
 /***/ 96817:
@@ -16,7 +16,7 @@ const systemRandom = { hex: (bytes) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0
 
 /***/ }),
 
-/***/ 63364:
+/***/ 22153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -37,34 +37,11 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/adapters/machine/find-program.js
 var find_program = __webpack_require__(35566);
-;// CONCATENATED MODULE: ./lib/adapters/sandbox/mounts.js
-/** What is mounted, as the kernel tells it. */
-
-/** In the order in which they were mounted. Throws where there is no /proc. */
-function readMounts(mountinfo = (0,external_node_fs_.readFileSync)("/proc/self/mountinfo", "utf8")) {
-    return mountinfo.split("\n").flatMap((line) => {
-        const [, , , , path, options] = line.split(" ");
-        return path === undefined || options === undefined ? [] : [{ path: mounts_unescape(path), options: options.split(",") }];
-    });
-}
-/** The mounts that can still be seen: what a later one covers cannot. */
-function visible(mounts) {
-    return mounts.filter(({ path }, index) => !mounts.slice(index + 1).some((later) => later.path === path || isBelow(path, later.path)));
-}
-/** Whether `path` lies in the directory, at any depth. */
-function isBelow(path, directory) {
-    return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
-}
-function mounts_unescape(field) {
-    return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/starting.js
 /**
  * The environment that a sandbox is put together in. The programs that make it run before it holds: they are looked for
  * only where no command can write, and load nothing that a variable names. What a command is to have comes back inside.
  */
-
 
 /** `writable` are the places that commands can write to, absolute. */
 function startOutside(writable) {
@@ -84,24 +61,11 @@ const STEERING = /^(?:PATH|ENV|BASH_ENV|PS4|LD_\w+|GLIBC_TUNABLES|GCONV_PATH|LOC
 const ASIDE = "REMIT_INSIDE_";
 /** In bash, inside: puts back what was laid aside. */
 const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
-/** Workflows put places of the workspace on PATH, such as `node_modules/.bin`; an empty one is the current directory. */
+/** An empty place is the current directory. */
 function withoutPlaces(path, writable) {
-    const places = path.split(":").filter((place) => place.startsWith("/") && !isWritable(place, writable));
+    const within = writable.flatMap((each) => [each, (0,find_program/* realPath */.Ye)(each)]);
+    const places = path.split(":").filter((place) => place.startsWith("/") && !(0,find_program/* isWithin */.UO)(place, within));
     return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
-}
-function isWritable(place, writable) {
-    const names = [place, realPath(place)];
-    return writable
-        .flatMap((each) => [each, realPath(each)])
-        .some((each) => names.some((name) => name === each || isBelow(name, each)));
-}
-function realPath(place) {
-    try {
-        return (0,external_node_fs_.realpathSync)(place);
-    }
-    catch {
-        return place; // Not there: nothing is found in it.
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/limits.js
@@ -162,6 +126,8 @@ function bubblewrap(program, view) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/sandbox/mounts.js
+var sandbox_mounts = __webpack_require__(47224);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/namespaces.js
@@ -264,9 +230,9 @@ function mountAll(lines) {
  * writable as it was and is bound once more, unless it is read-only, will be covered, or cannot be reached anyway.
  */
 function bindReadOnly(place, covered = []) {
-    const mounts = readMounts();
-    const below = mounts.filter(({ path, options }) => isBelow(path, place) && !options.includes("ro"));
-    const open = below.filter(({ path }) => !covered.some((each) => path === each || isBelow(path, each)));
+    const mounts = (0,sandbox_mounts/* readMounts */.bq)();
+    const below = mounts.filter(({ path, options }) => (0,sandbox_mounts/* isBelow */.Yw)(path, place) && !options.includes("ro"));
+    const open = below.filter(({ path }) => !covered.some((each) => path === each || (0,sandbox_mounts/* isBelow */.Yw)(path, each)));
     const reached = open.filter(({ path }) => (0,external_node_fs_.existsSync)(path)).map(({ path }) => path);
     return [place, ...new Set(reached)].map((each) => bind(each, readOnly(each, mounts)));
 }
@@ -276,7 +242,7 @@ function bind(place, options = "rbind") {
 }
 /** In a user namespace nobody may take `noexec` away from a mount that has it, so that it is named again. */
 function readOnly(place, mounts) {
-    const around = mounts.filter(({ path }) => path === place || isBelow(place, path));
+    const around = mounts.filter(({ path }) => path === place || (0,sandbox_mounts/* isBelow */.Yw)(place, path));
     const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
     return `rbind,ro,nosuid,nodev${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
 }
@@ -337,15 +303,15 @@ const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
 
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 async function withoutSandbox(path) {
-    const found = (0,find_program/* findProgram */.K)("setpriv", path);
-    const sandbox = found === undefined ? asTheyAre : plain(found, (0,find_program/* findProgram */.K)("mkfifo", path));
+    const found = (0,find_program/* findProgram */.Kp)("setpriv", path);
+    const sandbox = found === undefined ? asTheyAre : plain(found, (0,find_program/* findProgram */.Kp)("mkfifo", path));
     const [program, ...rest] = sandbox.wrap(["true"], "/");
     return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => asTheyAre);
 }
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
-        const found = (0,find_program/* findProgram */.K)(program, path);
+        const found = (0,find_program/* findProgram */.Kp)(program, path);
         if (found === undefined)
             continue;
         const sandbox = rung(found, view);
@@ -374,7 +340,7 @@ async function holds(sandbox, view, path) {
     const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace);
     try {
         const { stdout } = await run(program, rest, { timeout: 5_000, env: { PATH: path } });
-        return visible(readMounts(stdout)).every((mount) => mayBe(mount, view));
+        return (0,sandbox_mounts/* visible */.RK)((0,sandbox_mounts/* readMounts */.bq)(stdout)).every((mount) => mayBe(mount, view));
     }
     catch {
         return false; // Not installed, not permitted, or not tight: the next rung is tried.
@@ -383,11 +349,11 @@ async function holds(sandbox, view, path) {
 /** Whether a mount in the sandbox is read-only, one that the view wants writable, or out of this user's reach. */
 function mayBe({ path, options }, { workspace, writable, hidden }) {
     const open = [workspace, ...writable, ...hidden, "/proc", "/dev"];
-    return options.includes("ro") || open.some((each) => path === each || isBelow(path, each)) || !(0,external_node_fs_.existsSync)(path);
+    return options.includes("ro") || open.some((each) => path === each || (0,sandbox_mounts/* isBelow */.Yw)(path, each)) || !(0,external_node_fs_.existsSync)(path);
 }
 /** Whether something shown lies below a hidden place, which is then not empty. */
 function covers(place, { workspace, writable, readable }) {
-    return [workspace, ...writable, ...readable].some((shown) => isBelow(shown, place));
+    return [workspace, ...writable, ...readable].some((shown) => (0,sandbox_mounts/* isBelow */.Yw)(shown, place));
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/shells.js
