@@ -182,12 +182,6 @@ describe("the runner", () => {
     expect(readCommandFile(file("GITHUB_STATE"))).toEqual(new Map([["comment", "4\n2 [redacted:KEY]"]]));
   });
 
-  test("tells when there is no job summary to write", async () => {
-    delete process.env["GITHUB_STEP_SUMMARY"];
-    expect(await open().writeSummary("x")).toBe(false);
-    expect(said).toMatch(/^::warning title=.*GITHUB_STEP_SUMMARY/);
-  });
-
   test("names no output where nobody reads them", async () => {
     delete process.env["GITHUB_OUTPUT"];
     const runner = open();
