@@ -1151,7 +1151,7 @@ function renderOutputs(entries, places = {}) {
     const { turns, tokens, usd, compressions, denials } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N)(entries);
     return {
         conclusion: outcome?.conclusion ?? "",
-        "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+        "final-message": finalMessage(outcome).slice(0, MESSAGE).toWellFormed(),
         "structured-output": output === undefined ? "" : JSON.stringify(output),
         "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
         branch: publication?.branch ?? "",
@@ -1174,6 +1174,12 @@ function renderOutputs(entries, places = {}) {
         compressions: String(compressions.length),
         denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
     };
+}
+/** Whoever reads nothing but this output is told why, too, where the agent never came to speak. */
+function finalMessage(outcome) {
+    if (outcome === undefined || outcome.message.trim() !== "")
+        return outcome?.message ?? "";
+    return [outcome.fault?.message, outcome.fault?.hint].filter((part) => part !== undefined).join(" ");
 }
 
 

@@ -173,6 +173,19 @@ describe("at the end the reporter", () => {
     expect(runner.outputs.get("conclusion")).toBe("answered");
   });
 
+  test("says why, in the outputs too, where the agent never came to speak", async () => {
+    const fault = { kind: "auth", message: "Gemini refused the API key.", hint: "Check the secret." } as const;
+    for (const [message, said] of [
+      ["", "Gemini refused the API key. Check the secret."],
+      ["Half of it is done.", "Half of it is done."],
+    ] as const) {
+      const { log, reporter, runner } = begin();
+      log.append({ type: "run.finished", outcome: { conclusion: "failed", message, fault } });
+      await reporter.finish();
+      expect(runner.outputs.get("final-message")).toBe(said);
+    }
+  });
+
   test("writes a new comment when somebody deleted the old one", async () => {
     const { issue, log, reporter } = begin();
     await rest();

@@ -1,5 +1,5 @@
 /** The action's outputs, from the log. */
-import type { Entry } from "../events.ts";
+import type { Entry, Outcome } from "../events.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 
@@ -23,7 +23,7 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
   const { turns, tokens, usd, compressions, denials } = tally(entries);
   return {
     conclusion: outcome?.conclusion ?? "",
-    "final-message": (outcome?.message ?? "").slice(0, MESSAGE).toWellFormed(),
+    "final-message": finalMessage(outcome).slice(0, MESSAGE).toWellFormed(),
     "structured-output": output === undefined ? "" : JSON.stringify(output),
     "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
     branch: publication?.branch ?? "",
@@ -46,4 +46,10 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
     compressions: String(compressions.length),
     denials: String(denials.reduce((sum, { count }) => sum + count, 0)),
   };
+}
+
+/** Whoever reads nothing but this output is told why, too, where the agent never came to speak. */
+function finalMessage(outcome: Outcome | undefined): string {
+  if (outcome === undefined || outcome.message.trim() !== "") return outcome?.message ?? "";
+  return [outcome.fault?.message, outcome.fault?.hint].filter((part) => part !== undefined).join(" ");
 }
