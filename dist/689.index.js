@@ -2770,7 +2770,7 @@ function policy(facts) {
 
 A policy written by the maintainers stands where a person would be asked. It judges every call; a refusal names the rule and what is allowed instead. Take that, and never look for a way round by another tool, spelling, script or encoding. If the task cannot be done without what is refused, do the rest and name the refusal in your report.${list}`;
 }
-const PROTECTED = "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";
+const PROTECTED = "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, other agents' files, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";
 
 ;// CONCATENATED MODULE: ./lib/agent/prompt/preamble.js
 function preamble(facts) {

@@ -49,6 +49,15 @@ const PROTECTED = [
   ".lfsconfig",
   ".githooks/pre-commit",
   ".husky/pre-commit",
+  "CLAUDE.md",
+  "pkg/claude.md",
+  ".claude/settings.json",
+  ".mcp.json",
+  ".codex/config.toml",
+  ".cursor/rules/x.mdc",
+  ".cursorrules",
+  ".windsurfrules",
+  ".clinerules/x.md",
 ];
 
 const ODD_NAMES = [

@@ -14,6 +14,17 @@ export const PROTECTED: readonly string[] = [
   "**/AGENTS.md",
   "**/.gemini/**",
   "**/.geminiignore",
+  // Of other agents, which read them on people's machines.
+  "**/CLAUDE.md",
+  "**/.claude/**",
+  "**/.mcp.json",
+  "**/.codex/**",
+  "**/.cursor/**",
+  "**/.cursorrules",
+  "**/.windsurf/**",
+  "**/.windsurfrules",
+  "**/.clinerules",
+  "**/.clinerules/**",
   "**/.gitattributes",
   "**/.gitmodules",
   // Names a server that git sends files to, and the keys with them.
