@@ -111,6 +111,8 @@ const RECOVERS: Readonly<Record<string, readonly Injected[]>> = {
   "a 502 at every call of the job, git's too": at([...READS, ...WRITES, FETCH, PUSH], down),
   "an answer that is lost after it was stored, at every call that writes": at([...WRITES, PUSH], lost),
   "secondary limits at whatever is made": at([COMMENT, PULL], { kind: "secondary", retryAfter: 1 }),
+  // The permission's answer says who it is about as well.
+  ...(LONG && { "404 at the account": always(404, READS[1]) }),
 };
 
 const WITHOUT_COMMENT: Readonly<Record<string, readonly Injected[]>> = { "403 at every comment": always(403, COMMENT) };
@@ -125,7 +127,7 @@ const KEEPS: Readonly<
 
 const STARTS_NOTHING: Readonly<Record<string, readonly Injected[]>> = {
   "403 at the permission": always(403, READS[0]),
-  "404 at the account": always(404, READS[1]),
+  "404 at the permission": always(404, READS[0]),
   "401 where the policy is read": always(401, FETCH),
 };
 
