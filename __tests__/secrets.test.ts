@@ -276,7 +276,7 @@ describe("redaction", () => {
       expect(secrets.redact(unit.repeat(size / unit.length))).not.toBe("");
     }
     const key = `-----BEGIN PRIVATE KEY-----${"A".repeat(size / 2)}\n${`${"A".repeat(16)}\n`.repeat(size / 40)}!`;
-    expect(secrets.redact(key)).toBe("[redacted:private-key]\n!");
+    expect(secrets.redact(key).slice(0, 100)).toBe("[redacted:private-key]\n!"); // Of the whole, a difference takes minutes.
     expect(secrets.redact("ordinary words, ".repeat(5_000_000 / 16) + KEY)).toMatch(/words, \[redacted:KEY\]$/);
   });
 });
