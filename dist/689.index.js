@@ -47,7 +47,7 @@ var find_program = __webpack_require__(35566);
 function startOutside(writable) {
     const known = new Map();
     const pathFor = (path) => {
-        const found = known.get(path) ?? withoutPlaces(path, writable);
+        const found = (known.get(path) ?? (0,find_program/* placesOutside */.I)(path, writable).join(":")) || USUAL;
         known.set(path, found);
         return found;
     };
@@ -61,12 +61,8 @@ const STEERING = /^(?:PATH|ENV|BASH_ENV|PS4|LD_\w+|GLIBC_TUNABLES|GCONV_PATH|LOC
 const ASIDE = "REMIT_INSIDE_";
 /** In bash, inside: puts back what was laid aside. */
 const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
-/** An empty place is the current directory. */
-function withoutPlaces(path, writable) {
-    const within = writable.flatMap((each) => [each, (0,find_program/* realPath */.Ye)(each)]);
-    const places = path.split(":").filter((place) => place.startsWith("/") && !(0,find_program/* isWithin */.UO)(place, within));
-    return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
-}
+/** An empty PATH would be the current directory. */
+const USUAL = "/usr/local/bin:/usr/bin:/bin";
 
 ;// CONCATENATED MODULE: ./lib/adapters/sandbox/limits.js
 /** What one command may use, whatever the rung. */
@@ -303,15 +299,15 @@ const KEPT = "-all,+chown,+dac_override,+fowner,+fsetid";
 
 /** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
 async function withoutSandbox(path) {
-    const found = (0,find_program/* findProgram */.Kp)("setpriv", path);
-    const sandbox = found === undefined ? asTheyAre : plain(found, (0,find_program/* findProgram */.Kp)("mkfifo", path));
+    const found = (0,find_program/* findProgram */.K)("setpriv", path);
+    const sandbox = found === undefined ? asTheyAre : plain(found, (0,find_program/* findProgram */.K)("mkfifo", path));
     const [program, ...rest] = sandbox.wrap(["true"], "/");
     return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(() => sandbox, () => asTheyAre);
 }
 /** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
 async function probeSandbox(view, path) {
     for (const [program, rung] of RUNGS) {
-        const found = (0,find_program/* findProgram */.Kp)(program, path);
+        const found = (0,find_program/* findProgram */.K)(program, path);
         if (found === undefined)
             continue;
         const sandbox = rung(found, view);

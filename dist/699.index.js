@@ -1872,6 +1872,7 @@ async function hasChanges({ git }, baseline) {
     const { files, overflow } = await (0,change_changes/* readChanges */.S)(baseline, git);
     return files.length > 0 || overflow !== undefined;
 }
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
 async function runAll(commands, bench) {
     const results = [];
     for (const command of commands) {

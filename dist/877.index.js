@@ -399,7 +399,7 @@ function hardenedEnvironment(directory, remote, surroundings) {
     return {
         ...Object.fromEntries(passed),
         // An empty PATH would be the current directory.
-        PATH: (0,find_program/* placesOutside */.Il)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
+        PATH: (0,find_program/* placesOutside */.I)(surroundings["PATH"] ?? "").join(":") || "/usr/bin:/bin",
         ...configurationVariables(hardening(remote)),
         GIT_DIR: directory,
         HOME: directory, // Neither ~/.gitconfig nor curl's ~/.netrc.
@@ -1852,7 +1852,7 @@ function isChanged(guard) {
  * first. `git` itself when there is none, for the error that this makes.
  */
 function findGit(path) {
-    const found = (0,_machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .Kp)("git", path);
+    const found = (0,_machine_find_program_js__WEBPACK_IMPORTED_MODULE_1__/* .findProgram */ .K)("git", path);
     return found === undefined ? "git" : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
 }
 
@@ -3638,6 +3638,7 @@ const HTML = /^ {0,3}<(?:!--|\?|!\[CDATA\[|![a-z]|(?:script|pre|style|textarea)(
 function isTable(words) {
     return words.includes("|") && /^[\s|:-]+$/.test(words);
 }
+/** Where the line that `start` is in ends, its line end included. */
 function lineEnd(text, start) {
     const found = text.indexOf("\n", start);
     return found < 0 ? text.length : found + 1;
@@ -3692,7 +3693,7 @@ const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const markdown_FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: \u2026` is a footnote, which is shown.
 function readBlock(text, start, context, flat) {
-    const end = markdown_lineEnd(text, start);
+    const end = lineEnd(text, start);
     const line = text.slice(start, end).replace(/\r?\n$/, "");
     if (line.trim() === "")
         return { kind: "text", end, context: { ...context, indented: true } };
@@ -3709,15 +3710,11 @@ function readBlock(text, start, context, flat) {
     const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
     return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
 }
-function markdown_lineEnd(text, start) {
-    const found = text.indexOf("\n", start);
-    return found < 0 ? text.length : found + 1;
-}
 /** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
 function fenceEnd(text, start, fence) {
     const closing = new RegExp(String.raw `^\s*[${fence[0]}]{${fence.length},}\s*$`);
     for (let position = start; position < text.length;) {
-        const end = markdown_lineEnd(text, position);
+        const end = lineEnd(text, position);
         if (closing.test(text.slice(position, end)))
             return end;
         position = end;
@@ -3728,7 +3725,7 @@ function fenceEnd(text, start, fence) {
 function paragraphEnd(text, start, flat) {
     let position = start;
     while (position < text.length) {
-        const end = markdown_lineEnd(text, position);
+        const end = lineEnd(text, position);
         const line = text.slice(position, end).replace(/\r?\n$/, "");
         if (line.trim() === "" || markdown_FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
             return position;

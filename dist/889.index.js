@@ -426,7 +426,7 @@ function openStreams() {
     const waiting = [];
     let directory;
     let made = 0;
-    const mkfifo = (0,find_program/* findProgram */.Kp)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
+    const mkfifo = (0,find_program/* findProgram */.K)("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
     const place = () => (0,external_node_path_.join)((directory ??= external_node_fs_.mkdtempSync((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `remit-streams-${process.pid}-`))), String((made += 1)));
     return {
         openPipe() {
@@ -903,10 +903,8 @@ async function beforeDeadline(work, timeoutMs, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Il: () => (/* binding */ placesOutside),
-/* harmony export */   Kp: () => (/* binding */ findProgram),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Ye: () => (/* binding */ realPath)
+/* harmony export */   I: () => (/* binding */ placesOutside),
+/* harmony export */   K: () => (/* binding */ findProgram)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _sandbox_mounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47224);
@@ -918,16 +916,16 @@ async function beforeDeadline(work, timeoutMs, signal) {
  * be written by it.
  */
 function findProgram(name, path, workspace) {
-    return placesOutside(path, workspace)
+    return placesOutside(path, workspace === undefined ? undefined : [workspace])
         .map((place) => `${place}/${name}`)
         .find(isProgram);
 }
 /**
- * The places of a PATH but those of the workspace, which a head, its packages and the model can write: workflows put
- * `node_modules/.bin` there. A place that is not absolute is one of the workspace, too.
+ * The places of a PATH but those in others: the workspace, which a head, its packages and the model can write, when none
+ * are named; workflows put `node_modules/.bin` there. A place that is not absolute is one of the workspace, too.
  */
-function placesOutside(path, workspace = process.env["GITHUB_WORKSPACE"] ?? "") {
-    const within = workspace === "" ? [] : [workspace, realPath(workspace)];
+function placesOutside(path, others = [process.env["GITHUB_WORKSPACE"] ?? ""]) {
+    const within = others.filter((each) => each !== "").flatMap((each) => [each, realPath(each)]);
     return path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
 }
 /** Whether a place is one of these or below, by its name or where it leads. */

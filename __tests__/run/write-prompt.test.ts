@@ -10,7 +10,7 @@ async function written(value: string | undefined): Promise<string | undefined> {
       runner: { print: () => undefined },
     },
     order: { environment: { GEMINI_WRITE_SYSTEM_MD: value }, places: { run: "/temp/run" } },
-    workspace: { locate: (at: string) => ({ kind: at.startsWith("/work/shop/") ? "inside" : "refused" }) },
+    workspace: { locate: (at: string) => ({ kind: at.startsWith("/home/shop/") ? "inside" : "refused" }) },
   } as unknown as Job;
   await writePrompt(job, "You are Remit.");
   return path;
@@ -23,7 +23,7 @@ describe("the system prompt written out", () => {
     ["1", "/temp/run/system.md"],
     ["prompts/mine.md", "/temp/run/prompts/mine.md"],
     ["/tmp/mine.md", "/tmp/mine.md"],
-    ["/work/shop/.gemini/system.md", "/temp/run/system.md"],
+    ["/home/shop/.gemini/system.md", "/temp/run/system.md"],
   ])("for %s goes to %s: never into the workspace", async (value, path) => {
     expect(await written(value)).toBe(path);
   });

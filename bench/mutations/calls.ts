@@ -224,7 +224,11 @@ export const CALLS: readonly Defence[] = [
     ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],
   ]),
   ...watched("environment", "src/adapters/sandbox/starting.ts", "__tests__/adapters/sandbox.test.ts", [
-    ["a sandbox is put together by no program that a command wrote", " && !isWithin(place, within)", ""],
+    [
+      "a sandbox is put together by no program that a command wrote",
+      "placesOutside(path, writable)",
+      "placesOutside(path, [])",
+    ],
     ["nor from libraries that a command wrote", "STEERING.test(name) ? ASIDE + name : name", "name"],
   ]),
   ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [

@@ -31,6 +31,7 @@ export interface Locate {
    */
   readonly leadsOut?: (directory: string, among?: Among) => Leak | undefined;
 }
+
 /** Which names a glob can come upon. */
 export interface Among {
   /** The part of it that stands for names in the directory itself, holes for what is not known. */
@@ -38,6 +39,7 @@ export interface Among {
   /** Whether it stands for names of that directory alone, and nothing below them is opened. */
   readonly flat: boolean;
 }
+
 /** By workspace path: the link, or the directory at which too many had been looked through. */
 export interface Leak {
   readonly kind: "link" | "too_large";

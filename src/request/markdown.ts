@@ -1,5 +1,5 @@
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
-import { QUOTE, quotationEnd } from "./quotation.ts";
+import { lineEnd, QUOTE, quotationEnd } from "./quotation.ts";
 
 export type SpanKind =
   /** The author's visible words. */
@@ -101,11 +101,6 @@ function readBlock(text: string, start: number, context: Context, flat: boolean)
   if (DEFINITION.test(line)) return { kind: "comment", end, context: { indented: true, listed: false } };
   const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
   return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
-}
-
-function lineEnd(text: string, start: number): number {
-  const found = text.indexOf("\n", start);
-  return found < 0 ? text.length : found + 1;
 }
 
 /** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */

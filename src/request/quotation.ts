@@ -72,7 +72,8 @@ function isTable(words: string): boolean {
   return words.includes("|") && /^[\s|:-]+$/.test(words);
 }
 
-function lineEnd(text: string, start: number): number {
+/** Where the line that `start` is in ends, its line end included. */
+export function lineEnd(text: string, start: number): number {
   const found = text.indexOf("\n", start);
   return found < 0 ? text.length : found + 1;
 }

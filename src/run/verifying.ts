@@ -46,11 +46,12 @@ async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> 
   return files.length > 0 || overflow !== undefined;
 }
 
-/** In order, up to the first that fails: what comes after it would only repeat the failure. */
+/** Where the commands run. */
 interface Bench extends Pick<Command, "environment" | "directory" | "signal"> {
   readonly world: World;
 }
 
+/** In order, up to the first that fails: what comes after it would only repeat the failure. */
 async function runAll(commands: readonly string[], bench: Bench): Promise<Verification[]> {
   const results: Verification[] = [];
   for (const command of commands) {

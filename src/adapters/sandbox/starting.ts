@@ -2,7 +2,7 @@
  * The environment that a sandbox is put together in. The programs that make it run before it holds: they are looked for
  * only where no command can write, and load nothing that a variable names. What a command is to have comes back inside.
  */
-import { isWithin, realPath } from "../machine/find-program.ts";
+import { placesOutside } from "../machine/find-program.ts";
 
 export type Starting = (environment: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ export type Starting = (environment: Readonly<Record<string, string>>) => Readon
 export function startOutside(writable: readonly string[]): Starting {
   const known = new Map<string, string>();
   const pathFor = (path: string): string => {
-    const found = known.get(path) ?? withoutPlaces(path, writable);
+    const found = (known.get(path) ?? placesOutside(path, writable).join(":")) || USUAL;
     known.set(path, found);
     return found;
   };
@@ -29,9 +29,5 @@ const ASIDE = "REMIT_INSIDE_";
 /** In bash, inside: puts back what was laid aside. */
 export const COME_IN = `for aside in \${!${ASIDE}@}; do export "\${aside#${ASIDE}}=\${!aside}"; unset "$aside"; done; unset aside`;
 
-/** An empty place is the current directory. */
-function withoutPlaces(path: string, writable: readonly string[]): string {
-  const within = writable.flatMap((each) => [each, realPath(each)]);
-  const places = path.split(":").filter((place) => place.startsWith("/") && !isWithin(place, within));
-  return places.length === 0 ? "/usr/local/bin:/usr/bin:/bin" : places.join(":");
-}
+/** An empty PATH would be the current directory. */
+const USUAL = "/usr/local/bin:/usr/bin:/bin";
