@@ -15,13 +15,14 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   log: ["events", "ports", "secrets"],
   inputs: ["events"],
   version: [],
-  policy: ["events"],
+  lib: [],
+  policy: ["events", "lib"],
   request: ["events", "ports", "log", "secrets", "policy/policy"],
   project: ["events", "ports", "log", "secrets", "policy/policy"],
   tools: ["events", "ports", "log", "secrets", "policy/policy", "change/workspace", "change/ignore", "change/wildcard"],
   change: ["events", "ports", "log", "secrets", "policy"],
   report: ["events", "ports", "log", "secrets"],
-  adapters: ["events", "ports", "log", "secrets"],
+  adapters: ["events", "ports", "log", "secrets", "lib"],
   agent: ["events", "ports", "log", "secrets", "policy", "tools", "project"],
   run: [
     "version",
@@ -39,9 +40,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "report",
     "version",
   ],
-  main: ["version", "events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
-  post: ["events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
+  places: ["adapters", "run"],
+  main: ["places", "version", "events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
+  post: ["places", "events", "ports", "log", "secrets", "inputs", "run", "adapters", "report"],
   cli: [
+    "places",
     "version",
     "events",
     "ports",
@@ -57,10 +60,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "tools",
   ],
-  index: ["main", "post", "cli", "adapters/seclusion"],
+  index: ["main", "post", "cli", "adapters/seclusion", "adapters/sandbox/inside"],
 };
 
-const MAY_TOUCH_THE_WORLD = new Set(["adapters", "main", "post", "cli"]);
+const MAY_TOUCH_THE_WORLD = new Set(["adapters", "places", "main", "post", "cli"]);
 const HARMLESS_BUILTINS = new Set(["node:path", "node:crypto", "node:buffer", "node:util", "node:string_decoder"]);
 const SDKS = ["@actions/", "@octokit/", "@google/", "@modelcontextprotocol/", "simple-git"];
 const AMBIENT =

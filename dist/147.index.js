@@ -78,45 +78,49 @@ function openGuard(environment) {
             : `Files of the machine that keep commands in bounds have changed: ${(0,fingerprints/* tellFiles */.Xf)(changed)}`;
     };
     return {
-        async watch(sandbox, git) {
-            const confining = await (0,fingerprints/* takeFingerprints */.tp)(sandbox.confining);
-            watched = { sandbox, confining, git: await (0,fingerprints/* takeFingerprints */.tp)(await (0,fingerprints/* gitPrograms */.iH)(git), (0,fingerprints/* certificates */.$H)(environment)) };
+        async watch(plain, git) {
+            const confining = await (0,fingerprints/* takeFingerprints */.tp)(plain.confining);
+            watched = { plain, confining, git: await (0,fingerprints/* takeFingerprints */.tp)(await (0,fingerprints/* gitPrograms */.iH)(git), (0,fingerprints/* certificates */.$H)(environment)) };
         },
         changed: () => watched?.git.changed() ?? [],
         refusal,
-        confine(argv, directory) {
+        confine(argv) {
             const why = refusal();
             if (why !== undefined)
                 throw new Error(why);
-            return watched?.sandbox.wrap(argv, directory) ?? argv;
+            return watched?.plain.wrap(argv) ?? argv;
         },
     };
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
 var adapters_github = __webpack_require__(47139);
-// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
-var machine = __webpack_require__(11834);
-// EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 5 modules
-var mcp_client = __webpack_require__(41212);
+// EXTERNAL MODULE: ./lib/adapters/machine.js
+var machine = __webpack_require__(41285);
+// EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 6 modules
+var mcp_client = __webpack_require__(72602);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var adapters_random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
-var adapters_shells = __webpack_require__(22153);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 9 modules
+var adapters_shells = __webpack_require__(70516);
+// EXTERNAL MODULE: ./lib/adapters/sight.js + 1 modules
+var sight = __webpack_require__(64149);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/adapters/web.js
 var web = __webpack_require__(61302);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
+// EXTERNAL MODULE: ./lib/places.js
+var lib_places = __webpack_require__(58087);
 // EXTERNAL MODULE: ./lib/inputs.js + 2 modules
 var inputs = __webpack_require__(98449);
 // EXTERNAL MODULE: ./lib/log.js
 var lib_log = __webpack_require__(97309);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var saved = __webpack_require__(6861);
-// EXTERNAL MODULE: ./lib/run.js + 15 modules
-var run = __webpack_require__(49953);
+// EXTERNAL MODULE: ./lib/run.js + 12 modules
+var run = __webpack_require__(52632);
 // EXTERNAL MODULE: ./lib/run/faults.js
 var faults = __webpack_require__(89896);
 // EXTERNAL MODULE: ./lib/report/comment.js
@@ -387,7 +391,7 @@ async function readReports(files, directory, tasks, place) {
     return [...known.map((task) => taken.get(task) ?? { task, end: missing }), ...others];
 }
 async function findLogs(files, directory) {
-    const root = files.realPath(directory);
+    const root = await files.realPath(directory);
     const own = await findLog(files, root, 0);
     if (own !== undefined)
         return [{ name: "report", path: own }];
@@ -549,7 +553,7 @@ var resume_keeper = __webpack_require__(49489);
 
 
 async function readParcel(files, directory) {
-    const root = files.realPath(directory);
+    const root = await files.realPath(directory);
     try {
         const { entries, undecodable } = await files.list(root);
         const known = Object.values(change_parcel/* PARCEL_FILES */.wt);
@@ -747,7 +751,7 @@ async function publishFor(desk, order, begun) {
     const received = await receive(desk, order).catch((error) => second_job_refused((0,faults/* faultOf */.K)(error)));
     const restored = received.kind === "opened" && restoreLog(desk, order, begun, received.log);
     if (!restored)
-        (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed" } }, order, gate, start);
+        (0,announce/* announce */.iP)({ ...desk, shell: { sandbox: "not needed", lacks: [] } }, order, gate, start);
     const { subject } = gate.request;
     const report = (0,reporter/* openReporter */.W)({
         ...desk,
@@ -951,6 +955,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** The runner kills 7.5 s after SIGINT; a run that has not ended by itself until then leaves the rest to the post step. */
 const LAST_WORDS_MS = 4_500;
 /** `seclusion`: what other processes of the same user cannot read of this one. */
@@ -999,7 +1005,7 @@ async function carryOut(settings, runner, secrets) {
         const counter = { clock: adapters_clock/* systemClock */.m, github: (0,adapters_github/* openGitHub */.o)({ ...github, clock: adapters_clock/* systemClock */.m }), files: (0,machine/* openFiles */.Km)() };
         return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
     }
-    const places = makePlaces(settings);
+    const places = (0,lib_places/* makePlaces */.H)((0,external_node_path_.join)(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
     runner.saveState(saved/* SAVED */.M.log, places.log);
     return await runOnce(settings, places, runner, secrets, stop);
 }
@@ -1009,7 +1015,7 @@ async function runOnce(settings, places, runner, secrets, stop) {
         const { github } = settings;
         const clock = adapters_clock/* systemClock */.m;
         const remote = `${github.serverUrl}/${github.repository}`;
-        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, places.home);
+        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, (0,sight/* homeOf */.lt)(process.env));
         const order = orderOf(settings, places, environment, stop);
         const guard = openGuard(process.env);
         const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote, token: github.token, guard }), true);
@@ -1045,14 +1051,20 @@ async function runWithModel(desk, settings, order, guard) {
         whileOthersWork(() => model.warm());
         const { places, toolEnvironment: environment } = order;
         const shells = __addDisposableResource(env_2, (0,adapters_shells/* openShells */.k)({
-            ...shellsOf(settings, places, environment),
+            ...(0,lib_places/* shellsFor */.L)({ places, environment, ...settings.runner, tell: (refused) => tellRefused(desk.runner, refused) }),
             guard,
+            checkout: {
+                workspace: (0,external_node_fs_.realpathSync)(settings.runner.workspace),
+                kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
+                changed: (files) => tellPutBack(desk.runner, files),
+            },
+            refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
             own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
         }), true);
-        const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true);
+        const scanner = __addDisposableResource(env_2, (0,machine/* openScanner */.n1)(), true); // Its thread is started by the first search without a sandbox.
         const servers = __addDisposableResource(env_2, (0,mcp_client/* openServers */.n)({
             ...serverOptions(settings, places, environment),
-            place: (where) => shells.place((0,world/* serverHome */.L)(places), where),
+            start: (where) => shells.server(where),
         }), true);
         return await (0,run/* run */.e)({ ...desk, random, model, shells, scanner, servers, web: (0,web/* openWeb */.b)({ clock }) }, order);
     }
@@ -1112,24 +1124,23 @@ function serverOptions({ runner }, places, environment) {
         environment: { ...environment, HOME: home, TMPDIR: home },
     };
 }
-function makePlaces({ github, runner }) {
-    const run = (0,external_node_path_.join)(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
-    const places = { run, log: (0,external_node_path_.join)(run, "log.ndjson"), outputs: (0,external_node_path_.join)(run, "outputs"), home: (0,external_node_path_.join)(run, "home") };
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(places.home, "tmp"), { recursive: true });
-    (0,external_node_fs_.mkdirSync)((0,world/* trustedPlace */.p)(places)); // Before the sandbox is made: it can only show what is there.
-    return places;
-}
 function tellChanged(runner, files) {
     const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
     runner.annotate("warning", "Remit: its own files", message);
 }
-/** What commands see of the machine. */
-function shellsOf({ runner }, places, environment) {
-    const realHome = process.env["HOME"];
-    const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-    const readable = [...(0,tool_environment/* toolchains */.j)(process.env), (0,world/* trustedPlace */.p)(places)];
-    const view = { workspace: runner.workspace, writable: [places.home], hidden, readable };
-    return { ...view, path: environment["PATH"] ?? "", egress: (0,external_node_path_.join)(places.run, "egress") };
+/** For the post step, should this process be killed. */
+function keepArchive(runner, { run }, archive, digest) {
+    const file = (0,external_node_path_.join)(run, "git.kept");
+    (0,external_node_fs_.writeFileSync)(file, archive, { mode: 0o600 });
+    runner.saveState(saved/* SAVED */.M.git, `${digest} ${file}`);
+}
+function tellPutBack(runner, files) {
+    const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
+    runner.annotate("warning", "Remit: the checkout's .git", message);
+}
+function tellRefused(runner, refused) {
+    for (const line of refused)
+        runner.annotate("warning", "Remit: sandbox", line);
 }
 async function refuseInputs(runner, faults) {
     for (const fault of faults)

@@ -23,18 +23,26 @@ var adapters_clock = __webpack_require__(61642);
 var adapters_git = __webpack_require__(4544);
 // EXTERNAL MODULE: ./lib/adapters/github.js + 11 modules
 var github = __webpack_require__(47139);
-// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
-var machine = __webpack_require__(11834);
+// EXTERNAL MODULE: ./lib/adapters/machine.js
+var machine = __webpack_require__(41285);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 9 modules
+var adapters_shells = __webpack_require__(70516);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 2 modules
 var inputs = __webpack_require__(98449);
 // EXTERNAL MODULE: ./lib/log.js
 var log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/places.js
+var places = __webpack_require__(58087);
 // EXTERNAL MODULE: ./lib/report/closing.js
 var closing = __webpack_require__(71425);
 // EXTERNAL MODULE: ./lib/report/saved.js
 var report_saved = __webpack_require__(6861);
+// EXTERNAL MODULE: ./lib/change/layout.js + 1 modules
+var layout = __webpack_require__(72198);
+// EXTERNAL MODULE: ./lib/change/baseline.js + 1 modules
+var baseline = __webpack_require__(68379);
 // EXTERNAL MODULE: ./lib/change/baseline-file.js
 var baseline_file = __webpack_require__(11384);
 // EXTERNAL MODULE: ./lib/run/catch-up.js
@@ -47,6 +55,8 @@ var resume_collect = __webpack_require__(74873);
 var resume_keep = __webpack_require__(32814);
 ;// CONCATENATED MODULE: ./lib/run/resume-late.js
 /** Keeping a run whose process did not live to keep itself: the post step's part. */
+
+
 
 
 
@@ -102,10 +112,11 @@ async function findWork(late) {
     return saved.work;
 }
 /** The workspace against its baseline, under the policy that the run was under. */
-async function collectLate({ entries, git, files, secrets, settings, run, now }) {
+async function collectLate(late) {
+    const { entries, git, files, secrets, settings, run, now } = late;
     const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
     const place = `${run}/${baseline_file/* BASELINE_FILE */.tu}`;
-    if (started?.type !== "run.started" || !files.exists(place))
+    if (started?.type !== "run.started" || !(await files.exists(place)))
         return undefined;
     const { request } = started;
     await git.fetch(request.trusted.sha);
@@ -115,13 +126,26 @@ async function collectLate({ entries, git, files, secrets, settings, run, now })
     if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest)
         return undefined;
     const { policy } = loaded;
-    const root = files.realPath(settings.runner.workspace);
-    const baseline = await (0,baseline_file/* reviveBaseline */.fW)(await files.read(place), { root, files, git, commit: request.base.sha });
+    const root = await files.realPath(settings.runner.workspace);
+    const baseline = await findBaseline(await files.read(place), { root, files, git, commit: request.base.sha }, late);
     if (baseline === undefined)
         return undefined;
     const { serverUrl } = settings.github;
     const time = Math.floor(now / 1000);
     return await (0,resume_collect/* collectWork */.Q)({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
+}
+/** As the killed run took it: a scan of the checkout, or what lies below the layer, which is opened once more. */
+async function findBaseline(bytes, facts, { openLayer }) {
+    const covered = (0,baseline_file/* coveredOf */.ak)(bytes, facts.commit);
+    if (covered === undefined)
+        return await (0,baseline_file/* reviveBaseline */.fW)(bytes, facts);
+    const inside = await openLayer(covered);
+    if (inside?.upper === undefined)
+        return undefined;
+    const [host, hidden] = [facts.files, new Set(covered)];
+    const laid = await (0,layout/* findLaid */.i)({ ...facts, host, covered: hidden });
+    const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
+    return await (0,baseline/* layBaseline */.OL)({ ...facts, files: inside.files }, layer);
 }
 
 // EXTERNAL MODULE: ./lib/secrets.js + 5 modules
@@ -197,8 +221,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function runPost() {
     const saved = (0,report_saved/* readSaved */.S)((name) => process.env[`STATE_${name}`]);
+    if (saved.git !== "")
+        await putBackGit(saved.git);
     if (saved.key === "" || (saved.summary !== "" && saved.delivered !== ""))
         return;
     const read = (0,inputs/* readSettings */.s)(process.env);
@@ -212,6 +240,16 @@ async function runPost() {
     catch (error) {
         runner.annotate("warning", "Remit: the report is not whole", error instanceof Error ? error.message : String(error));
     }
+}
+/** Once more, for what outlived the main step; later steps run git there with the token in their environment. */
+async function putBackGit(kept) {
+    const cut = kept.indexOf(" ");
+    const { restoreGit } = await __webpack_require__.e(/* import() */ 567).then(__webpack_require__.bind(__webpack_require__, 4567));
+    const archive = (0,external_node_fs_.existsSync)(kept.slice(cut + 1)) ? (0,external_node_fs_.readFileSync)(kept.slice(cut + 1)) : Buffer.alloc(0);
+    if (restoreGit(archive, kept.slice(0, cut)) !== undefined)
+        return;
+    const why = "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+    process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
 }
 async function post_close(saved, settings, secrets, runner) {
     const clock = adapters_clock/* systemClock */.m;
@@ -229,7 +267,9 @@ async function keep(saved, entries, settings, secrets) {
         const directory = (0,external_node_path_.join)(run, "git-post");
         const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory, remote: `${serverUrl}/${repository}`, token }), true);
         const at = adapters_clock/* systemClock */.m.now();
-        const late = { saved, entries, git, files: (0,machine/* openFiles */.Km)(), secrets, settings, run, now: at };
+        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)((0,places/* shellsFor */.L)({ places: (0,places/* makePlaces */.H)(run), environment: process.env, ...settings.runner })), true);
+        const openLayer = async (covered) => (await shells.open({ mode: "require", services: [], show: [], covered })).inside;
+        const late = { saved, entries, git, files: (0,machine/* openFiles */.Km)(), secrets, settings, run, openLayer, now: at };
         if (!isDue(saved)) {
             await rescueLate(late);
             return entries;

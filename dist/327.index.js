@@ -214,7 +214,7 @@ var tools_tool = __webpack_require__(74833);
 // EXTERNAL MODULE: ./lib/run/guide.js
 var run_guide = __webpack_require__(54137);
 // EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
-var run_hands = __webpack_require__(67713);
+var run_hands = __webpack_require__(22929);
 // EXTERNAL MODULE: ./lib/run/lore.js
 var lore = __webpack_require__(12421);
 // EXTERNAL MODULE: ./lib/run/skills.js + 1 modules
@@ -452,8 +452,8 @@ var actions = __webpack_require__(6551);
 var adapters_clock = __webpack_require__(61642);
 // EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
 var adapters_git = __webpack_require__(4544);
-// EXTERNAL MODULE: ./lib/adapters/machine.js + 7 modules
-var machine = __webpack_require__(11834);
+// EXTERNAL MODULE: ./lib/adapters/machine.js
+var machine = __webpack_require__(41285);
 ;// CONCATENATED MODULE: ./lib/adapters/replay.js
 /**
  * Answers each question with the next recorded answer to one of its purpose, retries told and failures repeated, whatever
@@ -504,8 +504,9 @@ function note(lines, { event }, index) {
 function isOfModel(event) {
     return "purpose" in event;
 }
-function retryOf({ attempt, waitMs, cause, spent }) {
-    return { kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) };
+function retryOf(event) {
+    const { type: _type, purpose: _purpose, usd: _usd, ...retry } = event;
+    return { kind: "retry", ...retry };
 }
 function resultOf(event) {
     if (event.type === "model.replied")
@@ -525,18 +526,26 @@ const FAILURES = [
 
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/shells.js + 6 modules
-var adapters_shells = __webpack_require__(22153);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 9 modules
+var adapters_shells = __webpack_require__(70516);
 // EXTERNAL MODULE: ./lib/adapters/tool-environment.js
 var tool_environment = __webpack_require__(74540);
+// EXTERNAL MODULE: ./lib/places.js
+var lib_places = __webpack_require__(58087);
+// EXTERNAL MODULE: ./lib/adapters/sight.js + 1 modules
+var sight = __webpack_require__(64149);
+// EXTERNAL MODULE: ./lib/policy/egress.js
+var egress = __webpack_require__(78935);
 // EXTERNAL MODULE: ./lib/change/workspace.js
 var change_workspace = __webpack_require__(98593);
-// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
-var load = __webpack_require__(65324);
+// EXTERNAL MODULE: ./lib/policy/load.js + 8 modules
+var load = __webpack_require__(84417);
 // EXTERNAL MODULE: ./lib/policy/manifests.js
 var policy_manifests = __webpack_require__(8040);
 // EXTERNAL MODULE: ./lib/project/trusted.js + 6 modules
 var trusted = __webpack_require__(63858);
+// EXTERNAL MODULE: ./lib/run/workplace.js
+var workplace = __webpack_require__(86021);
 // EXTERNAL MODULE: ./lib/secrets.js + 5 modules
 var lib_secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/cli/quiet.js
@@ -617,6 +626,10 @@ var rehearsal_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
+
+
+
 /** Make everything, use it, and take it away. Throws when the fixture or its policy cannot be used. */
 async function rehearse(plan, use) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -626,9 +639,8 @@ async function rehearse(plan, use) {
         const policy = readPolicy(stage.workspace, plan.policy);
         const remote = `file://${stage.server}`;
         const git = rehearsal_addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(stage.places.run, "git"), remote }), true);
-        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, stage.places.home);
-        const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: [], readable: [] };
-        const shells = rehearsal_addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)({ ...view, path: environment["PATH"] ?? "" }), true);
+        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, (0,sight/* homeOf */.lt)(process.env));
+        const shells = rehearsal_addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)((0,lib_places/* shellsFor */.L)({ ...stage, temp: stage.root, environment })), true);
         const scanner = rehearsal_addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
         const file = rehearsal_addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(stage.places.log), false);
         const model = openRecordedModel(recording.work);
@@ -639,12 +651,13 @@ async function rehearse(plan, use) {
         const world = {
             ...parts,
             github: (0,cli_stage/* openStageGitHub */.eT)(stage, git),
-            shell: await shells.open({ mode: policy.sandbox.mode.value }),
+            shell: await shells.open({ ...(0,egress/* shellPlace */.m)(policy), covered: [] }),
             log: (0,log/* openLog */.Ne)(clock, secrets, file),
         };
         const order = (0,cli_stage/* orderFor */.co)(stage, recording.model, environment);
         const admitted = await admit(recording, policy, git);
-        const workspace = (0,change_workspace/* openWorkspace */.O)(stage.workspace, files);
+        const { inside } = world.shell;
+        const workspace = (0,change_workspace/* openWorkspace */.O)(await files.realPath(stage.workspace), inside?.files ?? files, inside && workplace/* SCRATCH */.Z);
         return await use({ world, order, admitted, workspace, mark: random/* systemRandom */.v.hex(6), signal: order.stop }, model);
     }
     catch (e_1) {
@@ -661,7 +674,7 @@ const start = (0,external_node_util_.promisify)(external_node_child_process_.exe
 /** The fixture as a repository with one commit, since some tools ask git. */
 async function setFixture(root) {
     const [server, workspace] = [(0,external_node_path_.join)(root, "server.git"), (0,external_node_path_.join)(root, "workspace")];
-    const places = (0,cli_stage/* makePlaces */.HM)((0,external_node_path_.join)(root, "run"));
+    const places = (0,lib_places/* makePlaces */.H)((0,external_node_path_.join)(root, "run"));
     const env = { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null" };
     const git = async (...words) => {
         await start("git", words, { cwd: workspace, env });
@@ -800,6 +813,7 @@ function describe({ before, work }, seq) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ SAMPLE_ISSUE),
 /* harmony export */   F0: () => (/* binding */ SAMPLE_COMMENT),
+/* harmony export */   Kk: () => (/* binding */ LISTED_FILES),
 /* harmony export */   VV: () => (/* binding */ SAMPLE_LINES),
 /* harmony export */   r_: () => (/* binding */ SAMPLE_FILES)
 /* harmony export */ });
@@ -833,6 +847,15 @@ id = "dependencies"
 tool = "run_shell_command"
 command = ["npm install *"]
 reason = "Dependency updates come from Renovate."
+`,
+};
+/** For a machine without a sandbox: what the demo's model runs is on a list. */
+const LISTED_FILES = {
+    ...SAMPLE_FILES,
+    ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}
+[[allow]]
+tool = "run_shell_command"
+command = ["npm test"]
 `,
 };
 const SAMPLE_ISSUE = {
@@ -889,7 +912,6 @@ const SAMPLE_LINES = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HM: () => (/* binding */ makePlaces),
 /* harmony export */   co: () => (/* binding */ orderFor),
 /* harmony export */   d$: () => (/* binding */ setStage),
 /* harmony export */   eT: () => (/* binding */ openStageGitHub)
@@ -900,8 +922,8 @@ const SAMPLE_LINES = [
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
 /* harmony import */ var _adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11519);
-/* harmony import */ var _run_world_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59549);
-/* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51830);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58087);
+/* harmony import */ var _sample_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51830);
 /** Where the demo plays: a server with the sample repository, a checkout of it, and an event that asks for help. */
 
 
@@ -912,10 +934,10 @@ const SAMPLE_LINES = [
 
 
 const MARIA = { login: "maria", id: 1, bot: false };
-async function setStage() {
+async function setStage(files) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "remit-demo-"));
-    const [server, workspace, places] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), makePlaces((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run"))];
-    for (const [path, text] of Object.entries(_sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_FILES */ .r_)) {
+    const [server, workspace, places] = [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop.git"), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "shop"), (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .makePlaces */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, "run"))];
+    for (const [path, text] of Object.entries(files)) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, path), text);
     }
@@ -925,13 +947,6 @@ async function setStage() {
     await git(["clone", "-q", "--bare", workspace, server], root);
     await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
     return { root, server, workspace, places };
-}
-/** Room for a run in a directory of its own. */
-function makePlaces(run) {
-    const places = { run, log: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "log.ndjson"), outputs: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "outputs"), home: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(run, "home") };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(places.home, "tmp"), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,_run_world_js__WEBPACK_IMPORTED_MODULE_7__/* .trustedPlace */ .p)(places)); // Before the sandbox is made: it can only show what is there.
-    return places;
 }
 const start = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 async function git(words, directory) {
@@ -945,7 +960,7 @@ function openStageGitHub(stage, own) {
     const url = `file://${stage.server}`;
     const at = new Date(0).toISOString();
     const issue = {
-        ..._sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_ISSUE */ .Dc,
+        ..._sample_js__WEBPACK_IMPORTED_MODULE_7__/* .SAMPLE_ISSUE */ .Dc,
         author: MARIA,
         open: true,
         isPull: false,
@@ -956,7 +971,7 @@ function openStageGitHub(stage, own) {
     };
     return (0,_adapters_offline_github_js__WEBPACK_IMPORTED_MODULE_5__/* .openOfflineGitHub */ .B)({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
 }
-function orderFor(stage, model, environment) {
+function orderFor(stage, model, environment, noSandbox = false) {
     const url = `file://${stage.server}`;
     return {
         settings: {
@@ -965,6 +980,7 @@ function orderFor(stage, model, environment) {
             policyFile: ".github/remit.toml",
             tighten: {},
             dryRun: false,
+            ...(noSandbox && { noSandbox: "the demo" }),
             github: {
                 token: "",
                 repository: "maria/shop",
@@ -989,8 +1005,8 @@ function demoPayload() {
     const user = { login: MARIA.login, id: MARIA.id, type: "User" };
     return {
         action: "created",
-        issue: { ..._sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_ISSUE */ .Dc, user, html_url: "" },
-        comment: { id: 1, body: _sample_js__WEBPACK_IMPORTED_MODULE_6__/* .SAMPLE_COMMENT */ .F0, user, created_at: new Date().toISOString() },
+        issue: { ..._sample_js__WEBPACK_IMPORTED_MODULE_7__/* .SAMPLE_ISSUE */ .Dc, user, html_url: "" },
+        comment: { id: 1, body: _sample_js__WEBPACK_IMPORTED_MODULE_7__/* .SAMPLE_COMMENT */ .F0, user, created_at: new Date().toISOString() },
         repository: { default_branch: "main" },
         sender: user,
     };

@@ -2,6 +2,455 @@ export const id = 402;
 export const ids = [402];
 export const modules = {
 
+/***/ 11519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openOfflineGitHub)
+/* harmony export */ });
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+
+const REMIT = { login: "remit[bot]", id: 0, bot: true };
+/** Comments and pull requests are kept in memory; nothing else can be written. */
+function openOfflineGitHub(facts) {
+    const shelves = { comments: new Map(), pulls: new Map() };
+    return {
+        written: {
+            get comments() {
+                return [...shelves.comments.values()];
+            },
+            get pulls() {
+                return [...shelves.pulls.values()];
+            },
+        },
+        ...reading(facts, shelves),
+        ...writing(facts, shelves),
+    };
+}
+function reading(facts, { comments, pulls }) {
+    const { actor, defaultBranch, issues } = facts;
+    return {
+        repository: () => Promise.resolve({ defaultBranch, private: true }),
+        self: () => Promise.resolve(REMIT),
+        account: (login) => Promise.resolve(login === actor.login ? actor : { ...REMIT, login }),
+        permission: (login) => Promise.resolve(login === actor.login ? (facts.permission ?? "write") : "none"),
+        branch: facts.branch,
+        issue: (number) => found(issues.find((issue) => issue.number === number)),
+        pull: (number) => found(pulls.get(number)),
+        pullFiles: () => Promise.resolve([]),
+        reviews: () => Promise.resolve([]),
+        reviewComments: () => Promise.resolve([]),
+        reviewThreads: () => Promise.resolve([]),
+        jobs: () => Promise.resolve({ failed: [], passed: 0, running: 0 }),
+        commitRuns: () => Promise.resolve([]),
+        otherChecks: () => Promise.resolve([]),
+        jobLog: () => Promise.resolve(undefined),
+        workflowRun: () => Promise.resolve(undefined),
+        cancelRun: () => Promise.resolve(),
+        pullsFrom: (branch) => Promise.resolve([...pulls.values()].filter((pull) => pull.head.name === branch)),
+        issuesBy: () => Promise.resolve([]),
+        createIssue: () => found(undefined),
+        updateIssue: () => found(undefined),
+        openPulls: () => Promise.resolve([...pulls.values()]),
+        lastPullFrom: () => Promise.resolve(undefined),
+        comments: () => Promise.resolve([...comments.values()]),
+    };
+}
+function writing(facts, { comments, pulls }) {
+    const first = Math.max(0, ...facts.issues.map(({ number }) => number)) + 1;
+    return {
+        createComment: (number, body) => {
+            const id = comments.size + 1;
+            const url = `${facts.url}/issues/${number}#comment-${id}`;
+            return keep(comments, id, { id, body, author: REMIT, createdAt: "", updatedAt: "", url });
+        },
+        deleteComment: (id) => Promise.resolve(void comments.delete(id)),
+        updateComment: async (id, body) => keep(comments, id, { ...(await found(comments.get(id))), body }),
+        createPull: async ({ head, base, ...pull }) => {
+            const number = first + pulls.size;
+            const [from, to] = [await found(await facts.branch(head)), await found(await facts.branch(base))];
+            const url = `${facts.url}/pull/${number}`;
+            return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
+        },
+        commitOnBranch: () => found(undefined),
+        createReview: () => found(undefined),
+        wouldTake: () => Promise.resolve(false),
+        updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
+    };
+}
+const NEW_PULL = { author: REMIT, open: true, merged: false, fromFork: false };
+function keep(map, key, value) {
+    map.set(key, value);
+    return Promise.resolve(value);
+}
+function found(value) {
+    if (value === undefined)
+        return Promise.reject(new _ports_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_("There is no such thing in the offline repository.", 404));
+    return Promise.resolve(value);
+}
+
+
+/***/ }),
+
+/***/ 45895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ play)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/adapters/actions.js
+var actions = __webpack_require__(6551);
+// EXTERNAL MODULE: ./lib/adapters/clock.js
+var adapters_clock = __webpack_require__(61642);
+// EXTERNAL MODULE: ./lib/adapters/git.js + 17 modules
+var adapters_git = __webpack_require__(4544);
+// EXTERNAL MODULE: ./lib/adapters/machine.js
+var machine = __webpack_require__(41285);
+// EXTERNAL MODULE: ./lib/adapters/mcp-client.js + 6 modules
+var mcp_client = __webpack_require__(72602);
+// EXTERNAL MODULE: ./lib/adapters/random.js
+var adapters_random = __webpack_require__(96817);
+// EXTERNAL MODULE: ./lib/adapters/shells.js + 9 modules
+var adapters_shells = __webpack_require__(70516);
+// EXTERNAL MODULE: ./lib/adapters/sight.js + 1 modules
+var sight = __webpack_require__(64149);
+// EXTERNAL MODULE: ./lib/adapters/tool-environment.js
+var tool_environment = __webpack_require__(74540);
+// EXTERNAL MODULE: ./lib/adapters/web.js
+var adapters_web = __webpack_require__(61302);
+// EXTERNAL MODULE: ./lib/places.js
+var lib_places = __webpack_require__(58087);
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/run.js + 12 modules
+var run = __webpack_require__(52632);
+// EXTERNAL MODULE: ./lib/run/world.js
+var world = __webpack_require__(59549);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+// EXTERNAL MODULE: ./lib/events.js + 2 modules
+var events = __webpack_require__(23531);
+// EXTERNAL MODULE: ./lib/report/calls.js
+var calls = __webpack_require__(38627);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var report_figures = __webpack_require__(40819);
+// EXTERNAL MODULE: ./lib/report/tally.js
+var tally = __webpack_require__(8216);
+// EXTERNAL MODULE: ./lib/report/telling.js
+var telling = __webpack_require__(2371);
+// EXTERNAL MODULE: ./lib/report/sandbox.js
+var sandbox = __webpack_require__(90069);
+;// CONCATENATED MODULE: ./lib/cli/terminal.js
+
+
+function inkFor(stream, environment) {
+    const coloured = stream.isTTY === true && environment["NO_COLOR"] === undefined;
+    const paint = (code) => (text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
+    return { faint: paint(2), strong: paint(1), good: paint(32), bad: paint(31) };
+}
+/** The line or lines that tell of an entry; "" for what is not worth telling live. */
+function tellEntry({ agent, event }, ink) {
+    const text = tellEvent(event, ink);
+    return text === "" || agent === "main" ? text : text.replaceAll(/^/gm, "  ");
+}
+function tellEvent(event, ink) {
+    switch (event.type) {
+        case "run.started":
+            return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${(0,sandbox/* nameSandbox */.jV)(event.sandbox)})`;
+        case "model.replied": {
+            const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`\u2026 ${subject}`));
+            return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
+        }
+        case "model.retried":
+            return ink.faint(`waiting ${event.waitMs} ms${(0,telling/* tellAttempt */.dN)(event)}: ${plain(event.cause)}`);
+        case "call.decided":
+            return tellDecision(event, ink);
+        case "call.finished":
+            return event.answer.error === undefined ? indent(lastLines(event.answer.text), ink.faint) : "";
+        case "limit.near":
+        case "limit.reached":
+            return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
+        case "change.published":
+            return ink.good(`pushed ${event.publication.commit.slice(0, 10)} to ${event.publication.branch}`);
+        case "run.finished":
+            return `${ink.strong("\u2192")} ${ink.strong(event.outcome.conclusion)}`;
+        default:
+            return "";
+    }
+}
+function tellDecision({ call, decision }, ink) {
+    const what = `${call.tool} ${plain(JSON.stringify(call.args)).slice(0, 120)}`;
+    const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
+    if (decision.effect === "allow")
+        return `${ink.good("\u2713")} ${what} ${ink.faint(`(${by})`)}`;
+    return `${ink.bad("\u2717")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+}
+const SHOWN = 6;
+function lastLines(text) {
+    const lines = plain(text).trimEnd().split("\n");
+    const hidden = lines.length - SHOWN;
+    return hidden > 0 ? [`(${hidden} lines above)`, ...lines.slice(-SHOWN)].join("\n") : lines.join("\n");
+}
+function indent(text, paint) {
+    return text
+        .split("\n")
+        .map((line) => paint(`    ${line}`))
+        .join("\n");
+}
+/** Without escape sequences: what a tool printed must not steer the terminal. */
+function plain(text) {
+    // oxlint-disable-next-line no-control-regex
+    return text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "");
+}
+
+;// CONCATENATED MODULE: ./lib/cli/live.js
+/** A run as it happens: told to a person line by line, or passed on as events. */
+
+
+
+
+
+
+/** Milliseconds between two looks at the clock of the line that says what is going on. */
+const REDRAW_MS = 1_000;
+/** Tell every entry of the log on standard output. Returns how to stop. */
+function watch(log, form) {
+    if (form === "json")
+        return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
+    const ink = inkFor(process.stdout, process.env);
+    return process.stdout.isTTY ? watchInTerminal(log, ink) : log.listen((entry) => void write(tellEntry(entry, ink)));
+}
+/** With a last line that says what is going on, drawn over and over. */
+function watchInTerminal(log, ink) {
+    const clear = () => process.stdout.write("\r\u001b[2K");
+    const draw = () => {
+        const line = tellProgress(log.entries, Date.now()).slice(0, Math.max(10, process.stdout.columns - 1));
+        process.stdout.write(`\r\u001b[2K${ink.faint(line)}`);
+    };
+    const timer = setInterval(draw, REDRAW_MS).unref();
+    const stopListening = log.listen((entry) => {
+        clear();
+        write(tellEntry(entry, ink));
+        draw();
+    });
+    return () => {
+        clearInterval(timer);
+        stopListening();
+        clear();
+    };
+}
+function write(line) {
+    if (line !== "")
+        process.stdout.write(`${line}\n`);
+}
+/** What is going on and what it has taken so far, on one line without markup. `now`: milliseconds since the epoch. */
+function tellProgress(entries, now) {
+    const { turns, tokens: used, usd, ms } = (0,tally/* tally */.N)(entries, now);
+    const figures = [(0,report_figures/* counted */.hS)(turns, "turn"), `${(0,report_figures/* tokens */.LU)(used.input + used.output)} tokens`, (0,report_figures/* money */.TG)(usd), (0,report_figures/* duration */.p0)(ms)];
+    return plain([...figures, doing(entries)].join(" \u00b7 ")).replaceAll(/\s+/g, " ");
+}
+function doing(entries) {
+    const finished = new Set();
+    for (const { event, agent } of entries.toReversed()) {
+        const who = agent === events/* MAIN */.QT ? "" : `${agent}: `;
+        switch (event.type) {
+            case "call.finished":
+                finished.add(event.id);
+                break;
+            case "call.decided":
+                if (event.decision.effect === "allow" && !finished.has(event.call.id))
+                    return `${who}${event.call.tool} ${(0,calls/* brief */.d)(event.call)}`;
+                break;
+            case "model.asked":
+                return `${who}thinking`;
+            case "model.retried":
+                return `waiting ${(0,report_figures/* duration */.p0)(event.waitMs)} for the model${(0,telling/* tellAttempt */.dN)(event)}`;
+            case "agent.stopped":
+                if (agent === events/* MAIN */.QT)
+                    return "checking and publishing";
+                break;
+            default:
+        }
+    }
+    return "starting";
+}
+
+// EXTERNAL MODULE: ./lib/cli/quiet.js
+var quiet = __webpack_require__(62814);
+;// CONCATENATED MODULE: ./lib/cli/local.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/** A run on this machine: real tools and real git, and nothing is sent to GitHub. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Never throws for what the run ends in. */
+async function play({ stage, model, secrets, form, ...given }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { places } = stage;
+        const file = __addDisposableResource(env_1, (0,actions/* openLogFile */.Jr)(places.log), false);
+        const log = (0,lib_log/* openLog */.Ne)(adapters_clock/* systemClock */.m, secrets, file);
+        const stopWatching = watch(log, form);
+        const git = __addDisposableResource(env_1, await (0,adapters_git/* openGit */.z)({ directory: (0,external_node_path_.join)(places.run, "git"), remote: `file://${stage.server}` }), true);
+        const environment = (0,tool_environment/* toolEnvironment */.u)(process.env, (0,sight/* homeOf */.lt)(process.env));
+        const shells = __addDisposableResource(env_1, (0,adapters_shells/* openShells */.k)((0,lib_places/* shellsFor */.L)({ places, workspace: stage.workspace, temp: stage.root, environment })), true);
+        const scanner = __addDisposableResource(env_1, (0,machine/* openScanner */.n1)(), true);
+        const servers = __addDisposableResource(env_1, (0,mcp_client/* openServers */.n)({ ...serversOf(stage, environment), start: (where) => shells.server(where) }), true);
+        const github = given.github(git);
+        const summary = { markdown: "" };
+        const [clock, random, files, runner] = [adapters_clock/* systemClock */.m, adapters_random/* systemRandom */.v, (0,machine/* openFiles */.Km)(), keepingSummary(summary)];
+        const web = (0,adapters_web/* openWeb */.b)({ clock });
+        const outside = { clock, random, model, github, git, files, shells, scanner, servers, web, secrets, log, runner };
+        const outcome = await (0,run/* run */.e)(outside, given.order(environment));
+        stopWatching();
+        return { outcome, github, shown: writeShown(stage, github, summary.markdown) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function serversOf({ workspace, places }, environment) {
+    const home = (0,world/* serverHome */.L)(places);
+    return {
+        clock: adapters_clock/* systemClock */.m,
+        version: version.VERSION,
+        workspace,
+        trusted: (0,world/* trustedPlace */.p)(places),
+        environment: { ...environment, HOME: home, TMPDIR: home },
+    };
+}
+/** The step's log is the live story here; only the summary is kept. */
+function keepingSummary(summary) {
+    return {
+        ...(0,quiet/* quietRunner */.T)(),
+        writeSummary: (markdown) => {
+            summary.markdown = markdown;
+            return Promise.resolve(true);
+        },
+    };
+}
+function writeShown({ root }, { written }, summary) {
+    const [comment] = written.comments;
+    const [pull] = written.pulls;
+    const texts = [
+        ["comment", "comment.md", comment?.body],
+        ["pull request", "pull-request.md", pull && `# ${pull.title}\n\n${pull.body}`],
+        ["job summary", "summary.md", summary],
+    ];
+    const shown = new Map();
+    for (const [name, file, text] of texts) {
+        if (text === undefined)
+            continue;
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(root, file), text);
+        shown.set(name, (0,external_node_path_.join)(root, file));
+    }
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 62814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ quietRunner)
+/* harmony export */ });
+function quietRunner() {
+    const nothing = () => undefined;
+    return {
+        print: nothing,
+        annotate: nothing,
+        mask: nothing,
+        setOutput: nothing,
+        saveState: nothing,
+        writeSummary: () => Promise.resolve(true),
+    };
+}
+
+
+/***/ }),
+
 /***/ 40402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,8 +478,6 @@ var gemini = __webpack_require__(9501);
 var offline_github = __webpack_require__(11519);
 // EXTERNAL MODULE: ./lib/adapters/random.js
 var random = __webpack_require__(96817);
-// EXTERNAL MODULE: ./lib/adapters/tool-environment.js
-var tool_environment = __webpack_require__(74540);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
 // EXTERNAL MODULE: ./lib/inputs.js + 2 modules
@@ -41,8 +488,8 @@ var secrets = __webpack_require__(52593);
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/cli/stage.js
-var stage = __webpack_require__(11488);
+// EXTERNAL MODULE: ./lib/places.js
+var places = __webpack_require__(58087);
 ;// CONCATENATED MODULE: ./lib/cli/checkout.js
 /** A copy of a checkout to work on: its files as they are, uncommitted ones included, and a server that has them. */
 
@@ -64,7 +511,7 @@ async function stageCheckout(directory) {
     const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "remit-run-"));
     const [server, workspace] = [(0,external_node_path_.join)(root, "server.git"), (0,external_node_path_.join)(root, (0,external_node_path_.basename)(top))];
     const [sha] = await Promise.all([snapshot({ top, head, name, server, root }), copyFiles(top, workspace)]);
-    return { root, server, workspace, places: (0,stage/* makePlaces */.HM)((0,external_node_path_.join)(root, "run")), base: { name, sha }, dirty: sha !== head };
+    return { root, server, workspace, places: (0,places/* makePlaces */.H)((0,external_node_path_.join)(root, "run")), base: { name, sha }, dirty: sha !== head };
 }
 /** The commit of the files as they are: that of the checkout where nothing is uncommitted. */
 async function snapshot({ top, head, name, server, root }) {
@@ -128,7 +575,6 @@ var local = __webpack_require__(45895);
 
 
 
-
 const USAGE = `remit run [options] REQUEST\u2026     what to do, such as: remit run mend the failing test
 remit run [options] /COMMAND \u2026   a command: /review, /plan, or one of .gemini/commands
 
@@ -139,6 +585,7 @@ patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API
   --policy FILE      the policy file within the checkout (.github/remit.toml)
   --model NAME       the model (gemini-2.5-pro, or GEMINI_MODEL)
   --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits
+  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox
   --json             the run's events on standard output, one JSON object a line
 `;
 async function runRun(words) {
@@ -151,7 +598,7 @@ async function runRun(words) {
     const read = (0,inputs/* readSettings */.s)(environmentFor(asked, stage, process.env));
     if (read.kind === "faulty")
         return (0,complain/* complain */.c)(read.faults.map(inWordsOfHere).join("\n"), USAGE);
-    const settings = read.value;
+    const settings = { ...read.value, ...(asked.noSandbox && { noSandbox: "--no-sandbox" }) };
     if (stage.dirty && !asked.json)
         process.stdout.write("Uncommitted changes are part of what it works on.\n");
     const played = await (0,local/* play */.Z)({
@@ -165,7 +612,6 @@ async function runRun(words) {
             random: random/* systemRandom */.v,
         }),
         secrets: (0,secrets/* openSecrets */.c)(secretsOf(settings)),
-        view: { hidden: run_hidden(), readable: (0,tool_environment/* toolchains */.j)(process.env) },
         form: asked.json ? "json" : "story",
     });
     await showResult(stage, played, asked.json);
@@ -178,6 +624,7 @@ function parse(words) {
         policy: text,
         model: text,
         json: { type: "boolean", default: false },
+        "no-sandbox": { type: "boolean", default: false },
         "max-turns": text,
         "max-minutes": text,
         "max-tokens": text,
@@ -185,13 +632,13 @@ function parse(words) {
     };
     try {
         const { positionals, values } = (0,external_node_util_.parseArgs)({ args: [...words], allowPositionals: true, options });
-        const { directory = ".", policy, json, ...inputs } = values;
+        const { directory = ".", policy, json, "no-sandbox": noSandbox, ...inputs } = values;
         const request = positionals.join(" ").trim();
         if (request === "")
             return undefined;
         const own = request.startsWith("/") ? { command: request } : { prompt: request };
         const given = Object.entries({ ...inputs, ...own, "policy-file": policy }).filter(([, value]) => value !== undefined);
-        return { request, directory, json, inputs: Object.fromEntries(given) };
+        return { request, directory, json, noSandbox, inputs: Object.fromEntries(given) };
     }
     catch {
         return undefined; // An option that there is not.
@@ -250,7 +697,16 @@ function orderFor(settings, { base, server, places }, tools) {
     };
 }
 function localUser() {
-    return { login: (0,external_node_os_.userInfo)().username || "you", id: 1, bot: false };
+    return { login: userName() || "you", id: 1, bot: false };
+}
+/** Empty for a user that the machine's list does not have, as in a container. */
+function userName() {
+    try {
+        return (0,external_node_os_.userInfo)().username;
+    }
+    catch {
+        return "";
+    }
 }
 /** The first signal ends the run in order, the second at once. */
 function stopOnSignal() {
@@ -279,9 +735,11 @@ function baseUrl({ model }) {
 function secretsOf({ model: { access } }) {
     return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
 }
-function run_hidden() {
-    const home = process.env["HOME"];
-    return ["/run", ...(home === undefined ? [] : [home])];
+/** On a machine of one's own there is a third way. */
+function hintOf({ kind, hint = "" }) {
+    if (kind !== "sandbox")
+        return hint;
+    return "Try it on Linux with util-linux and bash, as root, with sudo without a password, or where users may make namespaces. Or `remit run --no-sandbox \u2026`: commands then run as you, and only those that an [[allow]] of the policy lists.";
 }
 /** Where everything is, and how the change is taken over. On standard error where events have the other. */
 async function showResult(stage, { outcome, shown }, json) {
@@ -290,7 +748,7 @@ async function showResult(stage, { outcome, shown }, json) {
     const commit = outcome.publication?.commit;
     if (commit !== undefined)
         (0,external_node_fs_.writeFileSync)(patch, `${await need(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
-    const fault = outcome.fault === undefined ? [] : [outcome.fault.message, outcome.fault.hint ?? ""];
+    const fault = outcome.fault === undefined ? [] : [outcome.fault.message, hintOf(outcome.fault)];
     const lines = [
         "",
         ...[outcome.message, ...fault].filter((line) => line !== ""),
@@ -509,9 +967,8 @@ class Source {
     }
     boolean(name) {
         const value = this.input(name).toLowerCase();
-        if (value !== "" && value !== "true" && value !== "false") {
+        if (!["", "true", "false"].includes(value))
             this.fault(`${name} is ${JSON.stringify(value)}, expected true or false.`);
-        }
         return value === "true";
     }
     number(name, whole) {
@@ -532,9 +989,8 @@ class Source {
     }
     task(name) {
         const value = this.input(name);
-        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) {
+        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value))
             this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
-        }
         return value;
     }
     prefix(name) {

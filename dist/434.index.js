@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   ak: () => (/* binding */ coveredOf),
 /* harmony export */   fW: () => (/* binding */ reviveBaseline),
 /* harmony export */   tu: () => (/* binding */ BASELINE_FILE)
 /* harmony export */ });
@@ -16,16 +17,20 @@ export const modules = {
 /** Where it lies among a run's files. */
 const BASELINE_FILE = "baseline.json";
 /** Linear in the number of files; nothing in it is content. */
-function writeBaseline({ commit, tracked, present, closed, undecodable }) {
+function writeBaseline(baseline) {
+    if (baseline.kind === "layer")
+        return Buffer.from(JSON.stringify([FORMAT, baseline.commit, "layer", [...baseline.covered]]));
+    const { commit, tracked, present, closed, undecodable } = baseline;
     const lists = [tracked, closed, undecodable].map((map) => [...map]);
     return Buffer.from(JSON.stringify([FORMAT, commit, [...present], ...lists]));
 }
 /** The baseline again; undefined when the bytes are none, or one of another commit. Throws `GitError`. */
 async function reviveBaseline(bytes, facts) {
     const [format, commit, present, tracked, closed, undecodable] = parse(bytes);
-    if (format !== FORMAT || commit !== facts.commit)
+    if (format !== FORMAT || commit !== facts.commit || present === "layer")
         return undefined;
     return {
+        kind: "scan",
         ground: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .openGround */ ._p)(facts),
         commit,
         present: new Set(present),
@@ -34,7 +39,12 @@ async function reviveBaseline(bytes, facts) {
         undecodable: new Map(undecodable),
     };
 }
-const FORMAT = 1;
+/** The paths that were covered in a layer; undefined when the bytes are of no layer on this commit. */
+function coveredOf(bytes, wanted) {
+    const [format, commit, kind, covered] = parse(bytes);
+    return format === FORMAT && commit === wanted && kind === "layer" ? covered : undefined;
+}
+const FORMAT = 2;
 function parse(bytes) {
     try {
         const value = JSON.parse(bytes.toString("utf8"));
@@ -436,7 +446,7 @@ function parse(record) {
 
 /***/ }),
 
-/***/ 81412:
+/***/ 33717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -692,186 +702,8 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf("/") + 1);
 }
 
-// EXTERNAL MODULE: ./lib/policy/judge.js + 49 modules
-var judge = __webpack_require__(2232);
-// EXTERNAL MODULE: ./lib/policy/match.js
-var match = __webpack_require__(94743);
-// EXTERNAL MODULE: ./lib/policy/protected.js
-var policy_protected = __webpack_require__(78748);
-;// CONCATENATED MODULE: ./lib/change/gate.js
-
-
-
-/** Part what may be published from what may not, each refusal with its reason. */
-async function passGate(changes, facts) {
-    const { files, refused } = changes;
-    const taken = await foldedPaths(changes, facts.git);
-    const passed = [];
-    const stopped = [...refused];
-    for (const change of files) {
-        const reason = refusePath(change, taken, facts) ?? refuseMode(change, facts.policy) ?? (await refuseContent(change, facts));
-        if (reason === undefined)
-            passed.push(change);
-        else
-            stopped.push({ path: change.path, reason });
-    }
-    return await dropClashes(dropOrphans(passed, stopped), changes.base, facts.git);
-}
-// \u2500\u2500 Paths \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
-/** Paths that stay and the folders above them, by their folded form. Nothing when no path is new. */
-async function foldedPaths({ base, files }, git) {
-    const folded = new Map();
-    if (files.every(({ before }) => before !== undefined))
-        return folded;
-    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    for (const { path } of await git.tree(base)) {
-        if (gone.has(path))
-            continue;
-        for (const each of [path, ...parentsOf(path)])
-            if (!folded.has((0,match/* foldPath */.tu)(each)))
-                folded.set((0,match/* foldPath */.tu)(each), each);
-    }
-    return folded;
-}
-function parentsOf(path) {
-    const parts = path.split("/");
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-function refusePath(change, taken, facts) {
-    const { path } = change;
-    if (path.length > MAX_PATH)
-        return `its path is longer than ${MAX_PATH} characters`;
-    const guard = refuseProtected(path, facts.policy);
-    if (guard !== undefined)
-        return guard;
-    if (facts.secrets.found(Buffer.from(path)))
-        return "its name holds a secret";
-    const strange = change.before === undefined ? (refuseName(path) ?? refuseTwin(path, taken)) : undefined;
-    return strange ?? refuseByPolicy(path, facts);
-}
-function refuseProtected(path, policy) {
-    switch ((0,policy_protected/* protection */.sc)(path, policy.source.path)) {
-        case undefined:
-            return undefined;
-        case "workflow":
-            return "workflows are never published";
-        case "protected":
-            return policy.publish.open.value.includes(path)
-                ? undefined
-                : `it is protected; a policy opens it by publish.open = [${JSON.stringify(path)}]`;
-    }
-}
-function refuseName(path) {
-    if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{Bidi_Control}/u.test(path))
-        return "its name has control or invisible characters";
-    if (path.includes("\\"))
-        return "its name has a backslash";
-    if (path.split("/").some((part) => part === "" || part === "." || part === ".."))
-        return "its name is no path from the root of the repository";
-    if (path.split("/").some((part) => /^(\.git|git~\d+)[. ]*$/i.test(part)))
-        return "its name passes for git's own directory";
-    return undefined;
-}
-// Longer ones are compared with no pattern: each would count as protected.
-const MAX_PATH = 500;
-/** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
-function refuseTwin(path, taken) {
-    for (const each of [path, ...parentsOf(path)]) {
-        const twin = taken.get((0,match/* foldPath */.tu)(each));
-        if (twin !== undefined && twin !== each)
-            return `its name differs from ${twin} only in case or Unicode form`;
-        if (twin === undefined)
-            taken.set((0,match/* foldPath */.tu)(each), each);
-    }
-    return undefined;
-}
-// What may write a file. One that none of these may write has no business in a change, whatever made it.
-const WRITERS = ["write_file", "replace", "run_shell_command"];
-function refuseByPolicy(path, { policy, circumstances }) {
-    let silent;
-    for (const tool of WRITERS) {
-        const asked = (0,judge/* openCase */.RA)(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
-        const { effect, rules, why = "the policy denies it" } = (0,judge/* judgePath */.DQ)(asked, "write", path, "");
-        if (effect === "allow")
-            return undefined;
-        if (rules.length > 0)
-            return why;
-        silent ??= why;
-    }
-    return silent;
-}
-// \u2500\u2500 Modes and contents \u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500\u2500
-function refuseMode({ before, after }, { publish }) {
-    if (after === undefined)
-        return undefined;
-    if (after.mode === "120000")
-        return "symbolic links are not published";
-    if (!FILES.has(after.mode))
-        return `its mode ${after.mode} is not a file's`;
-    if (before?.mode === "120000")
-        return "it takes the place of a symbolic link";
-    const executable = [before?.mode, after.mode].includes("100755");
-    return publish.signed.value && executable
-        ? `GitHub makes the commits (publish.signed, ${publish.signed.source}), and it cannot make executable files`
-        : undefined;
-}
-const FILES = new Set(["100644", "100755"]);
-/** Turn the direction of writing: source that reads otherwise than it runs. */
-const DIRECTIONAL = /[\u202A-\u202E\u2066-\u2069]/;
-// Whole programs have been hidden in source as characters that nobody sees. One selector follows an emoji, and a few tags a flag.
-const UNSEEN = /[\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]{3}|[\u{E0000}-\u{E007F}]{9}|[\u200B\u2060-\u2064\u3164\uFFA0]{4}/u;
-async function refuseContent({ before, after }, { secrets, git }) {
-    if (after === undefined || after.oid === before?.oid)
-        return undefined;
-    const bytes = await git.blob(after.oid);
-    const strange = !bytes.includes(0) && refuseText(bytes) !== undefined;
-    const leaking = secrets.found(bytes);
-    if (!strange && !leaking)
-        return undefined;
-    const former = before === undefined ? undefined : await git.blob(before.oid);
-    const fresh = former === undefined ? bytes : newLines(former, bytes);
-    if (leaking && (former === undefined || !secrets.found(former) || secrets.found(fresh)))
-        return "it holds a secret";
-    return strange ? refuseText(fresh) : undefined;
-}
-function refuseText(bytes) {
-    const text = bytes.toString("utf8");
-    if (DIRECTIONAL.test(text))
-        return "it has characters that turn the direction of writing";
-    return UNSEEN.test(text) ? "it has runs of characters that nobody sees" : undefined;
-}
-/** The lines that the former bytes do not have: what was there before is not the run's doing. */
-function newLines(former, bytes) {
-    const old = new Set(former.toString("latin1").split("\n"));
-    const lines = bytes.toString("latin1").split("\n");
-    return Buffer.from(lines.filter((line) => !old.has(line)).join("\n"), "latin1");
-}
-/** What was below a path goes only if what took its place goes too. */
-function dropOrphans(passed, refused) {
-    const stopped = new Set(refused.map(({ path }) => path));
-    const isOrphan = ({ path, after }) => after === undefined && parentsOf(path).some((parent) => stopped.has(parent));
-    const orphans = passed.filter(isOrphan).map(({ path }) => ({ path, reason: "what takes its place is refused" }));
-    return { files: passed.filter((change) => !isOrphan(change)), refused: [...refused, ...orphans] };
-}
-/** A new file goes below no file that stays, though that was to be deleted: its deletion may have been refused. */
-async function dropClashes({ files, refused }, base, git) {
-    if (files.every(({ before }) => before !== undefined))
-        return { files, refused };
-    const gone = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path));
-    const made = files.filter(({ after }) => after !== undefined).map(({ path }) => path);
-    const standing = new Set([
-        ...(await git.tree(base)).map(({ path }) => path).filter((path) => !gone.has(path)),
-        ...made,
-    ]);
-    const above = ({ path, after }) => after === undefined ? undefined : parentsOf(path).find((parent) => standing.has(parent));
-    const clashing = files.flatMap((change) => {
-        const parent = above(change);
-        return parent === undefined ? [] : [{ path: change.path, reason: `${parent} is a file and stays one` }];
-    });
-    const dropped = new Set(clashing.map(({ path }) => path));
-    return { files: files.filter(({ path }) => !dropped.has(path)), refused: [...refused, ...clashing] };
-}
-
+// EXTERNAL MODULE: ./lib/change/gate.js
+var gate = __webpack_require__(88173);
 // EXTERNAL MODULE: ./lib/change/wording.js
 var wording = __webpack_require__(79064);
 ;// CONCATENATED MODULE: ./lib/change/proposal.js
@@ -889,7 +721,7 @@ async function propose(facts) {
     if (unreadable !== undefined)
         return { kind: "withheld", reason: unreadable, refused: changes.refused, patch: "" };
     const circumstances = circumstancesOf(request);
-    const { files, refused } = await passGate(changes, { policy, circumstances, secrets, git });
+    const { files, refused } = await (0,gate/* passGate */.l)(changes, { policy, circumstances, secrets, git });
     const leftOut = await patchOf(changes, refused, facts);
     if (files.length === 0)
         return { kind: "nothing", refused, leftOut };
@@ -1477,6 +1309,8 @@ const SAVED = {
     kept: "kept",
     /** A commit with an earlier run's edits that were not published. */
     work: "keep-work",
+    /** The archive of the checkout's git directories, where commands ran without a sandbox: its digest and its path. */
+    git: "kept-git",
 };
 /** `read` gives saved state by name; undefined or "" when nothing was saved. */
 function readSaved(read) {
@@ -1493,6 +1327,7 @@ function readSaved(read) {
         keep: value("keep"),
         kept: value("kept"),
         work: value("work"),
+        git: value("git"),
     };
 }
 
@@ -2054,8 +1889,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ readTrusted)
 });
 
-// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
-var load = __webpack_require__(65324);
+// EXTERNAL MODULE: ./lib/policy/load.js + 8 modules
+var load = __webpack_require__(84417);
 // EXTERNAL MODULE: ./lib/policy/manifests.js
 var policy_manifests = __webpack_require__(8040);
 // EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
@@ -2530,13 +2365,29 @@ function defaultBranchOf(payload) {
     return typeof repository?.default_branch === "string" ? repository.default_branch : undefined;
 }
 /** Policy and project as the trusted commit has them, which is here already. */
-async function readTrusted({ git }, trusted, { policyFile, projectSettings }) {
+async function readTrusted({ git }, trusted, { policyFile, projectSettings, noSandbox }) {
     const project = await (0,project_trusted/* readProject */.W)(git, trusted.sha, projectSettings);
     const names = policy_manifests/* MANIFESTS */.V.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
     const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
     const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
     const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
-    return { loaded: (0,load/* loadPolicy */.t)(file, texts), project };
+    const loaded = (0,load/* loadPolicy */.t)(file, texts);
+    return {
+        loaded: loaded.kind === "loaded" ? { ...loaded, policy: withoutSandbox(loaded.policy, noSandbox) } : loaded,
+        project,
+    };
+}
+/** As if the policy had switched it off: then only listed commands run. */
+function withoutSandbox(policy, source) {
+    if (source === undefined || policy.sandbox.mode.value === "off")
+        return policy;
+    const { commands } = policy.shell;
+    const listed = { value: commands.value === "any" ? "listed" : commands.value, source };
+    return {
+        ...policy,
+        sandbox: { ...policy.sandbox, mode: { value: "off", source } },
+        shell: { ...policy.shell, commands: listed },
+    };
 }
 function policyFaults(loaded) {
     if (loaded.kind === "loaded")
@@ -2566,7 +2417,7 @@ function tighten(policy, inputs) {
 /* harmony export */   Q: () => (/* binding */ collectWork)
 /* harmony export */ });
 /* harmony import */ var _change_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25021);
-/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81412);
+/* harmony import */ var _change_proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33717);
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
 
 

@@ -472,7 +472,7 @@ function code(text) {
 }
 /** A fenced block whose fence nothing inside can close. */
 function fence(text, language = "") {
-    const body = breakComments((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)).replace(/\n+$/, "");
+    const body = withoutLastLines(breakComments((0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)));
     const ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
     return `${ticks}${language}\n${body}\n${ticks}`;
 }
@@ -514,7 +514,7 @@ function segments(text) {
     end();
     return found;
 }
-const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
+const FENCE = /^\s*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 function closing(fence) {
     return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
 }
@@ -558,12 +558,23 @@ function proseLine(line) {
 }
 function inlineLine(line) {
     let safe = "";
+    let inAddress = false;
     for (const piece of splitCode(unlink(line))) {
         // An address runs on to the next space, through the ticks of a code span too.
-        const gap = piece.code && /(?:\/\/|www\.|@)\S*$/i.test(safe) ? " " : "";
-        safe += gap + (piece.code ? code(piece.text) : escape(piece.text));
+        const gap = piece.code && inAddress ? " " : "";
+        const shown = gap + (piece.code ? code(piece.text) : escape(piece.text));
+        const word = lastWord(shown);
+        inAddress = (inAddress && word === shown) || /\/\/|www\.|@/i.test(word);
+        safe += shown;
     }
     return safe;
+}
+/** What stands after the last white space. */
+function lastWord(text) {
+    let start = text.length;
+    while (start > 0 && /\S/.test(text.charAt(start - 1)))
+        start -= 1;
+    return text.slice(start);
 }
 // What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
 function unlink(line) {
@@ -642,10 +653,19 @@ const CLOSING = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za
 function breakComments(text) {
     return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
 }
+// No pattern: `\s*\n` looks at each white space again from each one before it, and a model can write 60,000 line feeds.
 function oneLine(text) {
     return (0,_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .w)(text)
-        .replace(/\s*\n\s*/g, " ")
-        .trim();
+        .split("\n")
+        .map((line) => line.trim())
+        .filter((line) => line !== "")
+        .join(" ");
+}
+function withoutLastLines(text) {
+    let end = text.length;
+    while (text[end - 1] === "\n")
+        end -= 1;
+    return text.slice(0, end);
 }
 function longestRun(text) {
     let longest = 0;
@@ -761,6 +781,85 @@ function sumOf(body) {
 
 /***/ }),
 
+/***/ 90069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ tellEngine),
+/* harmony export */   fR: () => (/* binding */ tellSandbox),
+/* harmony export */   hT: () => (/* binding */ describeSandbox),
+/* harmony export */   jV: () => (/* binding */ nameSandbox)
+/* harmony export */ });
+/** How the sandbox was made. A log of another version may name another way, which is said as it is. */
+function nameSandbox(name) {
+    switch (name) {
+        case "root":
+            return "namespaces by root";
+        case "sudo":
+            return "namespaces by sudo";
+        default:
+            return name;
+    }
+}
+/** All that is known of it, for whoever wants every detail: the ways that were tried in vain, in the machine's words. */
+function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy }) {
+    const tried = sandboxLacks?.join("; ");
+    return [
+        nameSandbox(sandbox),
+        ...(sandboxOff === undefined ? [] : [`the policy switched it off (${sandboxOff})`]),
+        ...(sandboxCopy === undefined ? [] : [`in a copy of the checkout: ${sandboxCopy}`]),
+        ...(tried === undefined ? [] : [sandbox === "none" ? tried : `tried before: ${tried}`]),
+    ].join("; ");
+}
+/** What a reader must know of it, a sentence each; empty where commands ran in a sandbox, in a layer over the checkout. */
+function tellSandbox({ started, outcome }) {
+    if (started?.sandboxCopy !== undefined) {
+        return [
+            `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}`,
+        ];
+    }
+    // A run that failed for want of one has said so.
+    if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox")
+        return [];
+    const { sandboxOff, sandboxLacks, request } = started;
+    if (sandboxOff !== undefined)
+        return [tellOff(sandboxOff, request.subject?.fromFork === true)];
+    const [lack] = sandboxLacks ?? [];
+    // Before a sandbox was required, commands ran all the same.
+    if (lack === undefined)
+        return ["Commands ran **without a sandbox**: this machine offers none."];
+    const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
+    return [`**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}`];
+}
+function tellOff(source, fromFork) {
+    const off = `the policy switched it off (${source})`;
+    return fromFork
+        ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.`
+        : `Commands ran **without a sandbox**: ${off}.`;
+}
+function ended(sentence) {
+    return sentence.endsWith(".") ? sentence : `${sentence}.`;
+}
+/** What is said of a command that failed for want of a container engine; undefined for every other. */
+function tellEngine(started, event) {
+    if (started === undefined || ["none", "not needed"].includes(started.sandbox))
+        return undefined;
+    return outputsOf(event).some((text) => NO_ENGINE.test(text)) ? ENGINE : undefined;
+}
+const ENGINE = "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
+/** As docker's command, its Python client, and Testcontainers for Java, Node.js and Go say it. */
+const NO_ENGINE = /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
+/** Of commands that failed. */
+function outputsOf(event) {
+    if (event.type === "verify.finished")
+        return event.results.flatMap(({ ok, output }) => (ok ? [] : [output]));
+    const { text } = event.answer;
+    return event.tool === "run_shell_command" && /\[exit code [1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
+}
+
+
+/***/ }),
+
 /***/ 13136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -781,15 +880,17 @@ function sumOf(body) {
 /* harmony export */   zs: () => (/* binding */ opening)
 /* harmony export */ });
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38627);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38627);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56265);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37470);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90069);
 /* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2371);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95419);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58191);
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
+
 
 
 
@@ -814,10 +915,7 @@ function answer({ outcome }) {
 function cautions(story) {
     const refused = (story.publication ?? story.proposed)?.refused ?? [];
     const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({ path, detail }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(detail)}`);
-    const lines = [
-        ...new Set(story.notes),
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .lackOfSandbox */ .E1)(story.started).map((lack) => `Commands ran **without a sandbox**: ${lack}.`),
-    ];
+    const lines = [...new Set(story.notes), ...(0,_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .tellSandbox */ .fR)(story)];
     const withheld = refused.map(({ path, reason }) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(reason)}`);
     const head = `**Withheld from publication: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, "file")}**\n`;
     return [
@@ -836,7 +934,7 @@ function cautions(story) {
 function review({ review: posted }) {
     if (posted === undefined)
         return [];
-    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_5__/* .tellReview */ .C)(posted)}](${encodeURI(posted.url)})`)];
+    return [text(`**Review**: [${(0,_telling_js__WEBPACK_IMPORTED_MODULE_5__/* .tellReview */ .CJ)(posted)}](${encodeURI(posted.url)})`)];
 }
 /** What was found, for whoever cannot read it in a review. */
 function findings({ findings: all }) {
@@ -906,7 +1004,7 @@ function denials({ denials: all }, story) {
 function denialBlocks({ call, decision, count: times }, path) {
     const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map((rule) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(rule)).join(", ")})`;
     const often = times > 1 ? `, ${times} times` : "";
-    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
+    const told = text(`- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(call.tool)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)((0,_calls_js__WEBPACK_IMPORTED_MODULE_9__/* .brief */ .d)(call), 200))}${often}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$Q)(decision.reason, 600))}${rules}`);
     if (decision.allowWith === undefined)
         return [told];
     const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(path);
@@ -998,7 +1096,7 @@ function closingLines(story) {
             : `[run ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
         `policy ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.path)} at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.ref)} (${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(policy.digest.slice(0, 19))})`,
         `model ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(model)}`,
-        `sandbox ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(sandbox)}`,
+        `sandbox: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_sandbox_js__WEBPACK_IMPORTED_MODULE_8__/* .nameSandbox */ .jV)(sandbox))}`,
         `asked by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request.actor.login)}`,
         `Remit ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)(run.version)}`,
     ];
@@ -1124,7 +1222,9 @@ class Reading {
 /* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
 /* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82170);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
+/* harmony import */ var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
 /** What happened in a run, apart from its numbers and its steps: a projection of the log. */
+
 
 
 
@@ -1151,9 +1251,9 @@ function told(story, agent, event) {
             return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
         }
         case "verify.finished":
-            return { verification: event };
+            return { verification: event, ...missed(story, event) };
         case "call.finished":
-            return answered(story, agent, event.answer);
+            return { ...answered(story, agent, event.answer), ...missed(story, event) };
         case "model.fell_back":
             return { notes: [...story.notes, event.reason] };
         case "project.read":
@@ -1189,6 +1289,11 @@ function answered(story, agent, { note, todos }) {
         return { findings: [...story.findings, note] };
     return agent === _events_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN */ .QT && todos !== undefined ? { todos } : undefined;
 }
+/** Told once. */
+function missed({ started, notes }, event) {
+    const note = (0,_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .tellEngine */ .IH)(started, event);
+    return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
+}
 function tellOrigin({ continues, approves, request }) {
     const plan = approves && `the plan ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
     return [
@@ -1218,7 +1323,7 @@ function stopped({ started }, end) {
         case "cancelled":
             return { cancelled: true };
         case "exhausted":
-            return { reached: { limit: end.limit, of: started?.limits[end.limit].value ?? 0 } };
+            return { reached: { limit: end.limit, of: end.limit === "disk" ? 0 : (started?.limits[end.limit].value ?? 0) } };
         default:
             return undefined;
     }
@@ -1380,6 +1485,11 @@ class Count {
     limits;
     changed = { files: 0, lines: 0 };
     take({ agent, event }) {
+        const spent = (0,_events_js__WEBPACK_IMPORTED_MODULE_0__/* .spentBy */ .M2)(event);
+        if (spent !== undefined) {
+            this.tokens = add(this.tokens, spent.usage);
+            this.usd += spent.usd;
+        }
         switch (event.type) {
             case "run.started":
                 this.limits = event.limits;
@@ -1390,12 +1500,8 @@ class Count {
                 return;
             case "model.retried":
                 this.retries = { count: this.retries.count + 1, waitMs: this.retries.waitMs + event.waitMs };
-                if (event.spent !== undefined)
-                    this.tokens = add(this.tokens, event.spent);
                 return;
             case "model.replied":
-                this.tokens = add(this.tokens, event.reply.usage);
-                this.usd += event.usd;
                 if (event.purpose === "turn")
                     this.turns.set(agent, this.turnsOf(agent) + 1);
                 return;
@@ -1470,8 +1576,9 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ tellReview),
-/* harmony export */   o: () => (/* binding */ tellEvent)
+/* harmony export */   CJ: () => (/* binding */ tellReview),
+/* harmony export */   dN: () => (/* binding */ tellAttempt),
+/* harmony export */   oA: () => (/* binding */ tellEvent)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38627);
@@ -1491,7 +1598,7 @@ function tellEvent(event) {
         case "model.reworded":
             return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
         case "model.retried":
-            return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}`, about: event.cause };
+            return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
         case "model.fell_back":
             return { title: "Model replaced", about: event.reason };
         case "model.failed":
@@ -1509,10 +1616,10 @@ function tellEvent(event) {
         case "loop.suspected":
             return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
         case "limit.near":
-            return { title: `Near the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)}`, about: "" };
         case "limit.reached":
-            return { title: `Limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(event.limit, event.of)} reached`, about: "" };
+            return tellLimit(event);
         case "checks.seen":
+        case "edits.undone":
         case "review.posted":
         case "verify.finished":
             return tellResult(event);
@@ -1520,21 +1627,34 @@ function tellEvent(event) {
             return undefined;
     }
 }
+function tellLimit({ type, limit, of }) {
+    const named = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(limit, of);
+    return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
+}
 /** What came of the work. */
 function tellResult(event) {
     switch (event.type) {
         case "checks.seen":
             return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .plainChecks */ .Ie)(event.checks) };
+        case "edits.undone":
+            return { title: "Undone, since it would not be published", about: tellUndone(event.files) };
         case "review.posted":
             return { title: "Review posted", about: tellReview(event.review) };
         case "verify.finished":
             return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
     }
 }
+function tellUndone(files) {
+    return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
+}
 function tellOutput(output) {
     if (output.kind === "invalid")
         return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
     return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+/** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
+function tellAttempt({ attempt, of }) {
+    return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
 }
 /** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
 function tellReview({ placed, inBody, dropped, again }) {
@@ -1760,7 +1880,7 @@ function eventBlocks(event) {
 }
 /** An event that is no turn, in one line; undefined for what is told elsewhere. */
 function sayEvent(event) {
-    const telling = (0,_telling_js__WEBPACK_IMPORTED_MODULE_2__/* .tellEvent */ .o)(event);
+    const telling = (0,_telling_js__WEBPACK_IMPORTED_MODULE_2__/* .tellEvent */ .oA)(event);
     if (telling === undefined)
         return undefined;
     const about = telling.about === "" ? "" : `: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(telling.about, 300))}`;
@@ -1777,7 +1897,6 @@ function text(markdown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ lackOfSandbox),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   _X: () => (/* binding */ isConclusion),
 /* harmony export */   pQ: () => (/* binding */ shortHeadline),
@@ -1838,7 +1957,7 @@ const SENTENCES = {
     unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
     blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
     stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
-    exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
+    exhausted: (story, place) => `Stopped: ${limit(story)}${rescued(story, place)}`,
     cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
     failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
 };
@@ -1850,16 +1969,9 @@ const FAILURES = {
     github: "GitHub did not do what was asked of it",
     git: "git did not do what was asked of it",
     conflict: "the branch has moved meanwhile",
-    sandbox: "the policy requires a sandbox and there is none",
+    sandbox: "commands need a sandbox and there is none",
     internal: "something went wrong in Remit itself",
 };
-/** Why there was no sandbox, in a list of one; empty where there was. */
-function lackOfSandbox(started) {
-    if (started?.sandbox !== "none")
-        return [];
-    const { sandboxOff } = started;
-    return [sandboxOff === undefined ? "this machine offers none" : `the policy switched it off (${sandboxOff})`];
-}
 function unwell({ checks, verification }) {
     return checks?.state === "failed" && verification?.ok !== false
         ? ", but its checks failed"
@@ -1884,9 +1996,11 @@ function placeOf({ publication, proposed }, branch, link) {
     return ` in ${pull.draft ? "draft " : ""}pull request ${link(pull)}`;
 }
 function limit({ reached }) {
-    return reached === undefined || reached.of === 0
-        ? "a limit"
-        : `the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(reached.limit, reached.of)}`;
+    if (reached?.limit === "disk")
+        return "the disk has less than 1 GiB left";
+    if (reached === undefined || reached.of === 0)
+        return "a limit is used up";
+    return `the limit of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .limitInWords */ .aU)(reached.limit, reached.of)} is used up`;
 }
 function rescued(story, place) {
     return story.publication === undefined && story.proposed === undefined

@@ -183,6 +183,8 @@ function estimate(bytes) {
 class BrokenChunk extends Error {
     name = "BrokenChunk";
 }
+/** Of one answer: 65,536 tokens, the most a model gives, at 32 characters. Nothing reads an answer that is longer. */
+const MOST_CHARACTERS = 2_097_152;
 class Draft {
     model;
     claimId;
@@ -191,6 +193,7 @@ class Draft {
     parts = [];
     chunks = [];
     text = "";
+    size = 0;
     /** `model` is the one that was asked, for answers that do not name theirs. */
     constructor(model, claimId) {
         this.model = model;
@@ -198,7 +201,11 @@ class Draft {
     }
     /** Add a chunk; returns what is new to tell. Throws {@link BrokenChunk}. */
     take(chunk) {
-        const news = (chunk.candidates?.[0]?.content?.parts ?? []).flatMap((part) => this.takePart(part));
+        const parts = chunk.candidates?.[0]?.content?.parts ?? [];
+        this.size += JSON.stringify(parts).length;
+        if (this.size > MOST_CHARACTERS)
+            throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
+        const news = parts.flatMap((part) => this.takePart(part));
         this.chunks.push(chunk);
         return news;
     }
@@ -354,6 +361,8 @@ function idsOf({ parts }) {
 const STREAM_WAITS = [1_000, 2_000, 4_000];
 /** Attempts at getting an answer at all, the first included: Gemini CLI's. */
 const CONNECTION_ATTEMPTS = 10;
+/** Most faults of a server or a line are over at once: the first attempt after one comes within a second. */
+const QUICK_WAIT_MS = 700;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Part of a wait of our own by which it may be shorter or longer, so that the jobs of a matrix do not knock together. */
@@ -370,16 +379,26 @@ function openPatience(random) {
         after(trouble) {
             if (trouble.kind === "final")
                 return undefined;
-            if (trouble.kind === "stream")
-                return STREAM_WAITS[streams++];
-            if (++connections === CONNECTION_ATTEMPTS)
+            if (trouble.kind === "stream") {
+                const ms = STREAM_WAITS[streams++];
+                return ms === undefined ? undefined : { ms, left: STREAM_WAITS.length - streams + 1 };
+            }
+            const left = CONNECTION_ATTEMPTS - ++connections;
+            if (left === 0)
                 return undefined;
-            if (trouble.hintMs !== undefined)
-                return Math.round(trouble.hintMs * (1 + HINT_SLACK * fraction(random)));
-            const wait = Math.min(FIRST_WAIT_MS * 2 ** (connections - 1), LONGEST_WAIT_MS);
-            return Math.round(wait * (1 + JITTER * (2 * fraction(random) - 1)));
+            const { hintMs } = trouble;
+            if (hintMs !== undefined)
+                return { ms: Math.round(hintMs * (1 + HINT_SLACK * fraction(random))), left };
+            const ms = ownWait(connections, trouble.limited);
+            return { ms: Math.round(ms * (1 + JITTER * (2 * fraction(random) - 1))), left };
         },
     };
+}
+/** Where the server names none. One that is asked too often is not asked again at once. */
+function ownWait(failures, limited) {
+    if (failures === 1 && !limited)
+        return QUICK_WAIT_MS;
+    return Math.min(FIRST_WAIT_MS * 2 ** (failures - (limited ? 1 : 2)), LONGEST_WAIT_MS);
 }
 /** From 0 up to 1. */
 function fraction(random) {
@@ -641,10 +660,16 @@ function openWatch(clock, stop) {
         end: () => timer.abort(),
     };
 }
+/** Bytes of one answer: of 65,536 tokens, the most a model gives, each in an event of its own, and no more. */
+const MOST_BYTES = 64 * 1024 * 1024;
 function listen(heard) {
+    let size = 0;
     return new TransformStream({
         transform(bytes, controller) {
             heard();
+            size += bytes.length;
+            if (size > MOST_BYTES)
+                return controller.error(new Error(`the answer has more than ${MOST_BYTES} bytes`));
             controller.enqueue(bytes);
         },
     });
@@ -696,7 +721,8 @@ function judgeRefusal(refusal, at) {
     const hopeless = (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
     if (hopeless)
         return { kind: "final", why, failure };
-    return { kind: "connection", why, failure, ...(hintMs === undefined ? {} : { hintMs }) };
+    const limited = refusal.status === 429;
+    return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
 }
 // An overloaded server may say so in the middle of a stream: that stream broke. A limit it names is still a limit.
 function judgeStreamedError(refusal, at) {
@@ -751,7 +777,8 @@ function isTooLong({ message }) {
 function unreachable(kind, error, { model }) {
     const why = `no connection (${nameNetworkError(error)})`;
     const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
-    return { kind, why, failure: failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint) };
+    const told = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
+    return kind === "final" ? { kind, why, failure: told } : { kind, why, limited: false, failure: told };
 }
 function noCredentials(error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -806,12 +833,13 @@ function openGemini(options) {
                 if (outcome.kind !== "trouble")
                     return outcome;
                 const { trouble, spent, reply } = outcome;
-                const waitMs = patience.after(trouble);
-                if (waitMs === undefined)
+                const wait = patience.after(trouble);
+                if (wait === undefined)
                     return reply === undefined ? failed(trouble, options) : replied(reply, ids);
                 const cause = withoutKey(trouble.why, options);
-                tell({ kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) });
-                await clock.sleep(waitMs, signal);
+                const paid = spent === undefined ? {} : { spent };
+                tell({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
+                await clock.sleep(wait.ms, signal);
             }
         },
     };

@@ -21,6 +21,8 @@ var report_checks = __webpack_require__(56265);
 var figures = __webpack_require__(40819);
 // EXTERNAL MODULE: ./lib/report/steps.js
 var report_steps = __webpack_require__(56053);
+// EXTERNAL MODULE: ./lib/report/sandbox.js
+var sandbox = __webpack_require__(90069);
 // EXTERNAL MODULE: ./lib/report/story.js
 var report_story = __webpack_require__(95419);
 // EXTERNAL MODULE: ./lib/report/tally.js
@@ -137,12 +139,13 @@ function steps_event(told) {
         const about = `${(0,figures/* tokens */.LU)(tokensBefore)} \u2192 ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
         return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
     }
-    const telling = (0,report_telling/* tellEvent */.o)(told);
+    const telling = (0,report_telling/* tellEvent */.oA)(told);
     return telling === undefined ? [] : [{ kind: "note", ...telling }];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/page/content.js
 /** What the page shows, as plain data: words are chosen here, the page's script only places them. */
+
 
 
 
@@ -176,7 +179,7 @@ function readPage(entries) {
             file.status,
             file.binary ? "binary" : `+${file.added} \u2212${file.removed}`,
         ]),
-        cautions: [...new Set(story.notes)],
+        cautions: [...new Set(story.notes), ...(0,sandbox/* tellSandbox */.fR)(story).map((told) => told.replaceAll("**", ""))],
         refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
         verification: story.verification?.results ?? [],
         todos: story.todos.map(({ status, description }) => [status, description]),
@@ -199,7 +202,7 @@ function toneOf({ outcome }) {
 function factsOf({ started, publication, review, checks }) {
     if (started === undefined)
         return [];
-    const { run, request, policy, model, sandbox } = started;
+    const { run, request, policy, model } = started;
     const server = (0,report_story/* serverOf */.F)(started);
     const link = (url) => (/^https?:\/\//i.test(url) ? url : "");
     const commit = publication?.commit ?? "";
@@ -212,14 +215,14 @@ function factsOf({ started, publication, review, checks }) {
             publication?.pull === undefined ? "" : `#${publication.pull.number}`,
             link(publication?.pull?.url ?? ""),
         ],
-        ["Review", review === undefined ? "" : (0,report_telling/* tellReview */.C)(review), link(review?.url ?? "")],
+        ["Review", review === undefined ? "" : (0,report_telling/* tellReview */.CJ)(review), link(review?.url ?? "")],
         ["Branch", publication?.branch ?? "", ""],
         ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
         ["Checks", checks === undefined ? "" : (0,report_checks/* plainChecks */.Ie)(checks, publication), link((0,report_checks/* checksPage */.ro)(publication))],
         ["Policy", `${policy.path} at ${policy.ref}`, ""],
         ["Policy digest", policy.digest, ""],
         ["Model", model, ""],
-        ["Sandbox", sandbox, ""],
+        ["Sandbox", (0,sandbox/* describeSandbox */.hT)(started), ""],
         ["Remit", run.version, ""],
     ];
     return facts.filter(([, value]) => value !== "");

@@ -28,17 +28,17 @@ async function runCommandLine(words = process.argv.slice(2)) {
     const [command, ...rest] = words;
     switch (command) {
         case "demo":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(889), __webpack_require__.e(571), __webpack_require__.e(486), __webpack_require__.e(877), __webpack_require__.e(689), __webpack_require__.e(434), __webpack_require__.e(554), __webpack_require__.e(699), __webpack_require__.e(114), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 34671))).runDemo(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(486), __webpack_require__.e(40), __webpack_require__.e(299), __webpack_require__.e(589), __webpack_require__.e(434), __webpack_require__.e(554), __webpack_require__.e(768), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 57632))).runDemo(rest);
         case "run":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(889), __webpack_require__.e(571), __webpack_require__.e(486), __webpack_require__.e(877), __webpack_require__.e(689), __webpack_require__.e(434), __webpack_require__.e(554), __webpack_require__.e(699), __webpack_require__.e(501), __webpack_require__.e(114), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(486), __webpack_require__.e(40), __webpack_require__.e(299), __webpack_require__.e(589), __webpack_require__.e(434), __webpack_require__.e(554), __webpack_require__.e(768), __webpack_require__.e(501), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun(rest);
         case "report":
             return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(554), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "replay":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(889), __webpack_require__.e(571), __webpack_require__.e(486), __webpack_require__.e(877), __webpack_require__.e(689), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 80327))).runReplay(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(486), __webpack_require__.e(40), __webpack_require__.e(299), __webpack_require__.e(589), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 80327))).runReplay(rest);
         case "policy":
-            return (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(889), __webpack_require__.e(571), __webpack_require__.e(34)]).then(__webpack_require__.bind(__webpack_require__, 45034))).runPolicy(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(920)]).then(__webpack_require__.bind(__webpack_require__, 65920))).runPolicy(rest);
         case "init":
-            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(889), __webpack_require__.e(571), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 25238))).runInit(rest);
+            return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(857)]).then(__webpack_require__.bind(__webpack_require__, 25238))).runInit(rest);
         case "--version":
             return void process.stdout.write(`${(await __webpack_require__.e(/* import() */ 411).then(__webpack_require__.bind(__webpack_require__, 13411))).VERSION}\n`);
         case undefined:

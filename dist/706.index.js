@@ -131,6 +131,7 @@ function sayError(error) {
 __webpack_require__.d(__webpack_exports__, {
   QT: () => (/* binding */ MAIN),
   n_: () => (/* reexport */ readBoard),
+  M2: () => (/* binding */ spentBy),
   gq: () => (/* reexport */ succeeded),
   UM: () => (/* reexport */ wasTicked),
   i_: () => (/* reexport */ writeBoard)
@@ -225,6 +226,14 @@ function succeeded(conclusion) {
 
 /** The name of the agent a run starts with; a sub-agent's is its parent's and a number: `main/1`. */
 const MAIN = "main";
+/** What an event says was paid to a model, dropped attempts included; undefined for one that says nothing of it. */
+function spentBy(event) {
+    if (event.type === "model.replied")
+        return { usage: event.reply.usage, usd: event.usd };
+    if (event.type === "model.retried" && event.spent !== undefined)
+        return { usage: event.spent, usd: event.usd ?? 0 };
+    return undefined;
+}
 
 
 /***/ }),

@@ -45,7 +45,7 @@ function keepOwnCode(entry) {
 /** What main and post step are made of, and `package.json`, which says that it is modules. */
 function listCode(directory) {
     const parts = node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
-    const entries = ["main/index.js", "post/index.js"].filter((name) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)));
+    const entries = ["main/index.js", "post/index.js", "inside/index.js"].filter((name) => node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)));
     return [...parts, ...entries];
 }
 /** Whether it had to be. */

@@ -1,5 +1,5 @@
 export const id = 857;
-export const ids = [857,34,411];
+export const ids = [857,920,411];
 export const modules = {
 
 /***/ 25238:
@@ -13,16 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   runInit: () => (/* binding */ runInit)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./lib/policy/load.js + 7 modules
-var load = __webpack_require__(65324);
-// EXTERNAL MODULE: ./lib/policy/manifests.js
-var manifests = __webpack_require__(8040);
+// EXTERNAL MODULE: ./lib/policy/load.js + 8 modules
+var load = __webpack_require__(84417);
 // EXTERNAL MODULE: ./lib/cli/complain.js
 var complain = __webpack_require__(16447);
 ;// CONCATENATED MODULE: ./lib/cli/init/pins.js
@@ -283,7 +279,7 @@ ${jobs.map((job) => writeJob(job, facts)).join("\n")}
 function writeJob(job, { projects, remit }) {
     const { id, when, minutes, more, permissions, works, before, after, named, inputs } = job;
     const key = works ? ["gemini-api-key: ${{ secrets.GEMINI_API_KEY }}"] : [];
-    const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep)), SANDBOX] : [];
+    const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep))] : [];
     const own = [`- uses: ${remit}`, ...(named ? ["  id: remit"] : []), "  with:", ...pad([...inputs, ...key], 4)];
     const lines = [
         `${id}:`,
@@ -301,8 +297,6 @@ function writeJob(job, { projects, remit }) {
     return indent(lines, 2);
 }
 const CHECKOUT = [`- uses: ${ACTIONS.checkout}`, "  with:", "    persist-credentials: false"];
-/** AppArmor lets no program make namespaces there. Silent where the kernel has no such setting. */
-const SANDBOX = "- run: sudo sysctl -eqw kernel.apparmor_restrict_unprivileged_userns=0 # Ubuntu starts no sandbox otherwise.";
 function writeStep(step) {
     if ("uses" in step) {
         const inputs = Object.entries(step.with).map(([name, value]) => `${name}: ${plain(value)}`);
@@ -342,7 +336,7 @@ function advise({ repository, kinds, pin }) {
     ];
 }
 function enterprise(host, { uses }) {
-    return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect (docs/enterprise.md).`;
+    return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
 }
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;
 const TRY = {
@@ -358,6 +352,8 @@ const TRY = {
 
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/cli/init/projects.js
 /** The projects at the top of a repository: in which language, how they are set up and how they are tested. */
 
@@ -667,34 +663,24 @@ function place_read(file) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/policy/explain.js
-var explain = __webpack_require__(44265);
 ;// CONCATENATED MODULE: ./lib/cli/init/policy.js
-/** A policy fitted to a repository, as text. */
-
-
-/**
- * The policy file for `projects`. `manifests` maps names of root files to their text: presets take the project's own
- * commands from them, and a test command that they do not allow gets a rule of its own.
- */
-function writePolicy(projects, manifests) {
+/** The policy file for `projects`. */
+function writePolicy(projects) {
     const tests = projects.flatMap(({ test }) => test ?? []);
-    const missing = tests.filter((test) => !isAllowed(test, manifests));
     return [
         HEAD,
         tests.length === 0 ? NOTHING_TO_VERIFY : verify(tests),
-        ...missing.map(allow),
         ...tests.map((test) => expect("command", test, "allow")),
         expect("command", "git push --force", "deny"),
         expect("path", ".github/workflows/remit.yml", "deny"),
     ].join("\n");
 }
-const HEAD = `# What Remit may do in this repository. What no rule allows is denied, and a deny always wins.
-# It is read from the default branch, never from a pull request. \`remit policy print\` shows every rule in force,
-# \`remit policy explain 'COMMAND'\` what they say of a command.
+const HEAD = `# What Remit may do in this repository. A deny always wins. It is read from the default branch, never from a pull
+# request. \`remit policy print\` shows every rule in force, \`remit policy explain 'COMMAND'\` what they say of a command.
 version = 1
 
-# "edit": read everything, change files, run the project's own checks. No network, no new dependencies.
+# "edit": read everything, change files, run any command in a sandbox without network. What is published is judged file
+# by file: no workflows, no new dependencies.
 extends = "edit"
 
 [who]
@@ -718,12 +704,6 @@ function verify(tests) {
 commands = [${tests.map((test) => JSON.stringify(test)).join(", ")}]
 `;
 }
-function allow(command) {
-    return `[[allow]]
-tool = "run_shell_command"
-command = [${JSON.stringify(`${command} *`)}]
-`;
-}
 /** A unit test of the policy, run by \`remit policy check\`. */
 function expect(what, subject, effect) {
     return `[[expect]]
@@ -731,18 +711,11 @@ ${what} = ${JSON.stringify(subject)}
 effect = "${effect}"
 `;
 }
-function isAllowed(command, manifests) {
-    const text = `extends = "edit"\n${expect("command", command, "allow")}`;
-    const loaded = (0,load/* loadPolicy */.t)({ path: load/* DEFAULT_PATH */.O, ref: "", text }, manifests);
-    return loaded.kind === "loaded" && (0,explain/* checkExpectations */.Ez)(loaded.policy, (0,explain/* locateByName */.XB)()).met;
-}
 
-// EXTERNAL MODULE: ./lib/cli/policy.js
-var policy = __webpack_require__(45034);
+// EXTERNAL MODULE: ./lib/cli/policy.js + 1 modules
+var policy = __webpack_require__(65920);
 ;// CONCATENATED MODULE: ./lib/cli/init.js
 /** `remit init`: workflows and a policy fitted to the repository in the current directory. */
-
-
 
 
 
@@ -794,16 +767,12 @@ function parse(words) {
     }
 }
 function composeFiles(repository, kinds, pin) {
-    const { projects, root } = repository;
+    const { projects } = repository;
     const workflows = kinds.map((kind) => ({
         path: pathOf(kind),
         text: writeWorkflow(kind, { projects, remit: pin.uses }),
     }));
-    return [...workflows, { path: load/* DEFAULT_PATH */.O, text: writePolicy(projects, readManifests(root)) }];
-}
-function readManifests(root) {
-    const found = manifests/* MANIFESTS */.V.filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name)));
-    return new Map(found.map((name) => [name, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, name), "utf8")]));
+    return [...workflows, { path: load/* DEFAULT_PATH */.O, text: writePolicy(projects) }];
 }
 function describe({ root, branch, projects, home }) {
     const languages = projects.map(({ language, manifest, test }) => {
@@ -839,180 +808,38 @@ function say(lines) {
 
 /***/ }),
 
-/***/ 45034:
+/***/ 65920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPolicy: () => (/* binding */ runPolicy)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
-/* harmony import */ var _adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11834);
-/* harmony import */ var _change_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91377);
-/* harmony import */ var _change_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98593);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97309);
-/* harmony import */ var _policy_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44265);
-/* harmony import */ var _policy_load_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65324);
-/* harmony import */ var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8040);
-/* harmony import */ var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36294);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16447);
-/** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runPolicy: () => (/* binding */ runPolicy)
+});
 
-
-
-
-
-
-
-
-
-
-
-const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
-remit policy explain 'COMMAND'    what the policy says of a shell line, part by part
-remit policy explain --tool TOOL --args JSON
-remit policy print [FILE]         every rule in force, presets and built-ins expanded
-remit policy replay LOG           the calls of a recorded run, judged by this policy
-  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PATH */ .O}
-`;
-function runPolicy(words) {
-    const [command, ...rest] = words;
-    const parsed = parse(rest);
-    if (parsed === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("That is not how remit policy is called.", USAGE);
-    const { subject, options } = parsed;
-    switch (command) {
-        case "check":
-            return check(options.policy ?? subject);
-        case "print":
-            return withPolicy(options.policy ?? subject, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .printPolicy */ .yv)(policy).lines));
-        case "explain":
-            return explain(subject, options);
-        case "replay":
-            return subject === undefined
-                ? (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("remit policy replay takes a log.", USAGE)
-                : replay(subject, options.policy);
-        default:
-            return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
-    }
-}
-function parse(words) {
-    const text = { type: "string" };
-    try {
-        const options = { policy: text, tool: text, args: text };
-        const { positionals, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({ args: [...words], allowPositionals: true, options });
-        return positionals.length > 1 ? undefined : { subject: positionals[0], options: { ...values } };
-    }
-    catch {
-        return undefined; // An option that there is not.
-    }
-}
-function check(path) {
-    withPolicy(path, (policy) => {
-        const report = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .checkExpectations */ .Ez)(policy, locateHere());
-        say(report.lines);
-        if (!report.met)
-            process.exitCode = 1;
-    });
-}
-function explain(command, { policy: path, tool, args }) {
-    const call = callFrom(command, tool, args);
-    if (call === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)("remit policy explain takes a command, or --tool and --args (JSON).", USAGE);
-    withPolicy(path, (policy) => {
-        const { lines, decision } = (0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explainCall */ .uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .USUAL */ .VY, locateHere());
-        say(lines);
-        if (decision.effect === "deny")
-            process.exitCode = 1;
-    });
-}
-function callFrom(command, tool, args = "{}") {
-    if (command !== undefined)
-        return { id: "explain", tool: "run_shell_command", args: { command } };
-    if (tool === undefined)
-        return undefined;
-    try {
-        return { id: "explain", tool, args: JSON.parse(args) };
-    }
-    catch {
-        return undefined;
-    }
-}
-function replay(log, path) {
-    const text = readText(log);
-    if (text === undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(`${log} cannot be read.`);
-    withPolicy(path, (policy) => say((0,_policy_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .replayCalls */ .f0)((0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .readLog */ .x6)(text), policy, needsOf, locateHere()).lines));
-}
-/** What a tool asks policy for; an unknown tool asks for nothing but itself. */
-function needsOf(call) {
-    return [..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__/* .builtinTools */ .FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_10__/* .reachingTools */ .Jf].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
-}
-function withPolicy(path, use) {
-    const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_PATH */ .O;
-    const text = readText(file);
-    if (text === undefined && path !== undefined)
-        return (0,_complain_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .c)(`${file} cannot be read.`);
-    if (text === undefined)
-        process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-    const loaded = (0,_policy_load_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPolicy */ .t)(text === undefined ? undefined : { path: file, ref: "", text }, manifests());
-    if (loaded.kind === "loaded")
-        return use(loaded.policy);
-    for (const { path: where, line, column, message, hint } of loaded.faults) {
-        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
-    }
-    process.exitCode = 1;
-}
-function manifests() {
-    const found = _policy_manifests_js__WEBPACK_IMPORTED_MODULE_9__/* .MANIFESTS */ .V.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
-    return new Map(found.map((name) => [name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, "utf8")]));
-}
-function readText(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Real paths in the current directory, which stands for the workspace. */
-function locateHere() {
-    const files = (0,_adapters_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .openFiles */ .Km)();
-    const workspace = (0,_change_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .openWorkspace */ .O)(process.cwd(), files);
-    const locate = (path, directory) => {
-        const place = workspace.locate(path, directory);
-        if (place.kind === "inside")
-            return { kind: "inside", path: place.path };
-        return { kind: "outside", path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)("/", (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, directory, path)) };
-    };
-    return Object.assign(locate, { leadsOut: (0,_change_links_js__WEBPACK_IMPORTED_MODULE_4__/* .openLeaks */ .R)(workspace, files) });
-}
-function say(lines) {
-    process.stdout.write(lines.map((line) => `${line}\n`).join(""));
-}
-
-
-/***/ }),
-
-/***/ 44265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ez: () => (/* binding */ checkExpectations),
-/* harmony export */   VY: () => (/* binding */ USUAL),
-/* harmony export */   XB: () => (/* binding */ locateByName),
-/* harmony export */   f0: () => (/* binding */ replayCalls),
-/* harmony export */   uy: () => (/* binding */ explainCall),
-/* harmony export */   yv: () => (/* binding */ printPolicy)
-/* harmony export */ });
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53100);
-/* harmony import */ var _lexical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12354);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90530);
-/* harmony import */ var _verdicts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80594);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62444);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/adapters/machine/real-path.js
+var real_path = __webpack_require__(22362);
+// EXTERNAL MODULE: ./lib/log.js
+var lib_log = __webpack_require__(97309);
+// EXTERNAL MODULE: ./lib/lib/shell.js + 4 modules
+var shell = __webpack_require__(17137);
+// EXTERNAL MODULE: ./lib/policy/decide.js + 1 modules
+var decide = __webpack_require__(93394);
+// EXTERNAL MODULE: ./lib/policy/protected.js
+var policy_protected = __webpack_require__(78748);
+// EXTERNAL MODULE: ./lib/policy/refusal.js
+var refusal = __webpack_require__(90530);
+// EXTERNAL MODULE: ./lib/policy/vocabulary.js
+var vocabulary = __webpack_require__(62444);
+;// CONCATENATED MODULE: ./lib/policy/explain.js
 
 
 
@@ -1020,14 +847,15 @@ function say(lines) {
 
 /** Behind `remit policy explain`: the parts of a call, the rule that decided each, and the rule to add if it is denied. */
 function explainCall(policy, call, needs, circumstances, locate) {
-    const decision = (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(policy, call, needs, circumstances, locate);
-    const parts = (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAll */ .Ty)((0,_verdicts_js__WEBPACK_IMPORTED_MODULE_2__/* .openCase */ .RA)(policy, call.tool, circumstances, locate), needs).map(({ subject, effect, rules, why }) => ({
+    const decision = (0,decide/* decide */.LD)(policy, call, needs, circumstances, locate);
+    const parts = (0,decide/* judgeAll */.Ty)((0,decide/* openCase */.RA)(policy, call.tool, circumstances, locate), needs).map(({ subject, effect, rules, why }) => ({
         subject,
         effect,
         rules,
         ...(why === undefined ? {} : { why }),
     }));
     const lines = [
+        ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
         ...parts.map(explainPart),
         decision.effect === "allow" ? "Allowed." : "Denied.",
         ...(decision.allowWith === undefined
@@ -1035,6 +863,50 @@ function explainCall(policy, call, needs, circumstances, locate) {
             : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
     ];
     return { decision, parts, lines };
+}
+/** Where a line runs, and what was found in it. */
+function explainLine({ sandbox: { mode } }, line) {
+    const { commands, unread } = (0,shell/* readLine */.X)(line);
+    const place = mode.value === "off"
+        ? `runs without a sandbox, in the checkout itself (${mode.source})`
+        : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+    return [
+        `shell  ${place}`,
+        ...commands.map(({ text }) => `found  ${oneLine(text)}`),
+        ...unread.map(({ text, why }) => `unread ${oneLine(text)}: ${why}`),
+    ];
+}
+/** Behind `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
+function explainPath(policy, path, circumstances, locate) {
+    const by = (tool, access) => (0,decide/* judgePath */.DQ)((0,decide/* openCase */.RA)(policy, tool, circumstances, locate), access, path, "");
+    return [
+        told("read", by("read_file", "read")),
+        told("write", by("write_file", "write")),
+        ...tellPublished(policy, path, locate, by),
+    ];
+}
+function told(what, { effect, rules, why }) {
+    return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
+}
+function tellPublished(policy, path, locate, by) {
+    const located = locate(path, "");
+    if (located.kind === "outside")
+        return [`not published: ${located.path} is outside the workspace`];
+    const { to, open } = policy.publish;
+    if (to.value === "nothing")
+        return [`not published: the policy publishes nothing (${to.source})`];
+    const guard = (0,policy_protected/* protection */.sc)(located.path, policy.source.path);
+    if (guard === "workflow")
+        return ["not published: workflows never are"];
+    if (guard === "protected" && !open.value.includes(located.path))
+        return [`not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it`];
+    // As at the gate: what one of these may write is published.
+    const verdicts = ["write_file", "replace", "run_shell_command"].map((tool) => by(tool, "write"));
+    const allowing = verdicts.find(({ effect }) => effect === "allow");
+    if (allowing !== undefined)
+        return [`published (${allowing.rules.join(", ")})`];
+    const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
+    return [`not published: ${oneLine(refusing?.why ?? "no rule allows it")}`];
 }
 function explainPart({ subject, effect, rules, why }) {
     const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
@@ -1051,7 +923,7 @@ const USUAL = { trigger: "comment", request: "change", fork: false, agent: MAIN 
 function checkExpectations(policy, locate) {
     const results = policy.expectations.map((expectation) => {
         const { tool, needs } = questionOf(expectation);
-        const decision = (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(policy, { tool }, needs, USUAL, locate);
+        const decision = (0,decide/* decide */.LD)(policy, { tool }, needs, USUAL, locate);
         return { expectation, decision, met: decision.effect === expectation.effect };
     });
     const surprises = results.filter(({ met }) => !met);
@@ -1064,7 +936,7 @@ function checkExpectations(policy, locate) {
 /** The call that an expectation is about. A path without a tool is about writing it, a host about fetching from it. */
 function questionOf({ tool, command, path, host }) {
     const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
-    const access = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .touchesOf */ .br)(asked).includes("read") ? "read" : "write";
+    const access = (0,vocabulary/* touchesOf */.br)(asked).includes("read") ? "read" : "write";
     return {
         tool: asked,
         needs: [
@@ -1108,11 +980,13 @@ function tomlOf(value) {
     return `{ ${pairs.join(", ")} }`;
 }
 function printRule(rule) {
-    const except = rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];
+    const except = rule.except === undefined || rule.except.length === 0
+        ? []
+        : [`# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}`];
     return [
         `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`,
         ...except,
-        ...(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleToml */ .zM)(rule).trimEnd().split("\n"),
+        ...(0,refusal/* ruleToml */.zM)(rule).trimEnd().split("\n"),
     ];
 }
 /**
@@ -1135,7 +1009,7 @@ function replayCalls(entries, policy, needsOf, locate) {
             continue;
         calls += 1;
         const circumstances = { ...usual, agent: agent === MAIN ? MAIN : (names.get(agent) ?? agent) };
-        const after = (0,_decide_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .LD)(policy, event.call, needsOf(event.call), circumstances, locate);
+        const after = (0,decide/* decide */.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
         if (after.effect !== event.decision.effect)
             changes.push({ seq, call: event.call, before: event.decision, after });
     }
@@ -1150,13 +1024,164 @@ function replayCalls(entries, policy, needsOf, locate) {
 /** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
 function locateByName(root = "/workspace") {
     return (path, directory) => {
-        const absolute = `/${(0,_lexical_js__WEBPACK_IMPORTED_MODULE_4__/* .walkPath */ .T)(path.startsWith("/") ? path : `${root}/${directory}/${path}`, "")}`;
+        const parts = [];
+        for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
+            if (part === "..")
+                parts.pop();
+            else if (part !== "" && part !== ".")
+                parts.push(part);
+        }
+        const absolute = `/${parts.join("/")}`;
         if (absolute === root)
             return { kind: "inside", path: "" };
         if (!absolute.startsWith(`${root}/`))
             return { kind: "outside", path: absolute };
         return { kind: "inside", path: absolute.slice(root.length + 1) };
     };
+}
+
+// EXTERNAL MODULE: ./lib/policy/load.js + 8 modules
+var load = __webpack_require__(84417);
+// EXTERNAL MODULE: ./lib/policy/manifests.js
+var manifests = __webpack_require__(8040);
+// EXTERNAL MODULE: ./lib/tools/catalog.js + 45 modules
+var catalog = __webpack_require__(36294);
+// EXTERNAL MODULE: ./lib/cli/complain.js
+var complain = __webpack_require__(16447);
+;// CONCATENATED MODULE: ./lib/cli/policy.js
+/** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
+
+
+
+
+
+
+
+
+
+
+const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
+remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
+remit policy explain --path PATH  whether a file may be read, written and published
+remit policy explain --tool TOOL --args JSON
+remit policy print [FILE]         every rule in force, presets and built-ins expanded
+remit policy replay LOG           the calls of a recorded run, judged by this policy
+  --policy FILE                   another file than ${load/* DEFAULT_PATH */.O}
+`;
+function runPolicy(words) {
+    const [command, ...rest] = words;
+    const parsed = parse(rest);
+    if (parsed === undefined)
+        return (0,complain/* complain */.c)("That is not how remit policy is called.", USAGE);
+    const { subject, options } = parsed;
+    switch (command) {
+        case "check":
+            return check(options.policy ?? subject);
+        case "print":
+            return withPolicy(options.policy ?? subject, (policy) => say(printPolicy(policy).lines));
+        case "explain":
+            return explain(subject, options);
+        case "replay":
+            return subject === undefined
+                ? (0,complain/* complain */.c)("remit policy replay takes a log.", USAGE)
+                : replay(subject, options.policy);
+        default:
+            return (0,complain/* complain */.c)(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
+    }
+}
+function parse(words) {
+    const text = { type: "string" };
+    try {
+        const options = { policy: text, tool: text, args: text, path: text };
+        const { positionals, values } = (0,external_node_util_.parseArgs)({ args: [...words], allowPositionals: true, options });
+        return positionals.length > 1 ? undefined : { subject: positionals[0], options: { ...values } };
+    }
+    catch {
+        return undefined; // An option that there is not.
+    }
+}
+function check(path) {
+    withPolicy(path, (policy) => {
+        const report = checkExpectations(policy, locateHere());
+        say(report.lines);
+        if (!report.met)
+            process.exitCode = 1;
+    });
+}
+function explain(command, { policy: path, tool, args, path: about }) {
+    if (about !== undefined && command === undefined && tool === undefined)
+        return withPolicy(path, (policy) => say(explainPath(policy, about, USUAL, locateHere())));
+    const call = callFrom(command, tool, args);
+    if (call === undefined)
+        return (0,complain/* complain */.c)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+    withPolicy(path, (policy) => {
+        const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
+        say(lines);
+        if (decision.effect === "deny")
+            process.exitCode = 1;
+    });
+}
+function callFrom(command, tool, args = "{}") {
+    if (command !== undefined)
+        return { id: "explain", tool: "run_shell_command", args: { command } };
+    if (tool === undefined)
+        return undefined;
+    try {
+        return { id: "explain", tool, args: JSON.parse(args) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function replay(log, path) {
+    const text = readText(log);
+    if (text === undefined)
+        return (0,complain/* complain */.c)(`${log} cannot be read.`);
+    withPolicy(path, (policy) => say(replayCalls((0,lib_log/* readLog */.x6)(text), policy, needsOf, locateHere()).lines));
+}
+/** What a tool asks policy for; an unknown tool asks for nothing but itself. */
+function needsOf(call) {
+    return [...catalog/* builtinTools */.FJ, ...catalog/* reachingTools */.Jf].find(({ name }) => name === call.tool)?.needs(call.args) ?? [];
+}
+function withPolicy(path, use) {
+    const file = path ?? load/* DEFAULT_PATH */.O;
+    const text = readText(file);
+    if (text === undefined && path !== undefined)
+        return (0,complain/* complain */.c)(`${file} cannot be read.`);
+    if (text === undefined)
+        process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+    const loaded = (0,load/* loadPolicy */.t)(text === undefined ? undefined : { path: file, ref: "", text }, policy_manifests());
+    if (loaded.kind === "loaded")
+        return use(loaded.policy);
+    for (const { path: where, line, column, message, hint } of loaded.faults) {
+        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+    }
+    process.exitCode = 1;
+}
+function policy_manifests() {
+    const found = manifests/* MANIFESTS */.V.filter((name) => (0,external_node_fs_.existsSync)(name));
+    return new Map(found.map((name) => [name, (0,external_node_fs_.readFileSync)(name, "utf8")]));
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, "utf8");
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Real paths in the current directory, which stands for the workspace. */
+function locateHere() {
+    const root = (0,real_path/* realPath */.Y)(process.cwd());
+    return (path, directory) => {
+        const real = (0,real_path/* realPath */.Y)((0,external_node_path_.resolve)(root, directory, path));
+        if (real === root || real.startsWith(`${root}/`))
+            return { kind: "inside", path: (0,external_node_path_.relative)(root, real) };
+        return { kind: "outside", path: real };
+    };
+}
+function say(lines) {
+    process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 }
 
 

@@ -1152,9 +1152,8 @@ class Source {
     }
     boolean(name) {
         const value = this.input(name).toLowerCase();
-        if (value !== "" && value !== "true" && value !== "false") {
+        if (!["", "true", "false"].includes(value))
             this.fault(`${name} is ${JSON.stringify(value)}, expected true or false.`);
-        }
         return value === "true";
     }
     number(name, whole) {
@@ -1175,9 +1174,8 @@ class Source {
     }
     task(name) {
         const value = this.input(name);
-        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) {
+        if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value))
             this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
-        }
         return value;
     }
     prefix(name) {

@@ -559,25 +559,31 @@ var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bE: () => (/* binding */ post),
 /* harmony export */   iW: () => (/* binding */ main),
+/* harmony export */   nx: () => (/* binding */ inside),
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-/** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
+/** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
 /** The action's main step. */
 async function main() {
     const seclusion = await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(889), __nccwpck_require__.e(571), __nccwpck_require__.e(486), __nccwpck_require__.e(877), __nccwpck_require__.e(689), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(699), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(185), __nccwpck_require__.e(294), __nccwpck_require__.e(486), __nccwpck_require__.e(40), __nccwpck_require__.e(299), __nccwpck_require__.e(589), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(768), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
     await runAction(seclusion);
 }
 /** The action's post step. */
 async function post() {
     await hide();
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(889), __nccwpck_require__.e(486), __nccwpck_require__.e(877), __nccwpck_require__.e(434), __nccwpck_require__.e(977), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
+    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(185), __nccwpck_require__.e(486), __nccwpck_require__.e(40), __nccwpck_require__.e(299), __nccwpck_require__.e(434), __nccwpck_require__.e(977), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
     await runPost();
 }
 /** The command line. */
 async function cli() {
     const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 69).then(__nccwpck_require__.bind(__nccwpck_require__, 29069));
     await runCommandLine();
+}
+/** What serves the files of a sandbox, inside it. */
+async function inside() {
+    const { serveInside } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5846));
+    serveInside();
 }
 /** Before anything else is loaded: the program starts again in its own place. */
 async function hide() {
@@ -586,6 +592,7 @@ async function hide() {
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__inside = __webpack_exports__.nx;
 var __webpack_exports__main = __webpack_exports__.iW;
 var __webpack_exports__post = __webpack_exports__.bE;
-export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__post as post };
+export { __webpack_exports__cli as cli, __webpack_exports__inside as inside, __webpack_exports__main as main, __webpack_exports__post as post };

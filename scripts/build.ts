@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const ENTRIES = ["main", "post", "cli"];
+const ENTRIES = ["main", "post", "cli", "inside"];
 
 /** `out` is the directory that takes the place of `dist/`. */
 export function build(out: string): void {

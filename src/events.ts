@@ -29,6 +29,7 @@ import type {
   RunIdentity,
   Usage,
   Verification,
+  RefusedFile,
 } from "./records.ts";
 
 export * from "./records.ts";
@@ -41,10 +42,14 @@ export type RunEvent =
       readonly policy: PolicySource;
       readonly model: string;
       readonly limits: Readonly<Record<LimitName, Limit>>;
-      /** The sandbox the canary chose: `bubblewrap`, `namespaces`, `none`. */
+      /** How the sandbox was made: `root`, `sudo`, `user namespaces`; `none`, or `not needed`. */
       readonly sandbox: string;
+      /** Why other ways to a sandbox failed, or all of them: a way each, and what stood in it. */
+      readonly sandboxLacks?: readonly string[];
       /** Where the policy switched the sandbox off, such as `remit.toml:9`; the machine was not asked then. */
       readonly sandboxOff?: string;
+      /** Why the run works in a copy of the checkout, where no layer can be laid over it. */
+      readonly sandboxCopy?: string;
       /** The run that this one goes on from, whose entries come before this one. */
       readonly continues?: { readonly url: string; readonly conclusion: Conclusion };
       /** The plan that this run carries out: its digest, who asked for it, and the run that made it. */
@@ -117,7 +122,10 @@ export type RunEvent =
   | {
       readonly type: "model.retried";
       readonly purpose: Purpose;
+      /** The dropped one's number, from 1. */
       readonly attempt: number;
+      /** How many there may be. */
+      readonly of?: number;
       readonly waitMs: number;
       readonly cause: string;
       /** Tokens of the dropped attempt, when the model counted them: they are paid for. */
@@ -195,6 +203,8 @@ export type RunEvent =
         | { readonly kind: "valid"; readonly value: Json; readonly repaired: boolean }
         | { readonly kind: "invalid"; readonly faults: readonly string[] };
     }
+  /** Edits that may not be published were undone, so that a verification judges nothing else. */
+  | { readonly type: "edits.undone"; readonly files: readonly RefusedFile[] }
   | {
       readonly type: "verify.finished";
       readonly attempt: number;
@@ -243,4 +253,11 @@ export interface Entry {
   readonly at: number;
   readonly agent: string;
   readonly event: RunEvent;
+}
+
+/** What an event says was paid to a model, dropped attempts included; undefined for one that says nothing of it. */
+export function spentBy(event: RunEvent): { readonly usage: Usage; readonly usd: number } | undefined {
+  if (event.type === "model.replied") return { usage: event.reply.usage, usd: event.usd };
+  if (event.type === "model.retried" && event.spent !== undefined) return { usage: event.spent, usd: event.usd ?? 0 };
+  return undefined;
 }

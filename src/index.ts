@@ -1,4 +1,4 @@
-/** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post` and `dist/cli` call these. */
+/** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
 
 import type { Seclusion } from "./adapters/seclusion.ts";
 
@@ -20,6 +20,12 @@ export async function post(): Promise<void> {
 export async function cli(): Promise<void> {
   const { runCommandLine } = await import("./cli.ts");
   await runCommandLine();
+}
+
+/** What serves the files of a sandbox, inside it. */
+export async function inside(): Promise<void> {
+  const { serveInside } = await import("./adapters/sandbox/inside.ts");
+  serveInside();
 }
 
 /** Before anything else is loaded: the program starts again in its own place. */

@@ -55,6 +55,8 @@ export interface Settings {
   /** Numbers that may tighten the policy's. */
   readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
   readonly dryRun: boolean;
+  /** Who says, on a machine of their own, that commands run without a sandbox; absent: nobody. */
+  readonly noSandbox?: string;
   /** Absent: all of it. */
   readonly job?: Job;
   readonly github: GitHubPlace;
@@ -259,9 +261,8 @@ class Source {
 
   boolean(name: string): boolean {
     const value = this.input(name).toLowerCase();
-    if (value !== "" && value !== "true" && value !== "false") {
+    if (!["", "true", "false"].includes(value))
       this.fault(`${name} is ${JSON.stringify(value)}, expected true or false.`);
-    }
     return value === "true";
   }
 
@@ -282,9 +283,8 @@ class Source {
 
   task(name: string): string {
     const value = this.input(name);
-    if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value)) {
+    if (value !== "" && !/^[a-z0-9-]{1,40}$/.test(value))
       this.fault(`${name} is ${JSON.stringify(value)}, expected a short name of a-z, 0-9 and hyphens, such as lint.`);
-    }
     return value;
   }
 

@@ -1,5 +1,5 @@
 /** The action's main step: read the environment, build the adapters, run, set the exit. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
 import { openLogFile, openRunner, type ActionsRunner } from "./adapters/actions.ts";
@@ -14,9 +14,11 @@ import { openServers } from "./adapters/mcp-client.ts";
 import { systemRandom } from "./adapters/random.ts";
 import type { Seclusion } from "./adapters/seclusion.ts";
 import { openShells } from "./adapters/shells.ts";
-import { toolchains, toolEnvironment } from "./adapters/tool-environment.ts";
+import { homeOf } from "./adapters/sight.ts";
+import { toolEnvironment } from "./adapters/tool-environment.ts";
 import { openWeb } from "./adapters/web.ts";
 import { succeeded, type Conclusion } from "./events.ts";
+import { makePlaces, shellsFor } from "./places.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
@@ -83,7 +85,7 @@ async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secr
     const counter = { clock: systemClock, github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };
     return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
   }
-  const places = makePlaces(settings);
+  const places = makePlaces(join(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
   runner.saveState(SAVED.log, places.log);
   return await runOnce(settings, places, runner, secrets, stop);
 }
@@ -92,7 +94,7 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
   const { github } = settings;
   const clock = systemClock;
   const remote = `${github.serverUrl}/${github.repository}`;
-  const environment = toolEnvironment(process.env, places.home);
+  const environment = toolEnvironment(process.env, homeOf(process.env));
   const order = orderOf(settings, places, environment, stop);
   const guard = openGuard(process.env);
   await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
@@ -117,14 +119,20 @@ async function runWithModel(desk: Desk, settings: Settings, order: Order, guard:
   whileOthersWork(() => model.warm());
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({
-    ...shellsOf(settings, places, environment),
+    ...shellsFor({ places, environment, ...settings.runner, tell: (refused) => tellRefused(desk.runner, refused) }),
     guard,
+    checkout: {
+      workspace: realpathSync(settings.runner.workspace),
+      kept: (archive, digest) => keepArchive(desk.runner, places, archive, digest),
+      changed: (files) => tellPutBack(desk.runner, files),
+    },
+    refused: (host, reason) => desk.runner.print(`Not passed on from the sandbox: ${host}: ${reason}`),
     own: { entry: process.argv[1] ?? "", changed: (files) => tellChanged(desk.runner, files) },
   });
-  await using scanner = openScanner();
+  await using scanner = openScanner(); // Its thread is started by the first search without a sandbox.
   await using servers = openServers({
     ...serverOptions(settings, places, environment),
-    place: (where) => shells.place(serverHome(places), where),
+    start: (where) => shells.server(where),
   });
   return await run({ ...desk, random, model, shells, scanner, servers, web: openWeb({ clock }) }, order);
 }
@@ -185,26 +193,25 @@ function serverOptions({ runner }: Settings, places: Places, environment: Order[
   };
 }
 
-function makePlaces({ github, runner }: Settings): Places {
-  const run = join(runner.temp, `remit-${github.runId}-${github.runAttempt}`);
-  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
-  mkdirSync(join(places.home, "tmp"), { recursive: true });
-  mkdirSync(trustedPlace(places)); // Before the sandbox is made: it can only show what is there.
-  return places;
-}
-
 function tellChanged(runner: Desk["runner"], files: readonly string[]): void {
   const message = `A command changed files of Remit itself (${files.slice(0, 5).join(", ")}); they were put back. Nothing of this run came from them. On this runner use a sandbox.`;
   runner.annotate("warning", "Remit: its own files", message);
 }
 
-/** What commands see of the machine. */
-function shellsOf({ runner }: Settings, places: Places, environment: Order["toolEnvironment"]) {
-  const realHome = process.env["HOME"];
-  const hidden = [...new Set([runner.temp, "/tmp", "/run", ...(realHome === undefined ? [] : [realHome])])];
-  const readable = [...toolchains(process.env), trustedPlace(places)];
-  const view = { workspace: runner.workspace, writable: [places.home], hidden, readable };
-  return { ...view, path: environment["PATH"] ?? "", egress: join(places.run, "egress") };
+/** For the post step, should this process be killed. */
+function keepArchive(runner: Desk["runner"], { run }: Places, archive: Buffer, digest: string): void {
+  const file = join(run, "git.kept");
+  writeFileSync(file, archive, { mode: 0o600 });
+  runner.saveState(SAVED.git, `${digest} ${file}`);
+}
+
+function tellPutBack(runner: Desk["runner"], files: readonly string[]): void {
+  const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
+  runner.annotate("warning", "Remit: the checkout's .git", message);
+}
+
+function tellRefused(runner: Desk["runner"], refused: readonly string[]): void {
+  for (const line of refused) runner.annotate("warning", "Remit: sandbox", line);
 }
 
 async function refuseInputs(runner: ActionsRunner, faults: readonly string[]): Promise<void> {

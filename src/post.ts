@@ -6,9 +6,12 @@ import { systemClock } from "./adapters/clock.ts";
 import { openGit } from "./adapters/git.ts";
 import { openGitHub } from "./adapters/github.ts";
 import { openFiles } from "./adapters/machine.ts";
+import { openShells } from "./adapters/shells.ts";
 import { MAIN, type Entry } from "./events.ts";
 import { readSettings, type Settings } from "./inputs.ts";
 import { salvageLog } from "./log.ts";
+import { makePlaces, shellsFor } from "./places.ts";
+import type { Order } from "./run/world.ts";
 import { closeReport } from "./report/closing.ts";
 import { readSaved, type Saved } from "./report/saved.ts";
 import { isDue, keepLate, rescueLate } from "./run/resume-late.ts";
@@ -17,6 +20,7 @@ import { declaredSecrets } from "./secrets/declared.ts";
 
 export async function runPost(): Promise<void> {
   const saved = readSaved((name) => process.env[`STATE_${name}`]);
+  if (saved.git !== "") await putBackGit(saved.git);
   if (saved.key === "" || (saved.summary !== "" && saved.delivered !== "")) return;
   const read = readSettings(process.env);
   if (read.kind === "faulty") return; // The main step has said so.
@@ -31,6 +35,17 @@ export async function runPost(): Promise<void> {
       error instanceof Error ? error.message : String(error),
     );
   }
+}
+
+/** Once more, for what outlived the main step; later steps run git there with the token in their environment. */
+async function putBackGit(kept: string): Promise<void> {
+  const cut = kept.indexOf(" ");
+  const { restoreGit } = await import("./adapters/kept-git.ts");
+  const archive = existsSync(kept.slice(cut + 1)) ? readFileSync(kept.slice(cut + 1)) : Buffer.alloc(0);
+  if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
+  const why =
+    "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+  process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
 }
 
 async function close(saved: Saved, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {
@@ -53,7 +68,12 @@ async function keep(
   const directory = join(run, "git-post");
   await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
   const at = systemClock.now();
-  const late = { saved, entries, git, files: openFiles(), secrets, settings, run, now: at };
+  await using shells = openShells(
+    shellsFor({ places: makePlaces(run), environment: process.env as Order["toolEnvironment"], ...settings.runner }),
+  );
+  const openLayer = async (covered: readonly string[]) =>
+    (await shells.open({ mode: "require", services: [], show: [], covered })).inside;
+  const late = { saved, entries, git, files: openFiles(), secrets, settings, run, openLayer, now: at };
   if (!isDue(saved)) {
     await rescueLate(late);
     return entries;

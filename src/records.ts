@@ -205,7 +205,7 @@ export type AgentEnd =
   | { readonly kind: "finished"; readonly text: string; readonly fault?: Fault }
   | { readonly kind: "blocked"; readonly reason: string }
   | { readonly kind: "stuck"; readonly reason: string }
-  | { readonly kind: "exhausted"; readonly limit: LimitName; readonly text: string }
+  | { readonly kind: "exhausted"; readonly limit: LimitName | "disk"; readonly text: string }
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly fault: Fault };
 

@@ -1,7 +1,6 @@
 /** One run from start to end: the table of contents of the program. */
 import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
-import { shellPlace } from "./policy/egress.ts";
 import { commentKey } from "./report/marker.ts";
 import { openReporter } from "./report/reporter.ts";
 import type { Declined } from "./request/trigger.ts";
@@ -13,17 +12,18 @@ import { tellChecks } from "./run/checks/look.ts";
 import { calledOff, conclude, concludeReview, type Published, type Reviewed } from "./run/conclude.ts";
 import { tellDashboard } from "./run/dashboard.ts";
 import { withDeadline } from "./run/deadline.ts";
-import { faultOf, NO_SANDBOX } from "./run/faults.ts";
+import { faultOf } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
 import { leaveProposal, speaks } from "./run/first-job.ts";
 import type { Job } from "./run/job.ts";
 import { withVisiblePlan } from "./run/plan.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
-import { makeProposal, publishAgain, publishWork, WORK_KEPT, type Made } from "./run/publishing.ts";
+import { layPublished, makeProposal, publishAgain, publishWork, WORK_KEPT, type Made } from "./run/publishing.ts";
 import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
 import { tellResumed } from "./run/resume-tell.ts";
 import { openReviewing, publishReview } from "./run/reviewing.ts";
 import { carryOut } from "./run/session.ts";
+import { missSandbox, openEarly, openShelter } from "./run/shelter.ts";
 import { closeSpent } from "./run/spent.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace, type Workplace } from "./run/workplace.ts";
@@ -36,8 +36,11 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     faults: [faultOf(error)],
   }));
   if (gate.kind !== "open") return await turnAway(outside, gate);
-  const world: World = { ...outside, shell: await outside.shells.open(shellPlace(gate.policy)) };
-  const { admitted, start } = await begin(world, order, gate);
+  const early = openEarly(outside, gate);
+  const begun = await begin(outside, order, gate);
+  const { admitted, start } = begun;
+  const { shell, ...shelter } = await openShelter(outside, order, begun, early);
+  const world: World = { ...outside, shell };
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
   announce(world, order, admitted, start);
   const keeper = openKeeper(world, order, admitted, earlier);
@@ -48,7 +51,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     stop: order.stop,
     ...(subject && speaks(order) && { subject: subject.number }),
   });
-  const { outcome, left, ...done } = await work(world, order, admitted, start, keeper).catch(
+  const { outcome, left, ...done } = await work(world, order, { gate: admitted, start, keeper, ...shelter }).catch(
     async (error: unknown): Promise<Done> => {
       const rescued = await keeper.rescue();
       const message = rescued === undefined ? "" : WORK_KEPT;
@@ -57,6 +60,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     },
   );
   await keeper.keep(outcome, left);
+  await layPublished(world, order, admitted, outcome);
   world.log.append({ type: "run.finished", outcome });
   const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
   const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
@@ -74,12 +78,20 @@ interface Done {
   readonly reviewed?: Reviewed;
 }
 
-async function work(world: World, order: Order, gate: Admitted, start: Start, keeper: Keeper): Promise<Done> {
-  const { request, limits, policy } = gate;
+interface Ready {
+  readonly gate: Admitted;
+  readonly start: Start;
+  readonly keeper: Keeper;
+  readonly covered: readonly string[];
+  /** What was thrown when the shell was opened. */
+  readonly broken?: unknown;
+}
+
+async function work(world: World, order: Order, { gate, start, keeper, covered, broken }: Ready): Promise<Done> {
+  if (broken !== undefined) throw broken;
+  const { request, limits } = gate;
   if (start.kind === "nothing") return { outcome: decline(world, start.reason) };
   if (start.kind === "over") return { outcome: start.outcome };
-  if (policy.sandbox.mode.value === "require" && world.shell.sandbox === "none") return { outcome: NO_SANDBOX };
-  if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
   if (await wasPublished(request, world.git)) {
     const again = await publishAgain(world, order, gate);
     await tellChecks(world, order, again);
@@ -89,7 +101,9 @@ async function work(world: World, order: Order, gate: Admitted, start: Start, ke
   if (reviewing?.done !== undefined) {
     return { outcome: concludeReview(request, DONE_BEFORE, { kind: "posted", review: reviewing.done }) };
   }
-  const { workspace, baseline } = await openWorkplace(world, order, gate);
+  const unsheltered = missSandbox(world, gate);
+  if (unsheltered !== undefined) return { outcome: unsheltered };
+  const { workspace, baseline } = await openWorkplace(world, order, gate, covered);
   keeper.watch(baseline);
   using signal = withDeadline(order.stop, limits.minutes.value, world);
   const verifier = openVerifier(world, order, gate, baseline);
@@ -97,6 +111,7 @@ async function work(world: World, order: Order, gate: Admitted, start: Start, ke
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   if (start.kind === "approved") tellApproved(job, start);
   const end = await carryOut(job, verifier.object);
+  await world.shell.stop(); // Nothing writes any more while the change is read.
   return await handOver(job, end, verifier.failed);
 }
 

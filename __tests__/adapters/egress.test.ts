@@ -1,15 +1,24 @@
-/** The way out of the sandbox, used by real programs from inside a real one. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createTlsServer } from "node:https";
-import { connect, type AddressInfo } from "node:net";
+/** The ways out of the sandbox: the proxy for hosts, raw TCP for services, and the forwarder that leads to both. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import type { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { connect as connectTls, createServer as createTlsServer, type TlsOptions } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openEgress } from "../../src/adapters/egress.ts";
-import { openShell } from "../../src/adapters/machine.ts";
-import { probeSandbox, type Sandbox } from "../../src/adapters/sandbox.ts";
 import { makeCertificate } from "../world/certificate.ts";
-import { listen } from "../world/loopback.ts";
+import {
+  connectChanged,
+  ENCRYPTED,
+  makeHello,
+  serverNames,
+  splitRecords,
+  takeClientHello,
+} from "../world/client-hello.ts";
+import { listenFreely, openWaysOut, readAll, serve, startForwarder, type Scene } from "../world/ways-out.ts";
 
 const PUBLIC = "93.184.216.34";
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -19,129 +28,381 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   "meta.example.com": ["169.254.169.254"],
   "both.example.com": [PUBLIC, "127.0.0.1"],
 };
+const NAME = { servername: "example.com", rejectUnauthorized: false };
+const certificate = makeCertificate("example.com");
+const root = mkdtempSync(path.join(tmpdir(), "remit-ways-"));
+const trusted = path.join(root, "ca.pem");
 
-const root = mkdtempSync(path.join(tmpdir(), "remit-egress-"));
-const workspace = path.join(root, "shop");
-const view = { workspace, writable: [], hidden: [path.join(root, "temp")], readable: [] };
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  for (const place of [workspace, path.join(root, "temp")]) mkdirSync(place);
-  sandbox = await probeSandbox(view, process.env["PATH"] ?? "");
-});
+beforeAll(() => writeFileSync(trusted, certificate.cert));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe("from inside the sandbox", () => {
-  test("a host that the policy opens is reached by curl and node, with and without TLS, by the address that was looked at", async () => {
+describe("the proxy", () => {
+  test("leads Node's own fetch to a host that the policy opens, with and without TLS, by the address that was looked at", async () => {
     await using site = await openSite();
-    expect(await site.run("curl -sS http://example.com/a?b=c")).toBe("GET example.com /a?b=c");
-    expect(await site.run("curl -sS -d x=1 http://EXAMPLE.com./form")).toBe("POST example.com. /form x=1");
-    expect(await site.run("curl -sS --cacert ca.pem https://example.com/safe")).toBe("TLS example.com /safe");
-    const fetched = `"$NODE" -e 'fetch("https://example.com/n").then((a) => a.text()).then(console.log)'`;
-    expect(await site.run(fetched)).toContain("TLS example.com /n");
-    expect(site.connected).toEqual([`${PUBLIC}:80`, `${PUBLIC}:80`, `${PUBLIC}:443`, `${PUBLIC}:443`]);
-    expect(site.looked).toHaveLength(4); // Once a connection: there is no second look for another answer.
+    const base = await site.forward();
+    expect(await site.fetch(base, "http://example.com/a?b=c")).toBe("GET example.com /a?b=c");
+    expect(await site.fetch(base, "https://example.com/safe")).toBe("TLS GET example.com /safe");
+    expect(site.connected).toEqual([`${PUBLIC}:80`, `${PUBLIC}:443`]);
+    expect(site.looked).toEqual(["example.com", "example.com"]); // No second look, for another answer.
+    expect(site.told).toEqual([]);
   });
 
   test.each([
-    ["a host that the policy does not name", "curl -sS http://other.example/", "do not name other.example"],
-    ["the same by TLS", "curl -sS -k https://other.example/", "403"],
-    ["a private address", "curl -sS http://inner.example.com/", "10.1.2.3, a private address"],
-    ["the cloud's metadata by name", "curl -sS http://meta.example.com/latest/", "169.254.169.254"],
-    ["the cloud's metadata by tunnel", "curl -sS -k https://meta.example.com/", "403"],
-    [
-      "the cloud's metadata by address",
-      "curl -sS http://169.254.169.254/latest/meta-data/",
-      "addresses are not reached",
-    ],
-    ["a tunnel to it", "curl -sS -k https://169.254.169.254/", "403"],
-    ["an address in other clothes", "curl -sS http://0xa9fea9fe/", "addresses are not reached"],
-    ["a name that is loopback too", "curl -sS http://both.example.com/", "127.0.0.1, a loopback address"],
-    ["another port", "curl -sS http://example.com:8080/", "port 8080 is closed"],
-    ["another port by tunnel", "curl -sS -p http://example.com:22/", "403"],
-    ["a name that only ends the same", "curl -sS http://notexample.com/", "do not name notexample.com"],
-    ["a name and a password", "curl -sS --request-target http://a:b@example.com/ http://example.com/", "password"],
-    ["the way around the proxy", "curl -sS --noproxy '*' http://example.com/", "Could not resolve host"],
-    ["the way around by address", `curl -sS --noproxy '*' http://${PUBLIC}/`, "onnect"],
-  ])("%s is not reached", async (_what, line, words) => {
+    ["a host that the policy does not name", "http://other.example/", "do not name other.example"],
+    ["a name that only ends the same", "http://notexample.com/", "do not name notexample.com"],
+    ["a private address", "http://inner.example.com/", "10.1.2.3, a private address"],
+    ["the cloud's metadata by name", "http://meta.example.com/latest/", "169.254.169.254"],
+    ["the cloud's metadata by address", "http://169.254.169.254/latest/meta-data/", "addresses are not reached"],
+    ["an address in other clothes", "http://0xa9fea9fe/", "addresses are not reached"],
+    ["a name that is loopback too", "http://both.example.com/", "127.0.0.1, a loopback address"],
+    ["another port", "http://example.com:8080/", "port 8080 is closed"],
+    ["a name and a password", "http://a:b@example.com/", "password"],
+    ["no whole address", "/path", "whole addresses"],
+  ])("does not pass a plain request to %s", async (_what, url, words) => {
     await using site = await openSite();
-    expect(await site.run(line)).toContain(words);
+    expect(await site.ask(url)).toContain(words);
     expect(site.connected).toEqual([]);
   });
 
-  test("without a host in the policy there is no network, but loopback for tests' own servers", async () => {
-    await using site = await openSite("none");
-    expect(await site.run("curl -sS http://example.com/")).toContain("Could not resolve host");
-    const own = `"$NODE" -e 'const s = require("http").createServer((q, a) => a.end("own")).listen(0, "127.0.0.1", async () => {
-      console.log(await (await fetch("http://127.0.0.1:" + s.address().port)).text()); process.exit(0); })'`;
-    expect(await site.run(own)).toContain("own");
+  test.each([
+    ["a host that the policy does not name", "other.example:443", "do not name other.example"],
+    ["a private address", "inner.example.com:443", "10.1.2.3, a private address"],
+    ["the cloud's metadata by name", "meta.example.com:443", "169.254.169.254"],
+    ["the cloud's metadata by address", "169.254.169.254:443", "addresses are not reached"],
+    ["another port", "example.com:22", "port 22 is closed"],
+    ["nothing that can be read", "example.com", "port ? is closed"],
+  ])("opens no tunnel to %s, and tells", async (_what, authority, words) => {
+    await using site = await openSite();
+    const { head } = await site.tunnel(authority);
+    expect(head).toMatch(/^HTTP\/1\.1 403 /);
+    expect(head).toContain(words);
+    expect(site.told.join()).toContain(words);
+    expect(site.connected).toEqual([]);
   });
 
-  test("the forwarder is not waited for, keeps no stream, and ends with the command", async () => {
+  test("gives the Host of the address that was asked for, whatever a request says", async () => {
     await using site = await openSite();
-    expect(await site.run("echo begun; sleep 0 & wait; jobs; echo ended")).toBe("begun\nended");
+    expect(await site.ask("http://EXAMPLE.com/form", "other.example")).toContain("GET example.com /form");
   });
 });
 
-async function openSite(policy: "example.com" | "none" = "example.com") {
-  if (sandbox.name === "none") throw new Error("This machine has no sandbox to look out of.");
-  const certificate = makeCertificate("example.com");
-  const answer = await listen(
-    async (request, response) => {
-      const body = (await request.toArray()).join("");
-      response.end(`${request.method} ${request.headers.host} ${request.url} ${body}`);
-    },
-    () => undefined,
-  );
-  const safe = createTlsServer(certificate, (request, response) => {
-    response.end(`TLS ${request.headers.host} ${request.url}`);
+describe("a tunnel", () => {
+  test.each([
+    ["as one piece", (hello: Buffer) => [hello]],
+    ["byte by byte", (hello: Buffer) => [...hello].map((byte) => Buffer.from([byte]))],
+    ["in records of 40 bytes", (hello: Buffer) => [splitRecords(hello, 40)]],
+    ["in records of a byte, byte by byte", (hello: Buffer) => [...splitRecords(hello, 1)].map((b) => Buffer.from([b]))],
+  ])("carries TLS whose ClientHello names its host, sent %s", async (_how, change) => {
+    await using site = await openSite();
+    const { socket, head } = await site.tunnel("EXAMPLE.com.:443");
+    expect(head).toContain(" 200 ");
+    expect(await hear(connectChanged({ ...NAME, servername: "Example.COM" }, socket, change))).toBe("hello");
+    expect(site.told).toEqual([]);
   });
-  await new Promise<void>((done) => safe.listen(0, "127.0.0.1", done));
-  writeFileSync(path.join(workspace, "ca.pem"), certificate.cert);
-  const [looked, connected]: [string[], string[]] = [[], []];
-  const egress = await openEgress({
-    directory: path.join(root, "temp/egress"),
+
+  test("carries a ClientHello that came with the request for it", async () => {
+    await using site = await openSite();
+    const { socket } = await site.tunnel("example.com:443", await takeClientHello(NAME));
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer[0]).toBe(22); // The server's handshake.
+    socket.destroy();
+  });
+
+  test.each<readonly [string, string, () => Buffer | Promise<Buffer>]>([
+    ["names another server", "(SNI)", () => takeClientHello({ servername: "other.example" })],
+    ["names no server", "names no server", () => takeClientHello({})],
+    ["names several", "several servers", () => makeHello([serverNames("example.com", "other.example")])],
+    ["names a longer one", "(SNI)", () => makeHello([serverNames("example.com\0.other.example")])],
+    ["has another encrypted in it", "(ECH)", () => makeHello([serverNames("example.com"), ENCRYPTED])],
+    ["is one of another protocol", "for TLS", () => Buffer.from("SSH-2.0-OpenSSH_9.6\r\n")],
+    ["is a plain request", "for TLS", () => Buffer.from("GET / HTTP/1.1\r\nHost: other.example\r\n\r\n")],
+    [
+      "is longer than 16 KiB",
+      "16 KiB",
+      () => splitRecords(makeHello([serverNames("example.com"), [21, Buffer.alloc(17_000)]]), 9_000),
+    ],
+    ["ends too soon", "no whole ClientHello", () => makeHello([serverNames("example.com")]).subarray(0, -1)],
+  ])("whose first message %s is closed with an alert, told of, and leads nowhere", async (_what, words, make) => {
+    await using site = await openSite();
+    const { socket } = await site.tunnel("example.com:443");
+    socket.end(await make());
+    expect([...(await readAll(socket))]).toEqual([21, 3, 3, 0, 2, 2, 49]);
+    expect(site.told).toEqual([expect.stringContaining(words)]);
+    expect(site.connected).toEqual([]);
+  });
+
+  test("whose client says nothing is closed when patience ends", async () => {
+    await using site = await openSite({ patienceMs: 20 });
+    const { socket } = await site.tunnel("example.com:443");
+    socket.write(Buffer.from([22, 3, 1]));
+    await readAll(socket);
+    expect(site.told).toEqual([expect.stringContaining("no whole ClientHello")]);
+    expect(site.connected).toEqual([]);
+  });
+
+  test("carries a second ClientHello that the server asks for, with the same name", async () => {
+    await using site = await openSite({ tls: { ecdhCurve: "P-384" } });
+    const { socket } = await site.tunnel("example.com:443");
+    const client = connectChanged({ ...NAME, ecdhCurve: "X25519:P-384" }, socket, (hello) => [hello]);
+    expect(await hear(client)).toBe("hello");
+    expect(client.getEphemeralKeyInfo()).toMatchObject({ size: 384 });
+    expect(site.told).toEqual([]);
+  });
+
+  test.each([
+    ["once it was asked for", true],
+    ["before it was asked for", false],
+  ])("carries no second ClientHello with another name, sent %s", async (_when, isPolite) => {
+    await using site = await openSite({ tls: { ecdhCurve: "P-384" } });
+    const curves = { ecdhCurve: "X25519:P-384" };
+    const first = await takeClientHello({ ...NAME, ...curves });
+    const second = await takeClientHello({ servername: "other.example", ecdhCurve: "P-384" });
+    const { socket } = await site.tunnel("example.com:443", isPolite ? first : Buffer.concat([first, second]));
+    if (isPolite) {
+      await once(socket, "readable");
+      socket.write(second);
+    }
+    await readAll(socket);
+    expect(site.told).toEqual(['example.com: the client asks the server for "other.example" (SNI)']);
+    expect(site.asked).toEqual(["example.com"]);
+  });
+});
+
+describe("a service", () => {
+  test("is reached by raw TCP through the forwarder, and its answer outlasts the client's end", async () => {
+    await using database = await serve((socket) => {
+      void readAll(socket).then((asked) => socket.end(`rows for ${asked.toString()}`));
+    });
+    const service = { host: "db", port: database.port };
+    await using ways = await openWaysOut({ services: [service], names: { db: ["172.18.0.2"] } });
+    expect(ways.egress.names).toEqual([{ name: "db", address: "127.0.0.1" }]);
+    expect(ways.egress.environment).toEqual({});
+    const base = await ways.forward();
+    expect(await say(`${base}.1`, database.port, "select 1")).toBe("rows for select 1");
+    expect(ways.connected).toEqual([`172.18.0.2:${database.port}`]);
+  });
+
+  test("that sends without end is heard no faster than its client reads, and both ways in full", async () => {
+    const size = 8 * 1024 * 1024;
+    await using echo = await serve((socket) => void socket.pipe(socket));
+    await using ways = await openWaysOut({
+      services: [{ host: "echo", port: echo.port }],
+      names: { echo: ["10.0.0.9"] },
+    });
+    const client = ways.enter("0");
+    client.end(Buffer.alloc(size, 5));
+    expect((await readAll(client)).equals(Buffer.alloc(size, 5))).toBe(true);
+  });
+
+  test("shares a port with others: each name gets an address of its own, localhost keeps its own", async () => {
+    const services = [
+      { host: "first", port: 5432 },
+      { host: "SECOND", port: 5432 },
+      { host: "second", port: 6379 },
+      { host: "third", port: 9200 },
+      { host: "localhost", port: 5432 },
+      { host: "localhost", port: 3128 },
+      { host: "localhost", port: 3128 },
+    ];
+    await using ways = await openWaysOut({ services, allows: () => false });
+    expect(ways.egress.names).toEqual([
+      { name: "first", address: "127.0.0.2" },
+      { name: "second", address: "127.0.0.3" },
+      { name: "third", address: "127.0.0.1" },
+    ]);
+    expect(ways.egress.forwarder.slice(2).map((word) => word.replace(/=.*/, ""))).toEqual([
+      "127.0.0.2:3128",
+      "127.0.0.1:5432",
+      "127.0.0.1:3128",
+      "127.0.0.2:5432",
+      "127.0.0.3:5432",
+      "127.0.0.3:6379",
+      "127.0.0.1:9200",
+    ]);
+    expect(ways.egress.environment).toMatchObject({
+      HTTPS_PROXY: "http://127.0.0.2:3128",
+      no_proxy: "localhost,127.0.0.1,::1,first,second,third",
+    });
+  });
+
+  test.each([
+    "169.254.169.254",
+    "::ffff:169.254.169.254",
+    "64:ff9b::a9fe:a9fe",
+    "fe80::1%eth0",
+    "fd00:ec2::254",
+    "168.63.129.16",
+  ])("at %s, where clouds keep their keys, is not reached whatever the policy names", async (address) => {
+    await using ways = await openWaysOut({
+      services: [{ host: "db", port: 80 }],
+      names: { db: ["10.0.0.9", address] },
+    });
+    expect((await readAll(ways.enter("0"))).length).toBe(0);
+    expect(ways.told.join()).toContain("where clouds keep their metadata");
+    expect(ways.connected).toEqual([]);
+  });
+
+  test("is looked up for every connection, and its absence is told once", async () => {
+    await using ways = await openWaysOut({ services: [{ host: "db", port: 5432 }] });
+    for (const _ of [1, 2]) await readAll(ways.enter("0"));
+    expect(ways.looked).toEqual(["db", "db"]);
+    expect(ways.told).toEqual(["db:5432: db was not found"]);
+  });
+
+  test("that takes no connection, or cuts one, closes its client's and nothing else", async () => {
+    await using rude = await serve((socket) => socket.once("data", () => socket.resetAndDestroy()));
+    const gone = await serve(() => undefined);
+    await gone[Symbol.asyncDispose]();
+    const services = [rude.port, gone.port].map((port) => ({ host: "localhost", port }));
+    await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
+    const base = await ways.forward();
+    for (const port of [rude.port, gone.port, rude.port]) expect(await say(`${base}.1`, port, "hello")).toBe("");
+    expect(ways.told).toEqual([`localhost:${gone.port}: localhost takes no connection on port ${gone.port}`]);
+  });
+});
+
+describe("the ways out", () => {
+  test("have 512 connections at most, one more as soon as one has closed", async () => {
+    await using echo = await serve((socket) => void socket.pipe(socket));
+    const services = [{ host: "localhost", port: echo.port }];
+    await using ways = await openWaysOut({ services, names: { localhost: ["127.0.0.1"] } });
+    const crowd = await Promise.all(Array.from({ length: 512 }, () => greet(ways.enter("0"))));
+    expect(crowd.every(({ said }) => said === "hi")).toBe(true);
+    expect((await greet(ways.enter("0"))).said).toBe("");
+    expect(ways.told).toEqual(["the sandbox: 512 connections are open already"]);
+    expect(ways.connected).toHaveLength(512);
+    crowd[0]?.socket.end();
+    await once(crowd[0]?.socket as Socket, "close");
+    expect((await greet(ways.enter("0"))).said).toBe("hi");
+    for (const { socket } of crowd) socket.destroy();
+  });
+
+  test("are not used up by connections that were refused", async () => {
+    await using site = await openSite();
+    for (let count = 0; count < 520; count++) {
+      const { socket, head } = await site.tunnel("other.example:443", Buffer.from("more"));
+      expect(head).toContain(" 403 ");
+      socket.end();
+    }
+    expect(await site.ask("http://example.com/still")).toContain("GET example.com /still");
+    expect(site.told).toHaveLength(1);
+  });
+
+  test("tell no more than a hundred refusals, each cut to a line's length", async () => {
+    await using site = await openSite();
+    for (let count = 0; count < 105; count++) await site.tunnel(`${"x".repeat(600)}${count}:443`);
+    for (let count = 0; count < 105; count++) await site.tunnel(`host${count}:443`);
+    expect(site.told).toHaveLength(100);
+    expect(Math.max(...site.told.map((line) => line.length))).toBeLessThan(800);
+  });
+
+  test("lie in a directory for this user only, which ends with them and with every connection", async () => {
+    const silent = await serve(() => undefined);
+    const services = [{ host: "localhost", port: silent.port }];
+    const ways = await openWaysOut({ services, allows: () => true, names: { ...NAMES, localhost: ["127.0.0.1"] } });
+    expect(statSync(ways.directory).mode & 0o777).toBe(0o700);
+    expect(readdirSync(ways.directory).toSorted()).toEqual(["0", "forward.mjs", "proxy"]);
+    const open = ways.enter("0");
+    await once(open, "connect");
+    const { socket } = await ways.tunnel("example.com:443");
+    await Promise.all([readAll(open), readAll(socket), ways[Symbol.asyncDispose]()]);
+    expect(existsSync(ways.directory)).toBe(false);
+    await silent[Symbol.asyncDispose]();
+  });
+
+  test("are none, with nothing to run, where the policy names neither hosts nor services", async () => {
+    await using ways = await openWaysOut({});
+    expect(ways.egress).toMatchObject({ forwarder: [], environment: {}, names: [] });
+  });
+
+  test("are not opened where a socket's path would be cut", async () => {
+    const directory = path.join(root, "x".repeat(100));
+    const opening = openEgress({ services: [], directory, inside: "/egress", node: "node" });
+    await expect(opening).rejects.toThrow("too long a path");
+  });
+
+  test("are not ready when the forwarder cannot listen: it says why and ends", async () => {
+    await using ways = await openWaysOut({ services: [{ host: "db", port: 5432 }] });
+    await ways.forward();
+    await expect(startForwarder(ways.egress.forwarder)).rejects.toThrow(/^exit 1: cannot listen on .*EADDRINUSE/);
+  });
+});
+
+async function openSite({ tls = {}, ...scene }: Scene & { readonly tls?: TlsOptions } = {}) {
+  const asked: string[] = [];
+  const http = createHttpServer((request, response) => {
+    const safe = (request.socket as { encrypted?: boolean }).encrypted === true ? "TLS " : "";
+    response.end(`${safe}${request.method} ${request.headers.host} ${request.url}`);
+  });
+  const plain = await listenFreely(http);
+  // One word for whoever only listens; a request is answered as the plain server would.
+  const SNICallback: TlsOptions["SNICallback"] = (name, done) => {
+    asked.push(name);
+    done(null);
+  };
+  const secure = createTlsServer({ ...certificate, SNICallback, ALPNProtocols: ["http/1.1"], ...tls }, (socket) => {
+    socket.on("error", () => undefined);
+    if (socket.alpnProtocol === "http/1.1") http.emit("connection", socket);
+    else socket.end("hello");
+  });
+  secure.on("tlsClientError", () => undefined);
+  const safe = await listenFreely(secure);
+  const ways = await openWaysOut({
     allows: (host) => host === "example.com" || host.endsWith(".example.com"),
-    resolve: (host) => {
-      looked.push(host);
-      return Promise.resolve(NAMES[host] ?? []);
-    },
-    connect: (address, port) => {
-      connected.push(`${address}:${port}`);
-      const to = port === 443 ? (safe.address() as AddressInfo).port : Number(new URL(answer.url).port);
-      return connect({ host: "127.0.0.1", port: to });
-    },
-  });
-  const shown = policy === "none" ? undefined : egress;
-  const place = shown === undefined ? sandbox : sandbox.showing(shown.readable);
-  const shell = openShell({
-    sandbox: place.name,
-    wrap: (argv, { directory }) => place.wrap(shown?.wrap(argv) ?? argv, directory),
-    environment: shown?.environment ?? {},
+    names: NAMES,
+    ports: { 80: plain.port, 443: safe.port },
+    ...scene,
   });
   return {
-    looked,
-    connected,
-    async run(line: string): Promise<string> {
-      const output: Buffer[] = [];
-      const environment = {
-        PATH: process.env["PATH"] ?? "",
-        NODE: process.execPath,
-        NODE_EXTRA_CA_CERTS: path.join(workspace, "ca.pem"),
-      };
-      const onOutput = (chunk: Buffer): void => void output.push(chunk);
-      const { signal } = new AbortController();
-      const limits = { timeoutMs: 20_000, idleMs: 0, signal };
-      await shell.start({ line, directory: workspace, environment, onOutput, ...limits }).ended;
-      return Buffer.concat(output).toString().trimEnd();
+    ...ways,
+    asked,
+    /** What a plain request through the proxy is answered. */
+    async ask(url: string, host = "example.com"): Promise<string> {
+      const socket = ways.enter("proxy");
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      return (await readAll(socket)).toString();
+    },
+    /** What Node's fetch gets in a process of its own. */
+    async fetch(base: string, url: string): Promise<string> {
+      const environment = Object.entries(ways.egress.environment).map(([name, value]) => {
+        return [name, value.replace("//127.0.0.", `//${base}.`)];
+      });
+      // Plain requests by node:http: fetch asks for a tunnel to port 80.
+      const script = url.startsWith("http:")
+        ? 'require("node:http").get(process.argv[1], (answer) => answer.pipe(process.stdout))'
+        : "fetch(process.argv[1]).then((answer) => answer.text()).then((text) => process.stdout.write(text))";
+      const child = spawn(process.execPath, ["-e", script, url], {
+        env: { ...Object.fromEntries(environment), NODE_EXTRA_CA_CERTS: trusted },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      return (await child.stdout.toArray()).join("");
     },
     async [Symbol.asyncDispose]() {
-      await shell[Symbol.asyncDispose]();
-      await egress[Symbol.asyncDispose]();
-      expect(existsSync(path.join(root, "temp/egress"))).toBe(false);
-      safe.closeAllConnections();
-      safe.close();
-      await answer[Symbol.asyncDispose]();
+      await ways[Symbol.asyncDispose]();
+      await safe[Symbol.asyncDispose]();
+      await plain[Symbol.asyncDispose]();
     },
   };
+}
+
+async function hear(client: ReturnType<typeof connectTls>): Promise<string> {
+  return (await readAll(client)).toString();
+}
+
+/** Says something on a connection, ends its own side, and hears the other out. */
+async function say(host: string, port: number, words: string): Promise<string> {
+  const { connect } = await import("node:net");
+  const socket = connect({ host, port, allowHalfOpen: true });
+  socket.on("error", () => undefined).end(words);
+  const heard = await readAll(socket);
+  socket.destroy();
+  return heard.toString();
+}
+
+async function greet(socket: Socket): Promise<{ readonly socket: Socket; readonly said: string }> {
+  socket.on("error", () => undefined).write("hi");
+  const said = await new Promise<string>((done) => {
+    socket.once("data", (text: Buffer) => done(text.toString())).once("close", () => done(""));
+  });
+  return { socket, said };
 }

@@ -29,6 +29,7 @@ describe("a stream that breaks", () => {
     ["ends in a malformed call", reply([{ text: "All is" }], { finish: "MALFORMED_FUNCTION_CALL" })],
     ["ends in an unexpected call", reply([], { finish: "UNEXPECTED_TOOL_CALL" })],
     ["is no stream of events", fault(200, { body: "<html>Welcome to the proxy</html>" })],
+    ["is longer than any model answers", fault(200, { body: sse({ text: "long ".repeat(420_000) }) })],
     ["calls a tool without a name", fault(200, { body: sse({ functionCall: { args: {} } }) })],
     [
       "calls a tool with a list for arguments",
@@ -47,7 +48,7 @@ describe("a stream that breaks", () => {
     await line.reply();
     expect(line.news).toEqual([
       { kind: "text", text: "The total is" },
-      { kind: "retry", attempt: 1, waitMs: 1000, cause: expect.stringContaining("the stream broke") },
+      { kind: "retry", attempt: 1, of: 4, waitMs: 1000, cause: expect.stringContaining("the stream broke") },
       { kind: "text", text: "Done." },
     ]);
   });
@@ -71,7 +72,12 @@ describe("a stream that breaks", () => {
     await using line = await openScripted(times(4, reply([], { finish: "MALFORMED_FUNCTION_CALL", usage })));
     expect(await line.reply()).toMatchObject({ stop: "malformed_call", calls: [], usage: { input: 100, output: 9 } });
     expect(line.news).toMatchObject(
-      [1, 2, 3].map((attempt) => ({ kind: "retry", attempt, spent: { input: 100, output: 9, estimated: false } })),
+      [1, 2, 3].map((attempt) => ({
+        kind: "retry",
+        attempt,
+        of: 4,
+        spent: { input: 100, output: 9, estimated: false },
+      })),
     );
   });
 
@@ -99,7 +105,13 @@ describe("a silent server", () => {
     expect(line.waits).toEqual([]);
     line.clock.advance(1);
     expect((await answer).text).toBe("Done.");
-    expect(line.news).toContainEqual({ kind: "retry", attempt: 1, waitMs: 1000, cause: "no answer within 180 s" });
+    expect(line.news).toContainEqual({
+      kind: "retry",
+      attempt: 1,
+      of: 4,
+      waitMs: 1000,
+      cause: "no answer within 180 s",
+    });
   });
 
   test("is given up after 60 s between two bytes, and asked again", async () => {
@@ -109,7 +121,13 @@ describe("a silent server", () => {
     await line.clock.sleeping(60_000);
     line.clock.advance(60_000);
     expect((await answer).text).toBe("Done.");
-    expect(line.news).toContainEqual({ kind: "retry", attempt: 1, waitMs: 1000, cause: "the stream stalled for 60 s" });
+    expect(line.news).toContainEqual({
+      kind: "retry",
+      attempt: 1,
+      of: 4,
+      waitMs: 1000,
+      cause: "the stream stalled for 60 s",
+    });
   });
 
   test("may take its time between bytes as long as some come", async () => {

@@ -7,27 +7,35 @@ const QUOTA = { kind: "failed", cause: "quota", fault: { kind: "quota" } };
 const times = (count: number, step: Step): Step[] => Array.from({ length: count }, () => step);
 
 describe("a refused connection", () => {
-  test.each([408, 429, 499, 500, 502, 503, 504])("by %d is tried again", async (status) => {
+  test.each([408, 499, 500, 502, 503, 504])("by %d is tried again within a second", async (status) => {
     await using line = await openScripted([fault(status), say("Done.")]);
     expect((await line.reply()).text).toBe("Done.");
-    expect(line.waits).toEqual([5000]);
+    expect(line.waits).toEqual([700]);
+  });
+
+  test("by a limit that names no time is tried again after 5 s, and then 10", async () => {
+    await using line = await openScripted([fault(429), fault(429), say("Done.")]);
+    expect((await line.reply()).text).toBe("Done.");
+    expect(line.waits).toEqual([5000, 10_000]);
   });
 
   test("by a reset is tried again", async () => {
     await using line = await openScripted([reset(), say("Done.")]);
     expect((await line.reply()).text).toBe("Done.");
-    expect(line.news[0]).toMatchObject({ cause: "no connection (ECONNRESET)" });
+    expect(line.news[0]).toMatchObject({ attempt: 1, of: 10, waitMs: 700, cause: "no connection (ECONNRESET)" });
   });
 
-  test("is tried ten times in all, after 5 s doubling to 30 s", async () => {
+  test("is tried ten times in all, after 0.7 s, then 5 s doubling to 30 s", async () => {
     await using line = await openScripted(times(10, fault(503)));
     expect(await line.ask()).toMatchObject({ kind: "failed", cause: "unavailable", fault: { kind: "model" } });
-    expect(line.waits).toEqual([5000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
+    expect(line.waits).toEqual([700, 5000, 10_000, 20_000, 30_000, 30_000, 30_000, 30_000, 30_000]);
+    const told = line.news.map((news) => (news.kind === "retry" ? [news.attempt, news.of] : []));
+    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((attempt) => [attempt, 10]));
   });
 
   test.each([
-    ["00000000", 3500],
-    ["ffffffff", 6500],
+    ["00000000", 490],
+    ["ffffffff", 910],
   ])("with the random number %s waits %d ms", async (jitter, wait) => {
     await using line = await openScripted([fault(503), say("Done.")], { jitter });
     await line.reply();
@@ -54,7 +62,7 @@ describe("a refused connection", () => {
   test("says nothing about streams that break later", async () => {
     await using line = await openScripted([fault(503), cut(say("…"), 0), fault(503), cut(say("…"), 0), say("Done.")]);
     await line.reply();
-    expect(line.waits).toEqual([5000, 1000, 10_000, 2000]);
+    expect(line.waits).toEqual([700, 1000, 5000, 2000]);
   });
 
   test("inside a stream counts as one when it names a limit", async () => {

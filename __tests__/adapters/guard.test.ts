@@ -5,8 +5,8 @@ import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { takeFingerprints } from "../../src/adapters/fingerprints.ts";
 import { openGuard } from "../../src/adapters/guard.ts";
-import { withoutSandbox, type Sandbox } from "../../src/adapters/sandbox.ts";
-import { openShell } from "../../src/adapters/machine.ts";
+import { openPlainCommands } from "../../src/adapters/machine.ts";
+import { withoutSandbox, type Plain } from "../../src/adapters/sandbox/plain.ts";
 import { GitError } from "../../src/ports.ts";
 import { openGitSite } from "../world/git-site.ts";
 
@@ -106,10 +106,10 @@ describe("a guard", () => {
   test("starts no command, and no git, once the program has changed that keeps them in bounds", async () => {
     using place = openPlace();
     const real = await withoutSandbox(process.env["PATH"] ?? "");
-    const sandbox: Sandbox = { ...real, confining: [place.at("program")] };
+    const plain: Plain = { ...real, confining: [place.at("program")] };
     const guard = openGuard({});
-    await guard.watch(sandbox, "/usr/bin/git");
-    await using shell = openShell({ sandbox: "none", refusal: () => guard.refusal() });
+    await guard.watch(plain, "/usr/bin/git");
+    await using shell = openPlainCommands({ refusal: () => guard.refusal() });
     const run = () =>
       shell.start({
         line: "exit 3",
@@ -121,7 +121,7 @@ describe("a guard", () => {
         signal: new AbortController().signal,
       }).ended;
     expect(await run()).toMatchObject({ kind: "exited", code: 3 });
-    expect(guard.confine(["git", "status"], "/")).toEqual(sandbox.wrap(["git", "status"], "/"));
+    expect(guard.confine(["git", "status"], "/")).toEqual(plain.wrap(["git", "status"]));
     fs.writeFileSync(place.at("real"), SAME_SIZE);
     expect(await run()).toMatchObject({ kind: "not_started", message: expect.stringContaining("have changed") });
     expect(() => guard.confine(["git", "status"], "/")).toThrow("have changed");

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { openShell } from "../../src/adapters/machine.ts";
+import { openPlainCommands } from "../../src/adapters/machine.ts";
 import type { Command, CommandEnd, Running, Shell } from "../../src/ports.ts";
 
 const PATH = "/usr/local/bin:/usr/bin:/bin";
@@ -18,7 +18,11 @@ interface Ran {
   readonly end: CommandEnd;
 }
 
-function begin(line: string, over: Partial<Command>, shell: Shell): { running: Running; output: () => string } {
+function begin(
+  line: string,
+  over: Partial<Command>,
+  shell: Pick<Shell, "start">,
+): { running: Running; output: () => string } {
   const chunks: Buffer[] = [];
   const running = shell.start({
     line,
@@ -34,7 +38,7 @@ function begin(line: string, over: Partial<Command>, shell: Shell): { running: R
 }
 
 async function run(line: string, over: Partial<Command> = {}): Promise<Ran> {
-  await using shell = openShell({ sandbox: "none" });
+  await using shell = openPlainCommands();
   const { running, output } = begin(line, over, shell);
   return { end: await running.ended, output: output() };
 }
@@ -116,34 +120,27 @@ describe("a command", () => {
     expect(end).toEqual({ kind: "not_started", message: "the command line is too long; put it into a script file" });
   });
 
-  test("is wrapped as the sandbox wants it", async () => {
+  test("is wrapped as whoever keeps it in bounds wants it, and has what is set for all", async () => {
     const seen: (readonly string[])[] = [];
-    const wrap = (argv: readonly string[], command: Command): readonly string[] => {
-      seen.push(argv, [command.directory]);
+    const wrap = (argv: readonly string[]): readonly string[] => {
+      seen.push(argv);
       return ["/usr/bin/env", "WRAPPED=yes", ...argv];
     };
-    await using shell = openShell({ sandbox: "test", wrap });
-    expect(shell.sandbox).toBe("test");
-    const { running, output } = begin("echo $WRAPPED", {}, shell);
+    await using shell = openPlainCommands({ wrap, environment: { HOME: "/a/home" } });
+    const { running, output } = begin("echo $WRAPPED $HOME", { environment: { PATH, HOME: "/mine" } }, shell);
     await running.ended;
-    expect(output()).toBe("yes\n");
-    expect(seen).toEqual([["bash", "-c", expect.stringMatching(/\necho \$WRAPPED$/)], [directory]]);
+    expect(output()).toBe("yes /a/home\n");
+    expect(seen).toEqual([["bash", "-c", "echo $WRAPPED $HOME"]]);
   });
 
-  test("has globs that stand for no option, whatever files there are and the line does", async () => {
-    for (const name of ["-n", "--help", "-d/x", ".hidden", "a", "b/-c"]) {
-      fs.mkdirSync(dirname(join(directory, "globs", name)), { recursive: true });
-      fs.writeFileSync(join(directory, "globs", name), "");
-    }
-    const outcome = async (line: string) => (await run(line, { directory: join(directory, "globs") })).output;
-    expect(await outcome("echo *")).toBe("a b\n");
-    expect(await outcome("echo */* [-]* ?h*")).toBe("b/-c [-]* ?h*\n");
-    expect(await outcome("shopt -s globstar; echo **")).toBe("a b b/-c\n");
-    expect(await outcome("echo .h* ./-*")).toBe(".hidden ./--help ./-d ./-n\n");
-    const undone = "unset GLOBIGNORE; GLOBIGNORE=; (echo *); f() { local GLOBIGNORE=x; echo *; }; f; eval 'echo *'";
-    expect((await outcome(undone)).split("\n").filter((line) => !line.includes("readonly variable"))).not.toContain(
-      expect.stringContaining("-n"),
-    );
+  test("does not start where something refuses it, or once the run is over", async () => {
+    let why: string | undefined = "not now";
+    const shell = openPlainCommands({ refusal: () => why });
+    expect(await begin("true", {}, shell).running.ended).toEqual({ kind: "not_started", message: "not now" });
+    why = undefined;
+    expect(await begin("true", {}, shell).running.ended).toMatchObject({ kind: "exited", code: 0 });
+    await shell[Symbol.asyncDispose]();
+    expect(await begin("true", {}, shell).running.ended).toEqual({ kind: "not_started", message: "the run is over" });
   });
 });
 
@@ -169,7 +166,7 @@ describe("a limit", () => {
   test("of the run itself stops a command too", async () => {
     const abort = new AbortController();
     const { heard, onOutput } = said();
-    await using shell = openShell({ sandbox: "none" });
+    await using shell = openPlainCommands();
     const { running } = begin("echo up; sleep 60", { signal: abort.signal, onOutput }, shell);
     await heard;
     abort.abort();
@@ -203,7 +200,7 @@ describe("what a command leaves running", () => {
     const line = `echo $$ > ${pids[0]}; setsid bash -c 'trap "" TERM; echo $$ > ${pids[1]}; echo up; while :; do sleep 0.05; done' & wait`;
     let running: Running;
     {
-      await using shell = openShell({ sandbox: "none" });
+      await using shell = openPlainCommands();
       ({ running } = begin(line, { timeoutMs: 0, onOutput }, shell));
       await heard;
       expect(pids.map((file) => isAlive(Number(fs.readFileSync(file, "utf8"))))).toEqual([true, true]);
@@ -215,12 +212,12 @@ describe("what a command leaves running", () => {
 
 test("a process that crashes takes its commands with it", () => {
   const crash = `
-    import { openShell } from ${JSON.stringify(new URL("../../src/adapters/machine/shell.ts", import.meta.url).href)};
+    import { openPlainCommands } from ${JSON.stringify(new URL("../../src/adapters/machine/shell.ts", import.meta.url).href)};
     const line = "setsid bash -c 'echo $$ > $OUT; echo up; exec sleep 300' & wait";
     const environment = { PATH: ${JSON.stringify(PATH)}, OUT: ${JSON.stringify(join(directory, "crashed"))} };
     const onOutput = () => { throw new Error("crashed on purpose"); };
     const { signal } = new AbortController();
-    openShell({ sandbox: "none" }).start({ line, directory: "/", environment, timeoutMs: 0, idleMs: 0, onOutput, signal });
+    openPlainCommands().start({ line, directory: "/", environment, timeoutMs: 0, idleMs: 0, onOutput, signal });
   `;
   const { status, stderr } = spawnSync(process.execPath, ["--input-type=module-typescript", "--eval", crash], {
     encoding: "utf8",
@@ -231,7 +228,7 @@ test("a process that crashes takes its commands with it", () => {
 
 describe("several commands at a time", () => {
   test("do not mix their output, even more than are prepared for at once", async () => {
-    await using shell = openShell({ sandbox: "none" });
+    await using shell = openPlainCommands();
     const all = Array.from({ length: 20 }, (_, index) => begin(`echo ${index}; echo ${index}`, {}, shell));
     await Promise.all(all.map(({ running }) => running.ended));
     expect(all.map(({ output }) => output())).toEqual(all.map((_, index) => `${index}\n${index}\n`));

@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
+import { CallToolRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { startOutside } from "../../src/adapters/mcp/program.ts";
 import { openServers } from "../../src/adapters/mcp-client.ts";
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening, ServerTransport } from "../../src/ports.ts";
 import { makeServer } from "../world/mcp-server.ts";
@@ -121,22 +123,21 @@ describe("a local server", () => {
     expect(await text(opened(openings[1]), "place")).toBe(await realpath(tmpdir()));
   });
 
-  test("is started where its entry says, by the words and in the environment of that place", async () => {
+  test("is started where its entry says", async () => {
     const asked: string[] = [];
-    const place = async (where: "inside" | "outside") => {
+    const start = async (where: "inside" | "outside") => {
       asked.push(where);
-      const wrap = (argv: readonly string[], at: string) => ["/usr/bin/env", `PLACE=${where} ${at}`, ...argv];
-      return { wrap, environment: { PROXY: where }, starting: (own: object) => ({ ...own, STARTED: where }) };
+      return startOutside((argv) => ["/usr/bin/env", `PLACE=${where}`, ...argv]);
     };
     const environment = { PATH: process.env["PATH"] ?? "", HOME: trusted };
-    const options = { clock: handClock(), version: "1", workspace: tmpdir(), trusted, environment, place };
+    const options = { clock: handClock(), version: "1", workspace: tmpdir(), trusted, environment, start };
     await using many = openServers(options);
     const entries = [stdio({ name: "in" }), stdio({ name: "out" }, [], { outside: true })];
     const openings = await many.open(entries, signal);
     const told = openings.map(async (opening) => await text(opened(opening), "environment"));
     const [inside, outside] = (await Promise.all(told)).map((words) => JSON.parse(words) as Record<string, string>);
-    expect(inside).toMatchObject({ PLACE: `inside ${trusted}`, PROXY: "inside", STARTED: "inside" });
-    expect(outside).toMatchObject({ PLACE: `outside ${trusted}`, PROXY: "outside", STARTED: "outside" });
+    expect(inside).toMatchObject({ PLACE: "inside", HOME: trusted });
+    expect(outside).toMatchObject({ PLACE: "outside", HOME: trusted });
     expect(asked.toSorted()).toEqual(["inside", "outside"]);
   });
 
@@ -277,6 +278,14 @@ describe("a server on the network", () => {
     host.close();
   });
 
+  test.each(["http", "sse"] as const)("by %s is not listened to past 10 MB of one message", async (kind) => {
+    await using host = await openHost(kind, "word ".repeat(2_100_000));
+    await using mcp = servers();
+    const entry: ServerEntry = { ...stdio(), transport: { kind, url: host.url, headers: {} } };
+    const server = opened((await mcp.open([entry], signal))[0]);
+    expect(await server.call("echo", {}, signal)).toMatchObject({ kind: "failed" });
+  });
+
   test("that is not there has failed", async () => {
     await using mcp = servers();
     const url = "http://127.0.0.1:1/mcp";
@@ -298,9 +307,9 @@ interface Host extends AsyncDisposable {
 }
 
 /** The small server behind HTTP, one connection at a time. */
-async function openHost(speaks: "http" | "sse"): Promise<Host> {
+async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
   const tokens = new Set<string | undefined>();
-  const answer = speaks === "http" ? streamable() : events();
+  const answer = speaks === "http" ? streamable(says) : events(says);
   const host = createServer((request, response) => {
     tokens.add(request.headers.authorization);
     void answer(request, response);
@@ -322,20 +331,28 @@ async function openHost(speaks: "http" | "sse"): Promise<Host> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-function streamable(): Answer {
+/** A server whose every call is answered with `says`. */
+function serverThat(says: string | undefined): ReturnType<typeof makeServer> {
+  const server = makeServer();
+  if (says === undefined) return server;
+  server.setRequestHandler(CallToolRequestSchema, () => ({ content: [{ type: "text", text: says }] }));
+  return server;
+}
+
+function streamable(says?: string): Answer {
   return async (request, response) => {
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
-    await makeServer().connect(transport);
+    await serverThat(says).connect(transport);
     await transport.handleRequest(request, response);
   };
 }
 
-function events(): Answer {
+function events(says?: string): Answer {
   let transport: SSEServerTransport | undefined;
   return async (request, response) => {
     if (request.method === "GET") {
       transport = new SSEServerTransport("/messages", response);
-      await makeServer().connect(transport);
+      await serverThat(says).connect(transport);
     } else if (request.url?.startsWith("/messages") === true) {
       await transport?.handlePostMessage(request, response);
     } else {

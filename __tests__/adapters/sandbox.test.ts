@@ -1,203 +1,343 @@
-/** What a command can see, use and leave behind, in each sandbox that this machine has, and in none. */
-import { spawnSync } from "node:child_process";
+/** What a command can see, use and leave behind in the sandbox, in each way to it that can be tried from here. */
 import * as fs from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { openShell } from "../../src/adapters/machine.ts";
-import { probeSandbox, withoutSandbox, type Sandbox } from "../../src/adapters/sandbox.ts";
-import { toolchains, toolEnvironment } from "../../src/adapters/tool-environment.ts";
-import type { Command, CommandEnd } from "../../src/ports.ts";
+import { openSandboxSite } from "../world/sandbox-site.ts";
+import { drive, triedWays, type Driven, type TriedWay } from "../world/sandbox-ways.ts";
 
-const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-sandbox-")));
-const at = (name: string) => join(base, name);
-const FOLDERS = ["workspace", "temp", "temp/home/tmp", "home/.cargo/bin", "home/.ssh", "run", "bin"];
-for (const name of FOLDERS) fs.mkdirSync(at(name), { recursive: true });
-for (const name of ["temp/event.json", "home/.ssh/id_rsa", "home/.cargo/credentials.toml"]) {
-  fs.writeFileSync(at(name), "a secret\n");
-}
-fs.writeFileSync(at("home/.cargo/bin/cargo"), "#!/bin/sh\necho built\n", { mode: 0o755 });
-const docker = createServer().listen(at("run/docker.sock"));
-afterAll(() => {
-  docker.close();
-  fs.rmSync(base, { recursive: true });
-});
+const ALL = process.env["REMIT_ALL_WAYS"] === "1";
+const WAYS = triedWays();
 
-const own = {
-  HOME: at("home"),
-  PATH: `${at("home/.cargo/bin")}:${process.env["PATH"]}`,
-  CARGO_HOME: at("home/.cargo"),
-};
-const environment = toolEnvironment({ ...own, JAVA_HOME: "/opt/java", GOPATH: "/go" }, at("temp/home"));
-const view = {
-  workspace: at("workspace"),
-  writable: [at("temp/home")],
-  hidden: [at("temp"), at("home"), at("run"), "/run"],
-  readable: toolchains(own),
-};
-
-/** Programs of the machine but for one, so that the ladder's next rung is reached. */
-function without(name: string): string {
-  const programs = own.PATH.split(":").flatMap((place) => (fs.existsSync(place) ? list(place) : []));
-  for (const [program, file] of new Map(programs.toReversed())) {
-    if (program !== name && !fs.existsSync(join(at("bin"), program))) fs.symlinkSync(file, join(at("bin"), program));
-  }
-  return at("bin");
-}
-
-const list = (place: string) => fs.readdirSync(place).map((name) => [name, join(place, name)] as const);
-
-const RUNGS = [
-  ["bubblewrap", () => probeSandbox(view, own.PATH)],
-  ["namespaces", () => probeSandbox(view, without("bwrap"))],
-  ["none", () => withoutSandbox(own.PATH)],
-] as const;
-
-/** Whether the kernel allows what both rungs are made of; bubblewrap may still not be installed. */
-function canMakeNamespaces(): boolean {
-  if (!["bwrap", "unshare", "setpriv", "ip"].every((name) => fs.existsSync(join(without(""), name)))) return false;
-  const kinds = ["--user", "--map-root-user", "--mount", "--pid", "--net", "--fork"];
-  return spawnSync("unshare", [...kinds, "mount", "-t", "proc", "proc", "/proc"]).status === 0;
-}
-
-interface Ran {
-  readonly output: string;
-  readonly end: CommandEnd;
-}
-
-async function run(sandbox: Sandbox, line: string, over: Partial<Command> = {}): Promise<Ran> {
-  await using shell = openShell({
-    sandbox: sandbox.name,
-    wrap: (argv, { directory }) => sandbox.wrap(argv, directory),
-    starting: sandbox.starting,
-  });
-  const chunks: Buffer[] = [];
-  const { signal } = new AbortController();
-  const onOutput = (chunk: Buffer) => void chunks.push(chunk);
-  const limits = { timeoutMs: 20_000, idleMs: 0 };
-  const end = await shell.start({ line, directory: view.workspace, environment, onOutput, signal, ...limits, ...over })
-    .ended;
-  return { end, output: Buffer.concat(chunks).toString() };
-}
-
-/** How many processes of this machine are told in their arguments that they are of this test. */
+/** Processes of this machine that are not gone and have the mark among their arguments. */
 function alive(mark: string): number {
   const pids = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return pids.filter((pid) => {
-    try {
-      return fs.readFileSync(`/proc/${pid}/cmdline`, "latin1").includes(mark);
-    } catch {
-      return false; // Gone meanwhile.
-    }
-  }).length;
+  return pids.filter((pid) => read(`/proc/${pid}/cmdline`).includes(mark)).length;
 }
 
-// Each process of a session of its own, its output elsewhere, and, where a sandbox has it, without the mark it is known by.
-const DAEMONS = (mark: string, clear: string) => `
-(setsid ${clear} bash -c 'trap "" TERM HUP; while :; do sleep 0.05; done' ${mark} > /dev/null 2>&1 &)
-setsid ${clear} bash -c '(trap "" TERM; while :; do sleep 0.05; done) & exit' ${mark} > /dev/null 2>&1
-bash -c 'trap "" TERM HUP; while :; do sleep 0.05; done' ${mark} & echo up; wait
-`;
+function read(file: string): string {
+  try {
+    return fs.readFileSync(file, "latin1");
+  } catch {
+    return ""; // Gone meanwhile.
+  }
+}
 
-describe.each(RUNGS)("in the sandbox %s", (name, find) => {
-  let sandbox: Sandbox;
-  let missing = false;
+/** Processes below one, whatever their user. */
+function below(pid: number): readonly number[] {
+  const own = read(`/proc/${pid}/task/${pid}/children`).trim().split(" ").filter(Boolean).map(Number);
+  return own.flatMap((each) => [each, ...below(each)]);
+}
+
+/** Resolves once it holds; jest's own patience ends it otherwise. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const SERVICE = "while :; do sleep 0.05; done";
+
+describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s", (way, tried: TriedWay) => {
+  const works = tried.lacks === undefined || ALL;
+  const check = works ? test : test.skip;
+  let site: Driven;
+  const odd = "odd 'q\"\n:,\\ \t#é =";
   beforeAll(async () => {
-    sandbox = await find();
-    missing = sandbox.name !== name; // A machine that does not let us make namespaces cannot show what they do.
-    if (missing) expect(canMakeNamespaces()).toBe(false);
+    if (!works) return;
+    site = await drive(tried, {
+      name: odd,
+      files: { "src/a.txt": "a\n", "src/b.txt": "b\n", "secret.txt": "geheim\n", "dir/x": "x\n", link: { link: "/" } },
+      sight: (at) => ({ covered: [at("workspace/secret.txt"), at("workspace/not/there.txt")] }),
+    });
+  });
+  afterAll(async () => await site?.[Symbol.asyncDispose]());
+
+  check("it opens, whatever the path of the checkout and of the run holds", async () => {
+    expect(site.way).toBe(way);
+    expect(site.layer).toMatchObject({ kind: "overlay", renames: way !== "user namespaces" });
+    expect(await site.run("pwd; cat src/a.txt")).toMatchObject({
+      code: 0,
+      left: false,
+      output: `${site.workspace}\na\n`,
+    });
   });
 
-  test("processes, memory and files have bounds", async () => {
-    if (missing) return;
-    const { output } = await run(
-      sandbox,
-      "ulimit -u; ulimit -c; dd if=/dev/zero of=/dev/null bs=13G count=1 2>&1 | tail -1; truncate -s 9G big || echo too large; rm -f big",
+  check("a command has its output in order, its code, and its signal as a code", async () => {
+    const { output } = await site.run("for i in 1 2 3; do echo out $i; echo err $i >&2; done");
+    expect(output).toBe("out 1\nerr 1\nout 2\nerr 2\nout 3\nerr 3\n");
+    expect((await site.run("exit 42")).code).toBe(42);
+    expect((await site.run("kill -KILL $$")).code).toBe(137);
+    expect((await site.begin({ argv: ["no-such-program"] }).ended).code).toBe(127);
+    expect((await site.run("pwd", { directory: "/no/such/place" })).code).toBe(126);
+    expect((await site.run("echo a; echo b >&2", { errorsApart: true })).errors).toBe("b\n");
+  });
+
+  check("its streams can be opened by name, and hold more than a pipe does", async () => {
+    const { output } = await site.run(
+      "echo a > /dev/stderr; echo b > /dev/stdout; head -c 1000000 /dev/zero | tr '\\0' x",
     );
-    expect(output).toMatch(/^4096\n0\n.*(memory exhausted|Cannot allocate).*\n(?:.*\n)*.*too large\n$/);
+    expect(output).toBe(`a\nb\n${"x".repeat(1_000_000)}`);
   });
 
-  test("git has an identity, and toolchains in the home are there without their credentials", async () => {
-    if (missing) return;
-    const line =
-      "git init -q . && git commit -q --allow-empty -m x && git log -1 --format=%an; cargo; echo $JAVA_HOME $GOPATH";
-    expect((await run(sandbox, line)).output).toBe("Remit\nbuilt\n/opt/java /go\n");
+  check("it is given a text, a pipe, or nothing to read", async () => {
+    expect((await site.run("cat; echo end")).output).toBe("end\n");
+    expect((await site.run("cat /dev/stdin; cat", { input: { text: "given\n" } })).output).toBe("given\ngiven\n");
+    expect((await site.run("wc -c", { input: { text: "x".repeat(300_000) } })).output.trim()).toBe("300000");
+    expect((await site.run("cat", { input: { text: "pipe" } })).output).toBe("pipe");
+    const echo = site.begin({ argv: ["cat"], input: "pipe" });
+    echo.input("one\n");
+    await echo.says("one\n");
+    echo.input("two\n");
+    echo.input(null);
+    expect(await echo.ended).toMatchObject({ code: 0, output: "one\ntwo\n" });
   });
 
-  test("home, RUNNER_TEMP, /run and the docker socket are not there", async () => {
-    if (missing || name === "none") return;
-    const line = `cat ${at("temp/event.json")} ${at("home/.ssh/id_rsa")} ${at("home/.cargo/credentials.toml")}; ls ${at("run")}; ls /run; touch /usr/x /etc/x /var/tmp/x`;
-    const { output } = await run(sandbox, `{ ${line}; } 2>/dev/null`);
-    expect(output).toBe("");
-    expect((await run(sandbox, "cat /proc/self/mountinfo")).output).not.toContain("docker.sock");
-  });
-
-  test("is put together by programs and libraries that no command can have put there, and has them inside", async () => {
-    if (missing) return;
-    const within = (part: string) => join(view.workspace, part);
-    const [programs, libraries, trace] = [within("programs"), within("libraries"), within("trace")];
-    const names = ["bash", "mount", "mkdir", "cp", "ip", "chroot", "setpriv", "env"];
-    const plant = names.map((each) => {
-      const real =
-        own.PATH.split(":")
-          .map((place) => join(place, each))
-          .find((file) => fs.existsSync(file)) ?? each;
-      // Outside, the home of the runner is to be seen: nothing that runs in a sandbox sees it.
-      return `printf '#!/bin/sh\\ntest -e ${at("home/.ssh")} && echo ${each} >> ${trace}\\nexec ${real} "$@"\\n' > ${programs}/${each}`;
+  check("what is said before it has started is not lost, nor is the end of it", async () => {
+    const many = Array.from({ length: 5 }, () => {
+      const one = site.begin({ argv: ["cat"], input: "pipe" });
+      one.input("early\n");
+      one.input(null);
+      return one.ended;
     });
-    const broken = ["libcap.so.2", "libcap-ng.so.0", "libmount.so.1", "libselinux.so.1", "libblkid.so.1"];
-    const libs = broken.map((library) => `echo no library > ${libraries}/${library}`);
-    await run(sandbox, ["mkdir -p programs libraries", ...plant, ...libs, "chmod +x programs/*"].join("\n"));
-    const planted = {
-      ...environment,
-      PATH: `${programs}::.:${environment["PATH"]}`,
-      LD_LIBRARY_PATH: `:${libraries}`,
-      BASH_ENV: `${programs}/none`,
+    expect((await Promise.all(many)).map(({ output }) => output)).toEqual(many.map(() => "early\n"));
+  });
+
+  check("its words come as they are: blanks, quotes, newlines, and more than one argument may hold", async () => {
+    const words = ["a b", "'", '"', "$HOME", "`id`", "\\", "new\nline", "", "*", "ü\u{1f600}", "-n"];
+    const { output } = await site.begin({ argv: ["printf", "%s\\0", ...words] }).ended;
+    expect(output.split("\0").slice(0, -1)).toEqual(words);
+    const large = Array.from({ length: 5 }, () => "x".repeat(100_000));
+    expect((await site.begin({ argv: ["bash", "-c", 'echo "$*" | wc -c', "x", ...large] }).ended).output.trim()).toBe(
+      "500005",
+    );
+    const huge = await site.begin({ argv: ["/bin/true", "x".repeat(200_000)] }).ended;
+    expect(huge.output).toMatch(/too long/);
+    expect(huge.code).toBe(126);
+  });
+
+  check("its environment is what it was given, with odd names and values, and nothing of anybody's else", async () => {
+    const environment = {
+      PATH: tried.path,
+      ODD: "a\nb'c\"d$e`f\\g\u{1f600}",
+      EMPTY: "",
+      "npm_config_@scope:registry": "https://npm.example/",
+      "INPUT_A-B": "dash",
+      "a.b": "dot",
+      SECONDS: "later",
+      RANDOM: "4",
+      GROUPS: "mine",
+      POSIXLY_CORRECT: "y",
+      LC_ALL: "xx_NOWHERE.UTF-8",
+      IFS: "x",
+      TMOUT: "1",
+      CDPATH: "/",
     };
-    const { output } = await run(sandbox, 'echo "$PATH" "$LD_LIBRARY_PATH" "$BASH_ENV"; env | grep -c REMIT_INSIDE', {
-      environment: planted,
+    const { output } = await site.begin({ argv: ["env", "-0"], environment }).ended;
+    const seen = output
+      .split("\0")
+      .slice(0, -1)
+      .map((entry) => [entry.split("=")[0] ?? "", entry.slice(entry.indexOf("=") + 1)]);
+    expect(Object.fromEntries(seen)).toMatchObject(environment);
+    const names = seen.map(([name]) => name).filter((name) => !((name as string) in environment));
+    // Bash adds these by itself.
+    expect(names.filter((name) => !["PWD", "OLDPWD", "SHLVL", "_"].includes(name as string))).toEqual([]);
+  });
+
+  check("nothing is read on the way: no profile, no start-up file that a variable names", async () => {
+    await site.run(
+      "echo 'echo planted' > plant; mkdir -p $HOME; echo 'echo planted' > ~/.bashrc; cp ~/.bashrc ~/.profile",
+      {
+        environment: { PATH: tried.path, HOME: "/tmp/home" },
+      },
+    );
+    const environment = { PATH: tried.path, HOME: "/tmp/home", ENV: `${site.workspace}/plant` };
+    expect((await site.begin({ argv: ["echo", "alone"], environment }).ended).output).toBe("alone\n");
+    expect((await site.begin({ argv: ["cat"], input: { text: "in\n" }, environment }).ended).output).toBe("in\n");
+  });
+
+  check("commands run beside each other, and none sees another's processes or output", async () => {
+    const all = Array.from({ length: 20 }, (_, index) => site.run(`echo ${index}; ls -d /proc/[0-9]* | wc -l`));
+    const ends = await Promise.all(all);
+    expect(ends.map(({ output }) => output.split("\n")[0])).toEqual(ends.map((_, index) => String(index)));
+    for (const { output } of ends) expect(Number(output.split("\n")[1])).toBeLessThan(8);
+  });
+
+  check.each([
+    ["in the background", (mark: string) => `bash -c '${SERVICE}' ${mark} & sleep 0.2`],
+    [
+      "in a session of its own, its output elsewhere",
+      (mark: string) => `setsid bash -c '${SERVICE}' ${mark} >/dev/null 2>&1 & sleep 0.2`,
+    ],
+    [
+      "as a daemon without an environment",
+      (mark: string) => `(env -i setsid bash -c '${SERVICE}' ${mark} >/dev/null 2>&1 &); sleep 0.2`,
+    ],
+    [
+      "deaf to what it is asked",
+      (mark: string) => `(trap "" TERM HUP; bash -c 'trap "" TERM; ${SERVICE}' ${mark} >/dev/null 2>&1 &); sleep 0.2`,
+    ],
+  ])("what a command leaves running %s is ended, and that is told", async (kind, line) => {
+    const mark = `remit-left-${process.pid}-${kind.length}-${way.length}`;
+    expect(await site.run(line(mark))).toMatchObject({ code: 0, left: true });
+    expect(alive(mark)).toBe(0);
+    expect((await site.run("sleep 0.01 & wait; true | cat")).left).toBe(false);
+  });
+
+  check(
+    "whoever is killed may say last words; one that does not listen is gone all the same, with all it started",
+    async () => {
+      const polite = site.begin({ argv: ["bash", "-c", "trap 'echo bye; exit 3' TERM; echo up; sleep 60 & wait"] });
+      await polite.says("up");
+      await polite.kill();
+      expect(await polite.ended).toMatchObject({ code: 3, output: "up\nbye\n" });
+      const mark = `remit-deaf-${process.pid}-${way.length}`;
+      const children = `for i in {1..20}; do setsid bash -c 'trap "" TERM; while :; do echo >> alive; done' ${mark} & done`;
+      const deaf = site.begin({ argv: ["bash", "-c", `trap '' TERM; ${children}; echo up; ${SERVICE}`] });
+      await deaf.says("up");
+      await deaf.kill();
+      expect(alive(mark)).toBe(0);
+      expect((await deaf.ended).code).toBe(137);
+      expect((await site.run("echo fine")).output).toBe("fine\n");
+      await deaf.kill();
+    },
+  );
+
+  check("nothing of the machine can be written but the checkout, and nothing of it is written there", async () => {
+    const places = "/usr /etc / /opt /var /dev /proc/sys/kernel /sys".split(" ");
+    const line = places.map((place) => `touch ${place}/x 2>/dev/null && echo ${place}`).join("; ");
+    expect((await site.run(`${line}; rm -f /dev/fd /dev/null 2>/dev/null; ls -d /dev/fd /dev/null`)).output).toBe(
+      "/dev/fd\n/dev/null\n",
+    );
+    await site.run("echo new > src/new.txt; echo more >> src/a.txt; rm src/b.txt");
+    expect(fs.readdirSync(site.at("workspace/src")).sort()).toEqual(["a.txt", "b.txt"]);
+    expect(fs.readFileSync(site.at("workspace/src/a.txt"), "utf8")).toBe("a\n");
+    expect((await site.run("cat src/a.txt src/new.txt; ls src")).output).toBe("a\nmore\nnew\na.txt\nnew.txt\n");
+  });
+
+  check("what is hidden is not there by any path, and a covered file is empty in every way to look at it", async () => {
+    const dark = site.at("dark/secret");
+    const line = `cat link"$1" "$1" /proc/1/root"$1" /proc/self/cwd/link"$1"; ls "$2" /run/pipes; cat secret.txt`;
+    const seen = await site.begin({ argv: ["bash", "-c", `{ ${line}; } 2>/dev/null`, "look", dark, site.at("run")] })
+      .ended;
+    expect(seen.output).toBe("");
+    const tricks = [
+      "rm -f secret.txt",
+      "mv secret.txt x",
+      "umount secret.txt",
+      "umount -l /tmp",
+      "echo x > secret.txt",
+    ];
+    const own = "unshare -Urm bash -c 'umount -l secret.txt; cat secret.txt'; chroot / true && echo chroot";
+    const { output } = await site.run(`{ ${[...tricks, own].join("; ")}; ls secret.txt; cat secret.txt; } 2>/dev/null`);
+    expect(output).toBe("secret.txt\n");
+  });
+
+  check("there are no rights and no way to any, no network, and no file of the keeper's", async () => {
+    const status = (await site.run("grep -E '^(Cap|NoNew)' /proc/self/status")).output;
+    expect(status.replaceAll("\t", " ")).toMatch(
+      /^CapInh: 0+\nCapPrm: 0+\nCapEff: 0+\nCapBnd: 0+\nCapAmb: 0+\nNoNewPrivs: 1\n$/,
+    );
+    const gain =
+      "sudo -n id || su -c id || unshare -m true || unshare -Ur true || mount -t tmpfs x /tmp || mknod d b 254 0 || nsenter -t 1 -m true";
+    expect((await site.run(`{ ${gain}; } >/dev/null 2>&1 && echo gained`)).output).toBe("");
+    expect((await site.run("tail -n +3 /proc/net/dev | grep -vc lo:")).output).toBe("0\n");
+    const open = (await site.run("readlink /proc/self/fd/* /proc/1/fd/*")).output
+      .split("\n")
+      .filter((each) => each !== "");
+    expect(open.filter((each) => /\/(stage|layer)\/|^\/$|pipe:/.test(each))).toEqual([]);
+  });
+
+  check("limits hold on processes, files and memory", async () => {
+    const { output } = await site.run(
+      "ulimit -u; ulimit -c; { truncate -s 9G big || echo large; } 2>/dev/null; rm -f big",
+    );
+    const [processes, core, ...rest] = output.trim().split("\n");
+    expect(Number(processes)).toBeLessThanOrEqual(4_096);
+    expect([core, rest]).toEqual(["0", ["large"]]);
+    expect((await site.run("dd if=/dev/zero of=/dev/null bs=13G count=1 2>&1")).output).toMatch(/exhausted|allocate/);
+  });
+
+  check("/tmp is one place from command to command, and not the machine's", async () => {
+    await site.run("echo kept > /tmp/scratch");
+    expect((await site.run("cat /tmp/scratch; ls /tmp | grep -c remit-programs")).output).toBe("kept\n0\n");
+    expect(fs.readFileSync(site.at("run/scratch/scratch"), "utf8")).toBe("kept\n");
+  });
+
+  check("what a command leaves in /dev/shm does not lead the next one astray, nor whoever starts it", async () => {
+    await site.run("ln -sf /proc/sys/kernel/domainname /dev/shm/.settings; ls -l /dev/shm >/dev/null");
+    const evil = "rm -f /dev/shm/.settings; while :; do echo 'tmpfs /mnt tmpfs' >> /dev/shm/.settings; done";
+    const racing = site.begin({ argv: ["bash", "-c", `echo up; ${evil}`] });
+    await racing.says("up");
+    for (let round = 0; round < 10; round += 1)
+      expect(
+        (await site.run("grep -c ' /mnt tmpfs' /proc/self/mounts; cat /proc/sys/kernel/domainname | grep -c proc"))
+          .output,
+      ).toBe("0\n0\n");
+    await racing.kill();
+  });
+
+  check("a directory that whoever started the run has open is open to no command", async () => {
+    const outside = fs.openSync("/", "r");
+    await using other = await drive(tried, { inherited: [outside] });
+    fs.closeSync(outside);
+    const { output } = await other.run("ls -d /proc/self/fd/*/etc /proc/1/fd/*/etc 2>/dev/null");
+    expect(output).toBe("");
+  });
+
+  check(
+    "what a command writes where the keeper listens is no order, and what it says of itself is bounded",
+    async () => {
+      const line =
+        "for fd in 3 4 6 7 8 9; do echo 'run 99 root 99 /dev/null a b c d' >&$fd; done 2>/dev/null; head -c 10000000 /dev/zero > /proc/1/fd/4; echo 1 0";
+      expect(await site.run(line)).toMatchObject({ code: 0, output: "1 0\n" });
+      expect((await site.run("echo after")).output).toBe("after\n");
+    },
+  );
+
+  check("when the keeper dies, commands end, and none starts any more", async () => {
+    await using other = await drive(tried);
+    const mark = `remit-orphan-${process.pid}-${way.length}`;
+    const one = other.begin({ argv: ["bash", "-c", `exec -a ${mark} bash -c "echo up; ${SERVICE}" ${mark}`] });
+    await one.says("up");
+    for (const pid of below(other.pid).slice(0, 2)) process.kill(pid, "SIGKILL");
+    expect((await one.ended).code).toBe(137);
+    await until(() => alive(mark) === 0);
+    expect(await other.run("echo late")).toMatchObject({ code: -1, errors: expect.stringContaining("has ended") });
+  });
+
+  check("when the run's own process is killed, nothing is left: no process, no mount, and the edits stay", async () => {
+    const other = await drive(tried);
+    const mark = `remit-killed-${process.pid}-${way.length}`;
+    const one = other.begin({
+      argv: ["bash", "-c", `echo edit > edit.txt; setsid bash -c '${SERVICE}' ${mark} & echo up; wait`],
     });
-    expect(output).toBe(`${planted.PATH} ${planted.LD_LIBRARY_PATH} ${planted.BASH_ENV}\n0\n`);
-    if (name !== "none") expect(fs.existsSync(trace)).toBe(false);
-    fs.rmSync(programs, { recursive: true });
-    fs.rmSync(libraries, { recursive: true });
-    fs.rmSync(trace, { force: true });
+    await one.says("up");
+    const family = below(other.pid);
+    expect(family.length).toBeGreaterThan(1);
+    process.kill(other.pid, "SIGKILL");
+    await until(() => alive(mark) === 0 && family.every((pid) => !fs.existsSync(`/proc/${pid}`)));
+    expect(read("/proc/self/mountinfo")).not.toContain(other.base);
+    expect(fs.readFileSync(other.at("run/layer/upper/edit.txt"), "utf8")).toBe("edit\n");
+    await other[Symbol.asyncDispose]();
+  });
+});
+
+describe("where there is none", () => {
+  test("each way says why, in the machine's own words", async () => {
+    const bare = fs.mkdtempSync("/var/tmp/remit-bare-");
+    for (const name of ["bash", "unshare", "setpriv"])
+      fs.writeFileSync(`${bare}/${name}`, "#!/bin/sh\necho no way >&2\nexit 1\n", { mode: 0o755 });
+    await using site = await openSandboxSite({ path: bare });
+    fs.rmSync(bare, { recursive: true });
+    const reasons = site.opened.kind === "none" ? site.opened.reasons : [];
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/^(root|sudo|user namespaces): /);
+    expect(reasons.at(-1)).toBe("user namespaces: no way");
   });
 
-  test("nobody gains rights, and no process outside is in sight", async () => {
-    if (missing) return;
-    const { output } = await run(sandbox, "grep -c 'NoNewPrivs:.*1' /proc/self/status; ls -d /proc/[0-9]* | wc -l");
-    const [noNewPrivileges, processes] = output.trim().split("\n").map(Number);
-    expect(noNewPrivileges).toBe(1);
-    if (name !== "none") expect(processes).toBeLessThan(8);
-  });
-
-  test("nothing outlives the command's time", async () => {
-    if (missing) return;
-    const mark = `remit-late-${name}`;
-    const { output, end } = await run(sandbox, DAEMONS(mark, name === "none" ? "" : "env -i"), { timeoutMs: 400 });
-    expect({ output, kind: end.kind }).toEqual({ output: "up\n", kind: "timed_out" });
-    expect(alive(mark)).toBe(0);
-  });
-
-  test("nothing outlives a command that ends by itself, nor a loop that starts ever more", async () => {
-    if (missing) return;
-    const mark = `remit-left-${name}`;
-    const more = `(while :; do bash -c 'sleep 30' ${mark} & sleep 0.01; done) > /dev/null 2>&1 & sleep 0.3`;
-    await run(sandbox, more);
-    expect(alive(mark)).toBe(0);
-  });
-
-  test("nothing outlives a run that is cancelled", async () => {
-    if (missing) return;
-    const mark = `remit-cancelled-${name}`;
-    const stop = new AbortController();
-    const { end } = await run(sandbox, DAEMONS(mark, name === "none" ? "" : "env -i"), {
-      signal: stop.signal,
-      onOutput: () => stop.abort(),
-    });
-    expect(end.kind).toBe("cancelled");
-    expect(alive(mark)).toBe(0);
+  test("programs that are missing are named", async () => {
+    await using site = await openSandboxSite({ path: "/nowhere" });
+    const missing = ["bash", "unshare", "setpriv"].filter(
+      (name) => !fs.existsSync(`/usr/sbin/${name}`) && !fs.existsSync(`/sbin/${name}`),
+    );
+    if (site.opened.kind === "none") expect(site.opened.reasons.join()).toContain(missing.join(", "));
+    else expect(missing).toEqual([]);
   });
 });

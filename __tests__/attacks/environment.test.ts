@@ -12,6 +12,7 @@ const KEPT_BACK = `
   GITHUB_ACTOR GITHUB_SHA GH_TOKEN GH_ENTERPRISE_TOKEN GITHUB_API_URL
   ACTIONS_RUNTIME_TOKEN ACTIONS_RUNTIME_URL ACTIONS_ID_TOKEN_REQUEST_TOKEN ACTIONS_ID_TOKEN_REQUEST_URL ACTIONS_CACHE_URL
   ACTIONS_RESULTS_URL ACTIONS_STEP_DEBUG RUNNER_TEMP RUNNER_TOOL_CACHE RUNNER_WORKSPACE RUNNER_DEBUG
+  AGENT_TOOLSDIRECTORY
   INPUT_GEMINI-API-KEY INPUT_GITHUB-TOKEN INPUT_PROMPT INPUT_SETTINGS STATE_log-path
   GEMINI_API_KEY GOOGLE_API_KEY GOOGLE_APPLICATION_CREDENTIALS GOOGLE_GHA_CREDS_PATH CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE
   AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN AZURE_CLIENT_SECRET ARM_CLIENT_SECRET
@@ -26,7 +27,8 @@ const KEPT_BACK = `
   .split(/\s+/);
 
 const LET_THROUGH = `PATH LANG LC_ALL LC_CTYPE TZ JAVA_HOME JAVA_HOME_21_X64 GOROOT GOPATH CARGO_HOME RUSTUP_HOME
-  ANDROID_HOME DOTNET_ROOT VIRTUAL_ENV GEM_HOME NVM_DIR`
+  ANDROID_HOME DOTNET_ROOT VIRTUAL_ENV GEM_HOME NVM_DIR GOFLAGS GOMODCACHE npm_config_cache GRADLE_USER_HOME PIP_CACHE_DIR
+  NUGET_PACKAGES PLAYWRIGHT_BROWSERS_PATH PRE_COMMIT_HOME XDG_CACHE_HOME pythonLocation`
   .trim()
   .split(/\s+/);
 
@@ -43,8 +45,8 @@ describe("the environment of a tool's process", () => {
     expect(given[name]).toBe(value(name));
   });
 
-  test("has a home and a place for temporary files of its own", () => {
-    expect(given).toMatchObject({ HOME: "/tmp/home-of-a-run", TMPDIR: "/tmp/home-of-a-run/tmp" });
+  test("has the home that it is given, and the scratch directory", () => {
+    expect(given).toMatchObject({ HOME: "/tmp/home-of-a-run", TMPDIR: "/tmp" });
   });
 
   test("lets git take no directory of the checkout for a repository, ask nobody and page nothing", () => {

@@ -60,8 +60,8 @@ describe("a path", () => {
     ["src/git", "src/git"],
     ["src/a\nb", "src/a\nb"],
     ["outside/of/everything/../../..", ""],
-  ])("%j is inside the workspace, at %j", (path, inside) => {
-    expect(workspace.locate(path)).toEqual({ kind: "inside", path: inside, absolute: join(root, inside) });
+  ])("%j is inside the workspace, at %j", async (path, inside) => {
+    expect(await workspace.locate(path)).toEqual({ kind: "inside", path: inside, absolute: join(root, inside) });
   });
 
   test.each([
@@ -107,57 +107,64 @@ describe("a path", () => {
     ["ping/x", "protected"],
     ["src/a\0.ts", "protected"],
     ["x".repeat(5000), "protected"],
-  ])("%j is refused: %s", (path, code) => {
-    expect(workspace.locate(path)).toMatchObject({ kind: "refused", code });
+  ])("%j is refused: %s", async (path, code) => {
+    expect(await workspace.locate(path)).toMatchObject({ kind: "refused", code });
   });
 
-  test("that is absolute is taken as it is", () => {
-    expect(workspace.locate(join(root, "src/a.ts"))).toMatchObject({ kind: "inside", path: "src/a.ts" });
-    expect(workspace.locate(join(base, "secret"))).toMatchObject({ kind: "refused" });
+  test("that is absolute is taken as it is", async () => {
+    expect(await workspace.locate(join(root, "src/a.ts"))).toMatchObject({ kind: "inside", path: "src/a.ts" });
+    expect(await workspace.locate(join(base, "secret"))).toMatchObject({ kind: "refused" });
   });
 
-  test("is relative to the directory it was given with", () => {
-    expect(workspace.locate("a.ts", "src")).toMatchObject({ path: "src/a.ts" });
-    expect(workspace.locate("../c.ts", "src")).toMatchObject({ path: "c.ts" });
-    expect(workspace.locate("../../secret", "src")).toMatchObject({ code: "outside_workspace" });
-    expect(workspace.locate("config", ".git")).toMatchObject({ code: "protected" });
+  test("is relative to the directory it was given with", async () => {
+    expect(await workspace.locate("a.ts", "src")).toMatchObject({ path: "src/a.ts" });
+    expect(await workspace.locate("../c.ts", "src")).toMatchObject({ path: "c.ts" });
+    expect(await workspace.locate("../../secret", "src")).toMatchObject({ code: "outside_workspace" });
+    expect(await workspace.locate("config", ".git")).toMatchObject({ code: "protected" });
   });
 
-  test("may be mentioned with @, unless a file is really called so", () => {
-    expect(workspace.locate("@src/a.ts")).toMatchObject({ path: "src/a.ts" });
-    expect(workspace.locate("@types/b.ts")).toMatchObject({ path: "@types/b.ts" });
-    expect(workspace.locate("@a.ts", "src")).toMatchObject({ path: "src/a.ts" });
+  test("may be mentioned with @, unless a file is really called so", async () => {
+    expect(await workspace.locate("@src/a.ts")).toMatchObject({ path: "src/a.ts" });
+    expect(await workspace.locate("@types/b.ts")).toMatchObject({ path: "@types/b.ts" });
+    expect(await workspace.locate("@a.ts", "src")).toMatchObject({ path: "src/a.ts" });
   });
 
-  test("is judged by where it leads now: a link that appears later is seen", () => {
-    expect(workspace.locate("later/secret")).toMatchObject({ kind: "inside" });
+  test("is judged by where it leads now: a link that appears later is seen", async () => {
+    expect(await workspace.locate("later/secret")).toMatchObject({ kind: "inside" });
     fs.symlinkSync(base, join(root, "later"));
-    expect(workspace.locate("later/secret")).toMatchObject({ code: "outside_workspace" });
+    expect(await workspace.locate("later/secret")).toMatchObject({ code: "outside_workspace" });
   });
 });
 
 describe("a refusal", () => {
-  test("says what, why and how", () => {
-    const place = workspace.locate("outfile");
+  test("says what, why and how", async () => {
+    const place = await workspace.locate("outfile");
     expect(place).toMatchObject({
       reason: `Refused "outfile": it is outside the workspace (it is ${join(base, "secret")}). Give a path inside ${root}.`,
     });
   });
 
-  test("quotes a path so that it stays on its line, and cuts a long one", () => {
-    expect(workspace.locate("../a\nb")).toMatchObject({ reason: expect.stringContaining(String.raw`"../a\nb"`) });
-    expect(workspace.locate(`../${"y".repeat(200)}/${"x".repeat(200)}`)).toMatchObject({
+  test("quotes a path so that it stays on its line, and cuts a long one", async () => {
+    expect(await workspace.locate("../a\nb")).toMatchObject({ reason: expect.stringContaining(String.raw`"../a\nb"`) });
+    expect(await workspace.locate(`../${"y".repeat(200)}/${"x".repeat(200)}`)).toMatchObject({
       reason: expect.stringContaining("x…"),
     });
   });
 });
 
 describe("a workspace", () => {
-  test("that is reached through a link is at its real path", () => {
-    fs.symlinkSync(root, join(base, "alias"));
-    const aliased = openWorkspace(join(base, "alias"), openFiles());
-    expect(aliased.root).toBe(root);
-    expect(aliased.locate(join(base, "alias/src/a.ts"))).toMatchObject({ kind: "inside", path: "src/a.ts" });
+  test("has a directory beside it for scratch files, by its own name alone", async () => {
+    const scratch = join(base, "scratch");
+    fs.mkdirSync(scratch);
+    const roomy = openWorkspace(root, openFiles(), scratch);
+    expect(await roomy.locate(join(scratch, "note"))).toEqual({
+      kind: "scratch",
+      path: "../scratch/note",
+      absolute: join(scratch, "note"),
+    });
+    expect(await roomy.locate(join(scratch, "../secret"))).toMatchObject({ code: "outside_workspace" });
+    fs.symlinkSync(join(base, "secret"), join(scratch, "out"));
+    expect(await roomy.locate(join(scratch, "out"))).toMatchObject({ code: "outside_workspace" });
   });
 
   test.each([".git", ".GIT", ".git.", ".git. .", "GIT~1", ".git:stream"])("takes %j for git's own", (name) => {

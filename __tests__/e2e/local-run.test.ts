@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { readLog } from "../../src/log.ts";
 import { long } from "../world/long.ts";
+import { sandboxed } from "../world/ways.ts";
 import { call, openGeminiServer, say } from "../world/gemini.ts";
 import { CART, EDIT_POLICY, FIX, MENDED, SHOP } from "./shop.ts";
 
@@ -31,20 +32,23 @@ beforeEach(async () => {
 afterEach(() => rm(temporary, { recursive: true, force: true }));
 
 describe("remit run", () => {
-  test("gives a patch of the change, tells the story, and leaves checkout and repository as they were", async () => {
-    await using gemini = await openGeminiServer({ script: FIX });
-    const before = await state();
-    const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
-    expect(stdout).toContain("✓ replace");
-    expect(stdout).toContain("→ changed");
-    expect(code).toBe(0);
-    expect(await state()).toEqual(before);
-    await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
-    expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(MENDED);
-    expect(await readFile(pathIn(stdout, "comment") ?? "", "utf8")).toContain("Changed 1 file");
-    expect(await readFile(pathIn(stdout, "pull request") ?? "", "utf8")).toContain("cart");
-    expect(gemini.requests[0]?.raw).toContain("mend the cart");
-  });
+  sandboxed(
+    "gives a patch of the change, tells the story, and leaves checkout and repository as they were",
+    async () => {
+      await using gemini = await openGeminiServer({ script: FIX });
+      const before = await state();
+      const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
+      expect(stdout).toContain("✓ replace");
+      expect(stdout).toContain("→ changed");
+      expect(code).toBe(0);
+      expect(await state()).toEqual(before);
+      await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
+      expect(await readFile(path.join(checkout, "src/cart.js"), "utf8")).toBe(MENDED);
+      expect(await readFile(pathIn(stdout, "comment") ?? "", "utf8")).toContain("Changed 1 file");
+      expect(await readFile(pathIn(stdout, "pull request") ?? "", "utf8")).toContain("cart");
+      expect(gemini.requests[0]?.raw).toContain("mend the cart");
+    },
+  );
 
   long("works on what is not committed, and on what git ignores, as it is", async () => {
     const commented = `// Prices are in cents.\n${CART}`;

@@ -1,6 +1,7 @@
 /** The main job through the built action: a comment becomes a pull request. */
 import { describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
+import { sandboxed } from "../world/ways.ts";
 import { say, call } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { branchPushes, CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
@@ -146,14 +147,14 @@ describe("a request that is not one", () => {
 
 describe("a call that the policy denies", () => {
   test("does not run; the model and the report are told which rule denied it and what would allow it", async () => {
-    const policy = `${EDIT_POLICY}\n[[deny]]\nid = "no-publishing"\ntool = "run_shell_command"\ncommand = ["npm publish *"]\n`;
+    const policy = `${EDIT_POLICY}\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = ["npm *"]\n[[deny]]\nid = "no-publishing"\ncommand = ["npm publish *"]\n`;
     await using world = await openWorld({
       ...people,
       files: SHOP,
       policy,
       script: [
         call("run_shell_command", { command: "npm publish --tag latest" }),
-        call("run_shell_command", { command: "curl https://example.com" }),
+        call("run_shell_command", { command: "make deploy" }),
         say("I could not publish."),
       ],
     });
@@ -167,7 +168,7 @@ describe("a call that the policy denies", () => {
     const [, comment] = world.github.comments(issue.number);
     expect(comment?.body).toContain("no-publishing");
     expect(comment?.body).toContain("[[allow]]");
-    expect(comment?.body).toContain("curl");
+    expect(comment?.body).toContain("make deploy");
   });
 
   long("three times in a row ends the run as blocked", async () => {
@@ -191,7 +192,7 @@ describe("a run that changes nothing", () => {
     expect(world.github.pulls()).toEqual([]);
   });
 
-  test("without a policy file can only read", async () => {
+  sandboxed("without a policy file can only read", async () => {
     await using world = await openWorld({
       ...people,
       files: SHOP,

@@ -44,12 +44,21 @@ describe("remit policy", () => {
     expect(stderr).toMatch(/faulty\.toml:4:9: /);
   });
 
-  test("explain takes a line apart and says what to add", async () => {
+  test("explain says where a line runs, what was found in it, and which rule denies it", async () => {
     const { code, stdout } = await remit("policy", "explain", "npm test && git push --force");
     expect(code).toBe(1);
-    expect(stdout).toContain("allow  npm test (edit:project)");
-    expect(stdout).toContain("deny   git push --force");
-    expect(stdout).toContain('command = "git push --force"');
+    expect(stdout).toContain("runs in the sandbox (edit)");
+    expect(stdout).toContain("found  npm test");
+    expect(stdout).toContain("deny   git push --force (guard:push)");
+    expect(await remit("policy", "explain", "npm test")).toMatchObject({ code: 0 });
+  });
+
+  test("explain says of a path whether it is read, written and published, and shows one outside as it is", async () => {
+    const { stdout } = await remit("policy", "explain", "--path", "src/cart.js");
+    expect(stdout).toBe("allow  read (read-only:files)\nallow  write (edit:sources)\npublished (edit:sources)\n");
+    expect((await remit("policy", "explain", "--path", "/etc/passwd")).stdout).toContain(
+      "deny   read (built-in:outside): /etc/passwd is",
+    );
   });
 
   test("explain takes a tool and its arguments", async () => {
@@ -69,7 +78,7 @@ describe("remit policy", () => {
     const { code, stdout } = await remit("policy", "print");
     expect(code).toBe(0);
     expect(stdout).toContain("built-in:");
-    expect(stdout).toContain("edit:project");
+    expect(stdout).toContain("edit:sources");
   });
 
   test("without a command it says how it is called", async () => {
@@ -87,7 +96,7 @@ describe("a recorded run", () => {
     await writeFile(log, run.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
 
     const strict = path.join(directory, "strict.toml");
-    await writeFile(strict, 'version = 1\nextends = "read-only"\n');
+    await writeFile(strict, 'version = 1\nextends = "edit"\n[shell]\ncommands = "none"\n');
     const { stdout } = await remit("policy", "replay", log, "--policy", strict);
     expect(stdout).toContain("allow → deny");
     expect(stdout).toContain("1 of 1 calls");

@@ -30,7 +30,8 @@ function settings(mcpServers: object): string {
 
 function open(mcpServers: object, policy: string, script: readonly Step[], more: Partial<WorldOptions> = {}) {
   const files = { ...SHOP, ".gemini/settings.json": settings(mcpServers) };
-  return openWorld({ users: { maria: "write" }, files, policy: `${EDIT_POLICY}\n${policy}`, script, ...more });
+  const shown = `[sandbox]\nshow = [${JSON.stringify(packages.root)}]\noutside = ["files"]\n`;
+  return openWorld({ users: { maria: "write" }, files, policy: `${EDIT_POLICY}\n${shown}${policy}`, script, ...more });
 }
 
 async function ask(world: World) {

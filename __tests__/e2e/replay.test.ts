@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { long } from "../world/long.ts";
+import { sandboxed } from "../world/ways.ts";
 import { say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
@@ -65,7 +66,7 @@ describe("remit replay", () => {
     expect(replayed.stdout).toContain("Changed 1 file");
   });
 
-  test("over the files of that time asks every question as it was recorded", async () => {
+  sandboxed("over the files of that time asks every question as it was recorded", async () => {
     const fixture = await layOut("same", {});
     const { code, stdout } = await remit("replay", log, "--fixture", fixture);
     expect(stdout).toContain("Questions asked: 4. The agent ended: finished.");

@@ -55,7 +55,7 @@ describe("a policy that requires a sandbox", () => {
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("failed");
     expect(shop.gemini.requests).toEqual([]);
-    expect(shop.github.comments(issue.number).at(-1)?.body).toContain("bubblewrap");
+    expect(shop.github.comments(issue.number).at(-1)?.body).toContain("programs are missing: unshare, setpriv");
   });
 });
 

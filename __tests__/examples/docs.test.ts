@@ -118,6 +118,10 @@ describe("workflows and policies", () => {
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  test.each(places)("%s takes no step that weakens the machine", (place) => {
+    expect(read(place)).not.toMatch(/sysctl|apparmor_restrict|sudo sh/);
+  });
+
   test("the repository's own policy holds", () => {
     const loaded = loadPolicy({ path: ".github/remit.toml", ref: "main", text: read(".github/remit.toml") }, new Map());
     expect(loaded).toMatchObject({ kind: "loaded" });

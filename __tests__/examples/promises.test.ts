@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { call, say, type Step } from "../world/gemini.ts";
+import { sandboxed } from "../world/ways.ts";
+import { waysHere } from "../world/ways/machine.ts";
 import { openWorld, type Run } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "../e2e/shop.ts";
 
@@ -27,7 +29,7 @@ console.log("LOOK " + JSON.stringify({
   key: /INPUT_GEMINI|AIza/.test(seen),
   network,
   temp: can(() => readdirSync(temp)) && readdirSync(temp).includes("event.json"),
-  home: can(() => readdirSync(home)) && readdirSync(home).length > 0,
+  home: can(() => readdirSync(home)) && readdirSync(home).includes(".netrc"),
   outside: can(() => writeFileSync("/var/tmp/remit-canary", "")),
 }));
 process.exit(0);
@@ -35,29 +37,27 @@ process.exit(0);
 
 const POLICY = `${EDIT_POLICY}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node look.mjs"]\n`;
 
-test("code that the agent runs has no secret in its environment; in a sandbox it finds none anywhere, has no network and writes nothing outside", async () => {
-  await using world = await openWorld({
-    users: { maria: "write" },
-    files: { ...SHOP, "look.mjs": LOOK },
-    policy: POLICY,
-    script: [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")],
-  });
-  const issue = world.github.openIssue({ as: "maria", title: "Look around" });
-  const run = await world.comment("maria", issue.number, "@remit look around", {
-    before: async ({ workspace, temp, home }) => {
-      const places = { port: new URL(world.github.apiUrl).port, temp, home };
-      await writeFile(path.join(workspace, "look.json"), JSON.stringify(places));
-      await writeFile(path.join(home, ".netrc"), "machine example.com password hunter2\n");
-    },
-  });
-  const found = findings(run);
-  expect(found).toMatchObject({ names: [] });
-  const sandbox = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
-  expect(found).toMatchObject({ key: false });
-  const walls = { network: false, temp: false, home: false, outside: false };
-  // A machine that has no sandbox cannot show this; the run's report says that it had none.
-  expect(found).toMatchObject(sandbox.includes("none") ? {} : walls);
-});
+sandboxed(
+  "code that the agent runs has no secret in its environment; in a sandbox it finds none anywhere, has no network and writes nothing outside",
+  async () => {
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: { ...SHOP, "look.mjs": LOOK },
+      policy: POLICY,
+      script: [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")],
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Look around" });
+    const run = await world.comment("maria", issue.number, "@remit look around", {
+      before: async ({ workspace, temp, home }) => {
+        const places = { port: new URL(world.github.apiUrl).port, temp, home };
+        await writeFile(path.join(workspace, "look.json"), JSON.stringify(places));
+        await writeFile(path.join(home, ".netrc"), "machine example.com password hunter2\n");
+      },
+    });
+    const found = findings(run);
+    expect(found).toEqual({ names: [], key: false, network: false, temp: false, home: false, outside: false });
+  },
+);
 
 // Whatever a process of the same user may look at: of every process its environment, words, descriptors and memory.
 const WALK = `
@@ -88,7 +88,7 @@ const sudo = /NoNewPrivs:\\t1/.test(readFileSync("/proc/self/status", "latin1"))
 console.log("LOOK " + JSON.stringify({ found: [...found], seen: remit.length > 0, sudo: !sudo }));
 `;
 
-describe.each([["off"], ["prefer"]])("with the sandbox %s", (mode) => {
+describe.each([["off"], ["require"]])("with the sandbox %s", (mode) => {
   const walk = async (user?: number) => {
     const policy = `${POLICY}\n[sandbox]\nmode = "${mode}"\n`;
     const script: Step[] = [call("run_shell_command", { command: "node look.mjs" }), say("Nothing found.")];
@@ -110,34 +110,40 @@ describe.each([["off"], ["prefer"]])("with the sandbox %s", (mode) => {
     return findings(run);
   };
 
-  test("no process of Remit's shows the key or the token in its environment, words, descriptors or memory", async () => {
-    expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
-  });
+  const tried = mode === "off" ? test : sandboxed;
+  tried(
+    "no process of Remit's shows the key or the token in its environment, words, descriptors or memory",
+    async () => {
+      expect(await walk()).toEqual({ found: [], sudo: false, seen: mode === "off" });
+    },
+  );
 
   // Root's processes are kept apart by capabilities, those of another user by a loader that cannot be read.
-  test("nor does it to a process of the same user that is not root", async () => {
-    if (process.getuid?.() !== 0) return;
+  const others = process.getuid?.() === 0 && (mode === "off" || waysHere().had.includes("user namespaces"));
+  (others ? test : test.skip)("nor does it to a process of the same user that is not root", async () => {
     expect(await walk(1234)).toEqual({ found: [], sudo: false, seen: mode === "off" });
   });
 });
 
-test("with hosts in the policy a command's only network is Remit's proxy, which leads to no other host and to no private address", async () => {
-  const line = "curl -sS --noproxy '' http://localhost/ http://example.com/; curl -sS --noproxy '*' http://localhost/";
-  await using world = await openWorld({
-    users: { maria: "write" },
-    files: { ...SHOP, "call.sh": line },
-    policy: `${EDIT_POLICY}\n[network]\nhosts = ["localhost"]\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash call.sh"]\n`,
-    script: [call("run_shell_command", { command: "bash call.sh" }), say("Done.")],
-  });
-  const issue = world.github.openIssue({ as: "maria", title: "Call out" });
-  const run = await world.comment("maria", issue.number, "@remit call out");
-  const [sandbox] = run.entries.flatMap(({ event }) => (event.type === "run.started" ? [event.sandbox] : []));
-  if (sandbox === "none") return;
-  const texts = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
-  expect(texts.join("\n")).toMatch(/localhost is (127\.0\.0\.1|::1), a loopback address/);
-  expect(texts.join("\n")).toContain("do not name example.com");
-  expect(texts.join("\n")).toMatch(/Failed to connect to localhost/);
-});
+sandboxed(
+  "with hosts in the policy a command's only network is Remit's proxy, which leads to no other host and to no private address",
+  async () => {
+    const line =
+      "curl -sS --noproxy '' http://localhost/ http://example.com/; curl -sS --noproxy '*' http://localhost/";
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: { ...SHOP, "call.sh": line },
+      policy: `${EDIT_POLICY}\n[network]\nhosts = ["localhost"]\n[[allow]]\ntool = "run_shell_command"\ncommand = ["bash call.sh"]\n`,
+      script: [call("run_shell_command", { command: "bash call.sh" }), say("Done.")],
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Call out" });
+    const run = await world.comment("maria", issue.number, "@remit call out");
+    const texts = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event.answer.text] : []));
+    expect(texts.join("\n")).toMatch(/localhost is (127\.0\.0\.1|::1), a loopback address/);
+    expect(texts.join("\n")).toContain("do not name example.com");
+    expect(texts.join("\n")).toMatch(/Failed to connect to localhost/);
+  },
+);
 
 test("code that the agent runs cannot set variables, paths or outputs of later steps", async () => {
   const line = 'echo "EVIL=1" >> "$GITHUB_ENV"; echo "/evil" >> "$GITHUB_PATH"; echo "x=1" >> "$GITHUB_OUTPUT"';

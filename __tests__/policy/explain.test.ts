@@ -4,6 +4,7 @@ import {
   USUAL,
   checkExpectations,
   explainCall,
+  explainPath,
   locateByName,
   printPolicy,
   replayCalls,
@@ -18,32 +19,79 @@ function explain(line: string) {
 }
 
 describe("explaining a call", () => {
-  test("lists the parts of a line, each with the rule that decided it", () => {
-    const { parts, decision, lines } = explain("cd src && npm test 2>&1 | tail -5; git push origin main > out.log");
+  test("says where a line runs, what was found in it and which rule denies it", () => {
+    const { parts, decision, lines } = explain(
+      "cd src && npm test 2>&1 | tail -5; env X=1 git push origin main > out.log",
+    );
     expect(decision.effect).toBe("deny");
     expect(parts.map(({ subject, effect, rules }) => [subject, effect, ...rules])).toEqual([
-      ["run_shell_command", "allow", "read-only:shell"],
-      ["cd src", "allow", "built-in:shell"],
-      ["npm test", "allow", "edit:project"],
-      ["tail -5", "allow", "read-only:shell"],
-      ["git push origin main", "deny", "no-push"],
+      ["run_shell_command", "allow", "shell.commands"],
+      ["X=1 git push origin main", "deny", "no-push"],
+    ]);
+    expect(lines[0]).toMatch(/^shell {2}runs in the sandbox \(edit\)/);
+    expect(lines.filter((line) => line.startsWith("found"))).toEqual([
+      "found  cd src",
+      "found  npm test",
+      "found  tail -5",
+      "found  env X=1 git push origin main",
+      "found  X=1 git push origin main",
     ]);
     expect(lines.at(-1)).toBe("Denied.");
-    expect(lines).toContain(
-      "deny   git push origin main (no-push): the rule `no-push` (remit.toml:2) denies it. Remit pushes.",
+    expect(lines.at(-2)).toMatch(/^deny {3}X=1 git push origin main \(no-push\): .* Remit pushes\.$/);
+  });
+
+  test("names what cannot be read in a line, and that there is no sandbox", () => {
+    expect(explain("$x y").lines).toContain("unread $x y: its program is only known when the line runs");
+    const off = policyOf('[sandbox]\nmode = "off"');
+    const needs = [{ kind: "command", line: "ls", directory: "" }] as const;
+    expect(explainCall(off, { tool: "run_shell_command" }, needs, USUAL, byName).lines[0]).toMatch(
+      /runs without a sandbox, in the checkout itself \(remit\.toml:2\)/,
     );
   });
 
   test("ends with the rule to add, when one can help", () => {
-    expect(explain("make deploy").lines.join("\n")).toMatch(
+    const listed = policyOf('extends = "edit"\n[shell]\ncommands = "listed"\n[[allow]]\ncommand = "npm test"');
+    const ask = (line: string) =>
+      explainCall(listed, { tool: "run_shell_command" }, [{ kind: "command", line, directory: "" }], USUAL, byName);
+    expect(ask("make deploy").lines.join("\n")).toMatch(
       /Denied\.\n\nTo allow it, add to \.github\/remit\.toml:\n\n\[\[allow\]\]\ntool = "run_shell_command"\ncommand = "make deploy"$/,
     );
-    expect(explain("cat $x").lines.at(-1)).toBe("Denied.");
-    expect(explain("npm test").lines.at(-1)).toBe("Allowed.");
+    expect(ask("$x").lines.at(-1)).toBe("Denied.");
+    expect(ask("npm test").lines.at(-1)).toBe("Allowed.");
   });
 
   test("keeps each part on one line", () => {
     for (const line of explain("cat <<EOF\na\nb\nEOF\nfoo 'x\ny'").lines) expect(line).not.toMatch(/\n/);
+  });
+});
+
+describe("explaining a path", () => {
+  const about = (path: string, text = 'extends = "edit"') => explainPath(policyOf(text), path, USUAL, byName);
+
+  test("says whether it is read, written and published, each by its rule", () => {
+    expect(about("src/a.ts")).toEqual([
+      "allow  read (read-only:files)",
+      "allow  write (edit:sources)",
+      "published (edit:sources)",
+    ]);
+    expect(about("package.json").at(-1)).toMatch(/^not published: the rule `edit:dependencies` \(edit\) denies it\./);
+    expect(about("src/a.ts", "").at(-1)).toBe("not published: the policy publishes nothing (read-only)");
+  });
+
+  test("knows what is protected, and what the policy opens", () => {
+    expect(about("AGENTS.md").at(-1)).toMatch(/the path is protected; publish\.open = \["AGENTS\.md"\] opens it$/);
+    expect(about("AGENTS.md", 'extends = "edit"\n[publish]\nopen = ["AGENTS.md"]').at(-1)).toBe(
+      "published (edit:sources)",
+    );
+    expect(about(".github/workflows/ci.yml").at(-1)).toBe("not published: workflows never are");
+  });
+
+  test("shows a path outside as it is", () => {
+    expect(about("/etc/passwd")).toEqual([
+      "deny   read (built-in:outside): /etc/passwd is outside the workspace.",
+      "deny   write (built-in:outside): /etc/passwd is outside the workspace.",
+      "not published: /etc/passwd is outside the workspace",
+    ]);
   });
 });
 
@@ -137,7 +185,7 @@ describe("replaying a recorded run", () => {
     const forks = policyOf('extends = "edit"\n[[deny]]\nid = "forks"\nwhen = { fork = true, request = "review" }');
     expect(replayCalls(entries, forks, needsOf, locateByName()).changes.map(({ after }) => after.rules)).toEqual([
       ["forks"],
-      ["forks"],
+      ["forks", "guard:push"],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createHash } from "node:crypto";
+import { shellPlace } from "../../src/policy/egress.ts";
 import { loadPolicy } from "../../src/policy/load.ts";
 import { faultsOf, policyOf } from "../world/policies.ts";
 
@@ -61,6 +62,30 @@ describe("a policy file", () => {
       expect.objectContaining({ id: "network.hosts", source: "remit.toml:2", host: ["a.b"] }),
     );
   });
+
+  test("lets every command run where there is a sandbox, and listed ones where it is switched off", () => {
+    expect(policyOf('extends = "edit"').shell.commands).toEqual({ value: "any", source: "edit" });
+    expect(policyOf('[sandbox]\nmode = "off"').shell.commands).toEqual({ value: "listed", source: "remit.toml:2" });
+    const none = policyOf('[shell]\ncommands = "none"\n[sandbox]\nmode = "off"');
+    expect(none.shell.commands).toEqual({ value: "none", source: "remit.toml:2" });
+  });
+
+  test("requires a sandbox unless it says otherwise, shows nothing and runs no server outside it", () => {
+    const { sandbox } = policyOf("");
+    expect(sandbox.mode).toEqual({ value: "require", source: "read-only" });
+    expect(sandbox.show.value).toEqual([]);
+    expect(sandbox.outside.value).toEqual([]);
+  });
+
+  test("says what the sandbox is to be: its hosts, services and what it shows", () => {
+    const policy = policyOf(
+      '[sandbox]\nshow = ["~/.cache/tool"]\n[network]\nhosts = ["a.b"]\nservices = ["localhost:5432"]\n[[deny]]\nhost = "c.a.b"',
+    );
+    const { reaches, ...place } = shellPlace(policy);
+    expect(place).toEqual({ mode: "require", services: ["localhost:5432"], show: ["~/.cache/tool"] });
+    expect([reaches?.("a.b"), reaches?.("c.d")]).toEqual([true, false]);
+    expect(shellPlace(policyOf("")).reaches).toBeUndefined();
+  });
 });
 
 /** Text, and for each fault: line, column, a part of its message, a part of its hint. */
@@ -106,6 +131,48 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
       [1, 1, /Unknown key `__proto__`/],
       [2, 2, /Unknown key `constructor`/],
       [6, 1, /Unknown key `toString`/],
+    ],
+  ],
+  [
+    "a sandbox that is only preferred, with what to write",
+    '[sandbox]\nmode = "prefer"',
+    [[2, 8, /`mode = "prefer"` is gone/, /`mode = "require"`/]],
+  ],
+  [
+    "every command without a sandbox, with why and what to write",
+    '[shell]\ncommands = "any"\n[sandbox]\nmode = "off"',
+    [[2, 12, /needs a sandbox, and remit\.toml:4 switches it off/, /`commands = "listed"`/]],
+  ],
+  [
+    "services that are no host and port",
+    '[network]\nservices = ["redis", "redis:99999", "10.0.0.1:80", "http://a:1", "ok:1"]',
+    [
+      [2, 13, /"redis" is not a service/],
+      [2, 22, /"redis:99999" is not a service/],
+      [2, 37, /names an address: .*"localhost:80"/],
+      [2, 52, /is not a service/],
+    ],
+  ],
+  [
+    "paths that cannot be shown",
+    '[sandbox]\nshow = ["tools", "/", "/a/../b", "~/", "/sys/x", "/opt/*", "/ok", "~/ok"]\noutside = ["a*"]',
+    [
+      [2, 9, /"tools" cannot be shown/],
+      [2, 18, /"\/" cannot be shown/],
+      [2, 23, /"\/a\/\.\.\/b" cannot be shown/],
+      [2, 34, /"~\/" cannot be shown/],
+      [2, 40, /they have their own \/sys/],
+      [2, 50, /wildcards/],
+      [3, 12, /"a\*" is not the name of an MCP server/],
+    ],
+  ],
+  [
+    "a rule that ties commands to paths or hosts, with what to write",
+    '[[allow]]\ncommand = "cp *"\npath = "src/**"\naccess = "write"\n[[deny]]\ncommand = "curl *"\nhost = "a.b"',
+    [
+      [3, 1, /`path` cannot stand in a rule about commands/, /not published/],
+      [4, 1, /`access` cannot stand/],
+      [7, 1, /`host` cannot stand/, /`\[network\] hosts`/],
     ],
   ],
   ["an unknown version", "version = 2", [[1, 11, /`version` must be 1/]]],
@@ -184,11 +251,11 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
   ],
   [
     "an empty list or text",
-    '[[allow]]\ncommand = []\npath = ""\ntool = [""]',
+    '[[allow]]\ncommand = []\n[[allow]]\npath = ""\ntool = [""]',
     [
       [2, 11, /`command` is empty/],
-      [3, 8, /must not be empty/],
-      [4, 9, /must not be empty/],
+      [4, 8, /must not be empty/],
+      [5, 9, /must not be empty/],
     ],
   ],
   [

@@ -1,17 +1,32 @@
 /** What must hold of every policy and every call, whatever they are. */
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { readLine } from "../../src/policy/command.ts";
 import type { Decision } from "../../src/events.ts";
+import { readLine } from "../../src/lib/shell.ts";
 import { decide } from "../../src/policy/decide.ts";
 import { USUAL } from "../../src/policy/explain.ts";
 import type { Need, Policy, Rule } from "../../src/policy/policy.ts";
-import { ALLOWED } from "./lines/allowed.ts";
-import { DENIED } from "./lines/denied.ts";
 import { byName, policyOf } from "../world/policies.ts";
 
-const LINES = [...ALLOWED, ...DENIED].flatMap(({ lines }) => lines);
-const BASE = policyOf('version = 1\nextends = "edit"\n');
+/** Every program of one list with every arguments of the other, and some lines of several commands. */
+const PROGRAMS = "npm git cat sed timeout mytool ./run cp bash sudo find python3".split(" ");
+const ARGUMENTS =
+  "test,run lint,push --force,-i s/a/b/ src/b.ts,60 npm test,log -5 src,-c 'git push',. -name x,-rf src".split(",");
+const LINES = [
+  ...PROGRAMS.flatMap((program) => ARGUMENTS.map((words) => `${program} ${words}`)),
+  ...PROGRAMS,
+  "npm test && git push",
+  "cat a | xargs git push",
+  "f() { git push; }; f",
+  "NODE_ENV=test npm test",
+  "X=1 npm test",
+  "x=1; npm $x",
+  "$x push",
+  "npm test > out",
+  "echo $(git log)",
+  "cd src; npm test",
+];
+const BASE = policyOf('version = 1\nextends = "edit"\n[shell]\ncommands = "listed"\n');
 
 const patterns = fc.subarray(
   [
@@ -158,8 +173,7 @@ describe("whatever the rules and the call", () => {
         if (effect === "allow")
           return ids.length > 0 && ids.every((id) => known.has(id) && effects.get(id) === "allow");
         return ids.every(
-          (id) =>
-            ["built-in:uncertain", "built-in:outside"].includes(id) || (known.has(id) && effects.get(id) === "deny"),
+          (id) => ["built-in:unread", "built-in:outside"].includes(id) || (known.has(id) && effects.get(id) === "deny"),
         );
       }),
       RUNS,
@@ -191,7 +205,7 @@ test("quoting a word differently never changes the decision", () => {
       /^[\w ./:=@%+,-]+$/.test(line) &&
       !/\b(if|for|while|case|time|coproc|trap|select|set|function|until|do|done|then|in)\b|=/.test(line),
   );
-  expect(plain.length).toBeGreaterThan(200);
+  expect(plain.length).toBeGreaterThan(80);
   fc.assert(
     fc.property(fc.constantFrom(...plain), fc.constantFrom(...spellings), fc.nat(), (line, spell, choice) => {
       const words = line.split(" ").filter((word) => word !== "");
@@ -213,7 +227,7 @@ test("blanks, comments and line continuations never change what is read", () => 
       fc.constantFrom(...LINES.filter((line) => /^[\w ./:=@%+,-]+$/.test(line) && line.trim() !== "")),
       (line) => {
         const words = (text: string) =>
-          JSON.stringify(readLine(text, "", byName).parts.map((part) => part.words.map(({ value }) => value)));
+          JSON.stringify(readLine(text).commands.map((command) => command.words.map(({ value }) => value)));
         return [
           `  ${line}`,
           `${line} # a comment`,

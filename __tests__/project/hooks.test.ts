@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { openShell } from "../../src/adapters/machine.ts";
+import { openPlainCommands } from "../../src/adapters/machine.ts";
 import type { HookInput } from "../../src/project/hook-input.ts";
 import type { HookOutcome } from "../../src/project/hook-merge.ts";
 import { HOOK_EVENTS, matchHooks, type Hook, type HookEvent, type HookGroup } from "../../src/project/hook-settings.ts";
@@ -23,7 +23,8 @@ async function run(hooks: object, input: HookInput, signal = new AbortController
   const tree = await openTree(commits({ base: { ".gemini/settings.json": JSON.stringify({ hooks }) } }), "base");
   const settings = await readSettings(tree);
   if (settings.kind === "faulty") throw new Error(settings.faults.map((fault) => fault.message).join("\n"));
-  await using shell = openShell({ sandbox: "none" });
+  await using commands = openPlainCommands();
+  const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   let count = 0;
   const opened = openHooks(settings.settings.hooks, {
     shell,

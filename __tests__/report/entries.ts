@@ -113,7 +113,7 @@ export function write(): Writing {
         limits: Object.fromEntries(
           Object.entries(limits).map(([name, value], line) => [name, { value, source: `remit.toml:${line + 5}` }]),
         ) as Extract<RunEvent, { type: "run.started" }>["limits"],
-        sandbox: options.sandbox ?? "bubblewrap",
+        sandbox: options.sandbox ?? "sudo",
       });
       return writing.add({
         type: "agent.started",

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
+import { tally as spentSoFar } from "../../src/agent/limits.ts";
+import { renderComment } from "../../src/report/comment.ts";
+import { money } from "../../src/report/figures.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
+import { makeReceipt } from "../../src/report/receipt.ts";
+import { readTaskEnd } from "../../src/report/task-end.ts";
 import { tally } from "../../src/report/tally.ts";
 import { reply, write } from "./entries.ts";
 
@@ -24,6 +29,27 @@ describe("the tally of a run", () => {
     const numbers = tally(entries);
     expect(numbers).toMatchObject({ turns: 1, subAgents: 1, usd: 0.875 });
     expect(numbers.tokens).toMatchObject({ input: 301, output: 32, cached: 50, estimated: true });
+  });
+
+  test("of money is the limits' own, attempts that were dropped included, wherever it is told", () => {
+    const spent = { input: 60_000, output: 5_000, cached: 0, thoughts: 0, estimated: false };
+    const retried = { type: "model.retried", purpose: "turn", waitMs: 2_000, cause: "cut stream", spent } as const;
+    const { entries } = write()
+      .started()
+      .turn({ usd: 0.0014 })
+      .add({ ...retried, attempt: 1, usd: 0.125 })
+      .add({ ...retried, attempt: 2, usd: 0.05 }, 0, "main/1")
+      .finished({ conclusion: "changed", message: "Done." });
+    const limits = spentSoFar(entries, "main", 0);
+    expect(limits.usd).toBeCloseTo(0.1764, 9);
+    expect(tally(entries).usd).toBe(limits.usd);
+    const { input, output } = tally(entries).tokens;
+    expect(input + output).toBe(limits.tokens);
+    expect(renderOutputs(entries)["usd"]).toBe("0.176400");
+    expect(makeReceipt(entries)?.cost.usd).toBe(0.1764);
+    const log = entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+    expect(readTaskEnd(log, { repository: "octo/shop", run: "7001" })).toMatchObject({ spent: { usd: limits.usd } });
+    expect(renderComment(entries)).toContain(money(limits.usd));
   });
 
   test("counts the tokens of attempts that were dropped: they are paid for", () => {

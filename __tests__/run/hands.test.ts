@@ -16,7 +16,7 @@ interface Scene {
   /** The agent's definition; `main` when absent. */
   readonly kind?: string;
   readonly fork?: boolean;
-  readonly sandbox?: "none" | "bubblewrap";
+  readonly sandbox?: "none" | "sudo";
 }
 
 const TOOLS = ["read_file", "write_file", "run_shell_command", "mcp_tickets_find"].map((name) =>
@@ -25,7 +25,7 @@ const TOOLS = ["read_file", "write_file", "run_shell_command", "mcp_tickets_find
 const write: Need = { kind: "path", access: "write", path: "src/a.ts", directory: "" };
 const command: Need = { kind: "command", line: "npm test", directory: "" };
 
-async function hands({ policy, kind = "main", fork = false, sandbox = "bubblewrap" }: Scene) {
+async function hands({ policy, kind = "main", fork = false, sandbox = "sudo" }: Scene) {
   await using shop = openWorkshop({ "src/a.ts": "a\n" });
   const { site } = shop;
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
@@ -51,6 +51,8 @@ async function hands({ policy, kind = "main", fork = false, sandbox = "bubblewra
 describe("a rule for one agent", () => {
   const policy = `version = 1
 extends = "read-only"
+[shell]
+commands = "listed"
 [[allow]]
 id = "main-writes"
 tool = ["write_file"]
@@ -72,15 +74,15 @@ agent = ["fixer"]
   test("allows and denies that agent, and no other", async () => {
     const [main, fixer] = [await hands({ policy }), await hands({ policy, kind: "fixer" })];
     const tickets: Need = { kind: "server", server: "tickets", tool: "find" };
-    expect(main.judge("write_file", write)).toMatchObject({ effect: "allow", rules: ["main-writes"] });
-    expect(fixer.judge("write_file", write)).toMatchObject({ effect: "deny" });
-    expect(main.judge("run_shell_command", command)).toMatchObject({ effect: "deny" });
-    expect(fixer.judge("run_shell_command", command)).toMatchObject({
+    expect(await main.judge("write_file", write)).toMatchObject({ effect: "allow", rules: ["main-writes"] });
+    expect(await fixer.judge("write_file", write)).toMatchObject({ effect: "deny" });
+    expect(await main.judge("run_shell_command", command)).toMatchObject({ effect: "deny" });
+    expect(await fixer.judge("run_shell_command", command)).toMatchObject({
       effect: "allow",
       rules: expect.arrayContaining(["fixer-runs"]),
     });
-    expect(main.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "allow" });
-    expect(fixer.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "deny", rules: ["no-tickets"] });
+    expect(await main.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "allow" });
+    expect(await fixer.judge("mcp_tickets_find", tickets)).toMatchObject({ effect: "deny", rules: ["no-tickets"] });
   });
 
   test("says which tools it is given at all", async () => {
@@ -98,13 +100,17 @@ describe("code of a fork's pull request", () => {
     expect(await judged({ sandbox: "none" })).toMatchObject({ effect: "deny", rules: ["built-in:fork-sandbox"] });
     const off = await judged({ sandbox: "none", policy: `${policy}[sandbox]\nmode = "off"\n` });
     expect(off).toMatchObject({ effect: "deny", reason: expect.stringContaining("remit.toml") });
-    expect(await judged({ sandbox: "bubblewrap" })).toMatchObject({ effect: "allow" });
+    expect(await judged({ sandbox: "sudo" })).toMatchObject({ effect: "allow" });
     expect(await judged({ sandbox: "none", fork: false })).toMatchObject({ effect: "allow" });
+    const tools = async (scene: Partial<Scene>) => (await hands({ policy, sandbox: "none", ...scene })).tools;
+    expect(await tools({ fork: true })).not.toContain("run_shell_command");
+    expect(await tools({})).not.toContain("run_shell_command");
+    expect(await tools({ sandbox: "sudo", fork: true })).toContain("run_shell_command");
   });
 
   test("may be read where it cannot run", async () => {
     const given = await hands({ policy, fork: true, sandbox: "none" });
     const read: Need = { kind: "path", access: "read", path: "src/a.ts", directory: "" };
-    expect(given.judge("read_file", read)).toMatchObject({ effect: "allow" });
+    expect(await given.judge("read_file", read)).toMatchObject({ effect: "allow" });
   });
 });

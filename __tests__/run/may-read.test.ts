@@ -8,21 +8,22 @@ const EDIT = 'version = 1\nextends = "edit"\n';
 describe("files that no call names", () => {
   test("may all be read where no rule narrows reading", () => {
     const may = mayRead(policyOf(EDIT), USUAL);
-    expect(["src/a.ts", "package.json", ".env"].map(may)).toEqual([true, true, true]);
+    expect(["src/a.ts", "package.json", ".env"].map(may.file)).toEqual([true, true, true]);
+    expect(may.everything).toBe(true);
   });
 
   test("may not be read where a rule denies the path to everybody, to reading, or to read_file", () => {
     for (const rule of ['path = ["secrets/**"]', 'path = ["secrets/**"]\naccess = "read"\ntool = "read_file"']) {
       const may = mayRead(policyOf(`${EDIT}[[deny]]\n${rule}\n`), USUAL);
-      expect([may("secrets/key"), may("src/a.ts")]).toEqual([false, true]);
+      expect([may.file("secrets/key"), may.file("src/a.ts")]).toEqual([false, true]);
     }
   });
 
   test("may be read where only writing is denied, or another agent's reading", () => {
     const written = mayRead(policyOf(`${EDIT}[[deny]]\npath = ["src/**"]\naccess = "write"\n`), USUAL);
-    expect(written("src/a.ts")).toBe(true);
+    expect(written.file("src/a.ts")).toBe(true);
     const other = policyOf(`${EDIT}[[deny]]\nagent = ["digger"]\npath = ["src/**"]\n`);
-    expect(mayRead(other, USUAL)("src/a.ts")).toBe(true);
-    expect(mayRead(other, { ...USUAL, agent: "digger" })("src/a.ts")).toBe(false);
+    expect(mayRead(other, USUAL).file("src/a.ts")).toBe(true);
+    expect(mayRead(other, { ...USUAL, agent: "digger" }).file("src/a.ts")).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ interface Scene {
 }
 
 async function start(policy: string, settings: readonly ServerSetting[], agent = "main", scene: Scene = {}) {
-  const { fork = false, sandbox = "bubblewrap" } = scene;
+  const { fork = false, sandbox = "sudo" } = scene;
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
   const asked: ServerEntry[] = [];
   const warned: string[] = [];
@@ -76,16 +76,35 @@ describe("an MCP server", () => {
     expect((await start(policy, [entry("tickets")], agent)).asked).toEqual([]);
   });
 
-  test("is not started among the files of a fork's pull request, but in a sandbox", async () => {
+  test("is not started without a sandbox, unless the owner has switched it off, and never so for a fork's pull request", async () => {
     const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
+    const off = `${policy}[sandbox]\nmode = "off"\n`;
     const transport = { kind: "stdio", command: "npx", args: ["x"], environment: {}, directory: "." } as const;
-    const started = async (more: object, scene: Scene) =>
-      names((await start(policy, [entry("tickets", { transport: { ...transport, ...more } })], "main", scene)).asked);
-    expect(await started({}, { fork: true, sandbox: "none" })).toEqual([]);
-    expect(await started({ outside: true }, { fork: true })).toEqual([]);
-    expect(await started({}, { fork: true })).toEqual(["tickets"]);
-    expect(await started({}, { sandbox: "none" })).toEqual(["tickets"]);
-    expect(await started({ directory: undefined }, { fork: true, sandbox: "none" })).toEqual(["tickets"]);
+    const started = async (scene: Scene, own = policy) =>
+      names((await start(own, [entry("tickets", { transport })], "main", scene)).asked);
+    expect(await started({ fork: true })).toEqual(["tickets"]);
+    expect(await started({ sandbox: "none" })).toEqual([]);
+    expect(await started({ sandbox: "none" }, off)).toEqual(["tickets"]);
+    expect(await started({ fork: true, sandbox: "none" })).toEqual([]);
+    expect(await started({ fork: true, sandbox: "none" }, off)).toEqual([]);
+  });
+
+  test("runs outside the sandbox only where the policy names it, and never for a fork's pull request", async () => {
+    const policy = 'version = 1\n[[allow]]\nserver = ["tickets"]\n';
+    const named = `${policy}[sandbox]\noutside = ["tickets"]\n`;
+    const transport = {
+      kind: "stdio",
+      command: "npx",
+      args: [],
+      environment: {},
+      outside: true,
+    } as const;
+    const run = (own: string, scene: Scene = {}) => start(own, [entry("tickets", { transport })], "main", scene);
+    expect(names((await run(named)).asked)).toEqual(["tickets"]);
+    expect(names((await run(named, { fork: true })).asked)).toEqual([]);
+    const refused = await run(policy);
+    expect(names(refused.asked)).toEqual([]);
+    expect(refused.failed).toMatchObject([{ reason: expect.stringContaining('outside = ["tickets"]') }]);
   });
 
   test("that is required and not allowed fails the run", async () => {

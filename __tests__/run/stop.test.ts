@@ -4,7 +4,7 @@ import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.t
 import { workingLine } from "../../src/report/working.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import { stopRuns } from "../../src/run/stop.ts";
-import type { World } from "../../src/run/world.ts";
+import type { Outside } from "../../src/run/world.ts";
 import { account } from "../world/github-port.ts";
 import { orderOf, type Told } from "../world/orders.ts";
 import { issueRequest } from "../world/requests.ts";
@@ -41,7 +41,7 @@ async function stop({ comments, over = [], told = {}, subject = true, error }: S
   };
   const { subject: issue, ...dispatched } = issueRequest("a".repeat(40));
   const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as Admitted;
-  const { start } = await stopRuns({ github } as unknown as World, orderOf({ runId: OWN, ...told }), admitted);
+  const { start } = await stopRuns({ github } as unknown as Outside, orderOf({ runId: OWN, ...told }), admitted);
   if (start.kind !== "over") throw new Error(start.kind);
   return { cancelled, outcome: start.outcome };
 }

@@ -11,6 +11,9 @@ function scriptedShell(end: CommandEnd, output = ""): Shell & { commands: Comman
   const commands: Command[] = [];
   return {
     sandbox: "none",
+    lacks: [],
+    stop: () => Promise.resolve(),
+    close: () => Promise.resolve(),
     commands,
     start(command) {
       commands.push(command);

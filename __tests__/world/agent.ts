@@ -142,7 +142,11 @@ export function fakeAgent(facts: FakeAgent) {
       ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }),
       ...facts.mind,
     },
-    hands: { tools: facts.tools ?? [], site: fakeSite(clock), judge: facts.judge ?? (() => ALLOWED) },
+    hands: {
+      tools: facts.tools ?? [],
+      site: fakeSite(clock),
+      judge: (call) => Promise.resolve(facts.judge?.(call) ?? ALLOWED),
+    },
     limits,
     log,
     clock,

@@ -38,7 +38,13 @@ export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId 
     event: told,
     runUrl: `https://github.test/octo/shop/actions/runs/${runId}`,
     platform: "linux",
-    places: { run: "/temp/run", log: "/temp/run/log.ndjson", home: "/temp/run/home", outputs: "/temp/run/outputs" },
+    places: {
+      run: "/temp/run",
+      log: "/temp/run/log.ndjson",
+      home: "/temp/run/home",
+      scratch: "/temp/run/scratch",
+      outputs: "/temp/run/outputs",
+    },
     toolEnvironment: {},
     stop: new AbortController().signal,
   };

@@ -1,4 +1,4 @@
-/** Packages of npm where a sandbox shows them: this repository may lie below a directory that it hides, such as /tmp. */
+/** Packages of npm in a directory of their own, which a policy can show: this repository may lie where the sandbox hides it. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -6,6 +6,8 @@ import path from "node:path";
 export interface Packages extends AsyncDisposable {
   /** The path of a file of one of the packages. */
   file(name: string, inside: string): string;
+  /** Absolute. */
+  readonly root: string;
 }
 
 /** Copies of packages and all that they need, at the top of one `node_modules`. */
@@ -16,6 +18,7 @@ export async function layOutPackages(names: readonly string[]): Promise<Packages
   for (const name of names) await collect(name, import.meta.filename, from);
   await Promise.all([...from].map(([name, directory]) => cp(directory, place(name), { recursive: true })));
   return {
+    root,
     file: (name, inside) => path.join(place(name), inside),
     [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
   };

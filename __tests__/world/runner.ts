@@ -20,6 +20,7 @@ import { makeCommandFiles, type Commands } from "./runner/command-files.ts";
 import { readCommands, type StepLog } from "./runner/commands.ts";
 import { CANARIES, jobVariables, type JobPlace } from "./runner/environment.ts";
 import { runStep, type Interruption, type StepEnd } from "./runner/process.ts";
+import { openWay, type Way, type WayMachine } from "./ways/machine.ts";
 
 export type { Annotation, WorkflowCommand } from "./runner/commands.ts";
 export type { Interruption } from "./runner/process.ts";
@@ -39,6 +40,8 @@ export interface JobOptions extends JobPlace {
   readonly node?: string;
   /** The user it runs as, when the tests run as root; theirs when absent. */
   readonly user?: number;
+  /** The machine has this way to a sandbox, or none, and no other; whatever the tests' own machine has when absent. */
+  readonly way?: Way | "none";
 }
 
 export interface StepRecord extends StepEnd, StepLog, Commands {
@@ -64,6 +67,8 @@ export interface Job extends AsyncDisposable {
   readonly canaries: Readonly<Record<string, string>>;
   /** Both steps, one after the other; a job can be run again, as "Re-run jobs" does. */
   run(how?: RunHow): Promise<JobRecord>;
+  /** A later step of the same job: a line for bash in the workspace, as the runner's user with the job's variables. */
+  later(line: string): Promise<StepEnd>;
 }
 
 export interface RunHow {
@@ -75,14 +80,16 @@ export interface RunHow {
 }
 
 export async function openJob(options: JobOptions): Promise<Job> {
-  const root = await mkdtemp(path.join(tmpdir(), "remit-job-"));
+  const machine = options.way === undefined ? undefined : openWay(options.way);
+  const root = await mkdtemp(path.join(machine?.user === undefined ? tmpdir() : "/tmp", "remit-job-"));
   const places = layOut(root, options.repository);
   await Promise.all([places.temp, places.home, places.tools].map((each) => mkdir(each, { recursive: true })));
   await writeFile(places.event, JSON.stringify(options.event.payload));
   await (options.checkout === false
     ? mkdir(places.workspace, { recursive: true })
     : checkOut(places.workspace, { ...options, temp: places.temp, persist: options.checkout ?? "nowhere" }));
-  if (options.user !== undefined) await run("chown", ["-R", String(options.user), root]);
+  const user = options.user ?? machine?.user;
+  if (user !== undefined) await run("chown", ["-R", `${user}:${user}`, root]);
   const action = await readActionFile(options.action);
   let attempt = options.attempt ?? 1;
   return {
@@ -90,9 +97,23 @@ export async function openJob(options: JobOptions): Promise<Job> {
     canaries: CANARIES,
     run: ({ interruption, exported, inputs } = {}) => {
       const given = { inputs: { ...options.inputs, ...inputs }, environment: { ...options.environment, ...exported } };
-      return runJob({ ...options, ...given, attempt: attempt++ }, action, places, interruption);
+      return runJob({ ...options, ...given, attempt: attempt++, machine }, action, places, interruption);
     },
-    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true, maxRetries: 3 }),
+    later: (line) =>
+      runStep({
+        node: "/bin/bash",
+        file: "-c",
+        args: [line],
+        environment: { ...jobVariables(options, places), ...options.environment },
+        directory: places.workspace,
+        user: options.user,
+        machine,
+        timeoutMs: 20_000,
+      }),
+    async [Symbol.asyncDispose]() {
+      machine?.[Symbol.dispose]();
+      await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
 }
 
@@ -119,8 +140,11 @@ function layOut(root: string, repository: string): Places {
   };
 }
 
+/** A job on a machine of its own, where it has one. */
+type OnMachine = JobOptions & { readonly machine: WayMachine | undefined };
+
 async function runJob(
-  options: JobOptions,
+  options: OnMachine,
   action: ActionFile,
   places: Places,
   interruption: Interruption | undefined,
@@ -145,15 +169,16 @@ async function runJob(
 async function record(
   file: string,
   variables: Readonly<Record<string, string>>,
-  { node = process.execPath, timeoutMs = 20_000, token, user }: JobOptions,
+  { node = process.execPath, timeoutMs = 20_000, token, user, machine }: OnMachine,
   { temp, workspace }: Places,
   interruption: Interruption | undefined,
 ): Promise<StepRecord> {
   const files = await makeCommandFiles(temp);
-  if (user !== undefined) await run("chown", ["-R", String(user), temp]);
+  const owner = user ?? machine?.user;
+  if (owner !== undefined) await run("chown", ["-R", `${owner}:${owner}`, temp]);
   // A job that spoils them has its way.
   const environment = { ...files.environment, ...variables };
-  const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption, user });
+  const end = await runStep({ file, node, timeoutMs, environment, directory: workspace, interruption, user, machine });
   const log = readCommands(end.stdout);
   return { ...end, ...log, ...(await files.read()), log: mask(end.stdout, [token, ...log.masks]) };
 }

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Answer, Call, JsonObject } from "../../src/events.ts";
-import { openFiles, openScanner, openShell } from "../../src/adapters/machine.ts";
+import { openFiles, openPlainCommands, openScanner } from "../../src/adapters/machine.ts";
 import { openWorkspace } from "../../src/change/workspace.ts";
 import { builtinTools, unknownTool, validateCall } from "../../src/tools/catalog.ts";
 import { clipAnswer } from "../../src/tools/clip.ts";
@@ -32,7 +32,8 @@ export function openWorkshop(files: Readonly<Record<string, Content>> = {}, part
   const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-tools-")));
   const [root, outside] = [join(base, "workspace"), join(base, "outside")];
   for (const directory of [root, outside]) fs.mkdirSync(directory);
-  const shell = openShell({ sandbox: "none" });
+  const commands = openPlainCommands();
+  const shell = { sandbox: "none", lacks: [], close: commands.stop, ...commands };
   const scanner = openScanner();
   const port = openFiles();
   const site = openSite({
@@ -60,7 +61,7 @@ export function openWorkshop(files: Readonly<Record<string, Content>> = {}, part
     text: (path) => fs.readFileSync(join(root, path), "utf8"),
     exists: (path) => fs.existsSync(join(root, path)),
     async [Symbol.asyncDispose]() {
-      await Promise.all([shell[Symbol.asyncDispose](), scanner[Symbol.asyncDispose]()]);
+      await Promise.all([commands[Symbol.asyncDispose](), scanner[Symbol.asyncDispose]()]);
       fs.rmSync(base, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { say } from "./gemini.ts";
+import { switchOff } from "./without-ways.ts";
 import { openWorld, type WorldOptions } from "./world.ts";
 
 const ACTION = `
@@ -37,6 +38,8 @@ const MAIN = `
     body: JSON.stringify({ body: text }),
   });
   if (ask === "leak") console.log(env.ACTIONS_RUNTIME_TOKEN);
+  const { execSync } = await import("node:child_process");
+  if (ask.startsWith("touch ")) execSync(ask.slice("touch ".length));
 `;
 
 async function open(options: WorldOptions) {
@@ -76,5 +79,41 @@ describe("the world", () => {
     const leaking = await open({ script: [say("One.")] });
     await leaking.dispatch("maria", "leak");
     await expect(leaking.close()).rejects.toThrow("ACTIONS_RUNTIME_TOKEN in the output of the main step");
+  });
+
+  const touched: readonly (readonly [line: string, ...paths: readonly string[]])[] = [
+    ["echo more >> README.md", "README.md"],
+    ["rm README.md", "README.md"],
+    ["chmod +x README.md", "README.md"],
+    ["ln -sf /etc/passwd README.md", "README.md"],
+    ["mkdir new", "new"],
+    ["echo x > ignored.log", "ignored.log"],
+    ["git config core.fsmonitor x", ".git/config"],
+    ["echo x > .git/hooks/post-checkout", ".git/hooks/post-checkout"],
+    ["echo ref: refs/heads/x > .git/HEAD", ".git/HEAD"],
+    ["mkdir -p .git/modules/x && echo x > .git/modules/x/config", ".git/modules/x/config"],
+    ["mkdir -p sub/.git && echo x > sub/.git/config", "sub/.git/config"],
+    ["mv .git ../moved && echo gitdir: $PWD/../moved > .git", ".git", ".git/config"],
+    ["git config --global alias.st x", "~/.gitconfig"],
+  ];
+  test("does not close well over a checkout or a home that a run left otherwise than it found them", async () => {
+    const files = { ".gitignore": "ignored.log\n" };
+    const asks = touched.map(([line]) => `touch ${line}`);
+    const world = await open({ files, script: asks.map(() => say("Done.")) });
+    const runs = [];
+    for (const ask of asks) runs.push(await world.dispatch("maria", ask));
+    for (const [index, [line, ...paths]] of touched.entries()) {
+      const told = paths.map((path) => expect.stringContaining(`${path} is not as it was before the run`));
+      expect([line, runs[index]?.traces]).toEqual([line, expect.arrayContaining(told)]);
+    }
+    await expect(world.close()).rejects.toThrow("after run 1 README.md is not as it was before the run");
+  });
+
+  test("a policy that sets no mode can be had without a sandbox, one that does stays as it is", () => {
+    expect(switchOff('version = 1\nextends = "edit"\n[sandbox]\nshow = []\n')).toMatch(
+      /\[sandbox\]\nmode = "off"\nshow = \[\]\n[^]*command = \["\*"\]/,
+    );
+    const policy = 'version = 1\n[sandbox]\nmode = "require"\n';
+    expect(switchOff(policy)).toBe(policy);
   });
 });

@@ -11,8 +11,9 @@
  *     const run = await world.comment("maria", issue.number, "@remit fix it");
  *     run.main.code, run.outputs, run.entries, world.github.pulls(), world.gemini.requests
  *
- * Closing it throws when the script was not used up, when GitHub was asked what it would not answer, and when a secret
- * (the token, the model's key, the runner's own) stands in anything that was sent or printed.
+ * Closing it throws when the script was not used up, when GitHub was asked what it would not answer, when a secret (the
+ * token, the model's key, the runner's own) stands in anything that was sent or printed, and when a run left more in its
+ * checkout or home than what it published.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -26,6 +27,8 @@ import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/githu
 import { findLeaks } from "./leaks.ts";
 import { record } from "./json.ts";
 import { openJob, type Interruption, type Job, type JobOptions, type JobRecord } from "./runner.ts";
+import { findTraces, recordMachine } from "./untouched.ts";
+import { withoutWays } from "./without-ways.ts";
 
 export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "refusals"> {
   /** `.github/remit.toml` of the default branch. */
@@ -36,7 +39,7 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
   /** The directory of `action.yml`; this repository's when absent. */
   readonly action?: string;
   /** Environment, node, checkout and patience of every run. */
-  readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs" | "user">;
+  readonly job?: Pick<JobOptions, "environment" | "node" | "checkout" | "timeoutMs" | "user" | "way">;
 }
 
 export interface RunOptions {
@@ -63,6 +66,8 @@ export interface Run extends JobRecord {
   readonly job: Job;
   /** The run's log; empty when it left none. */
   readonly entries: readonly Entry[];
+  /** What it left behind and should not have, each in a sentence. */
+  readonly traces: readonly string[];
 }
 
 export interface World extends AsyncDisposable {
@@ -81,7 +86,8 @@ export interface World extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-export async function openWorld(options: WorldOptions): Promise<World> {
+export async function openWorld(asked: WorldOptions): Promise<World> {
+  const options = withoutWays(asked);
   const policy = options.policy === undefined ? {} : { ".github/remit.toml": options.policy };
   const [github, gemini] = await Promise.all([
     openGitHub({ ...options, files: { "README.md": "# Shop\n", ...options.files, ...policy } }),
@@ -135,17 +141,35 @@ async function start(
   const job = await openMachine(options, servers, event, how, runId);
   const exported = (await how.before?.(job)) ?? {};
   const { interruption, lateInputs } = how;
+  const before = recordMachine(job);
+  const known = new Set(await headsOf(servers.github));
   const record = await job.run({
     exported,
     ...(interruption === undefined ? {} : { interruption }),
     ...(lateInputs === undefined ? {} : { inputs: lateInputs() }),
   });
+  const fresh = (await headsOf(servers.github)).filter((commit) => !known.has(commit));
+  const published = await Promise.all(fresh.map((commit) => servers.github.bare.tree(commit)));
   return {
     ...record,
     event,
     job,
     entries: await readEntries(record.outputs["log-path"] ?? record.main.state["log-path"]),
+    traces: findTraces({ before, after: recordMachine(job), published, outside: isOff(options) }),
   };
+}
+
+/** Commits that branches are at, or were pushed to. */
+async function headsOf({ git, bare }: GitHubWorld): Promise<readonly string[]> {
+  const pushed = git.pushes.flatMap((push) => push.changes).filter(({ ref }) => ref.startsWith("refs/heads/"));
+  const tips = await bare.refs("refs/heads/");
+  return [...new Set([...tips.values(), ...pushed.flatMap(({ to }) => to ?? [])])];
+}
+
+/** By the policy's word commands work in the checkout itself. */
+function isOff({ policy, files }: WorldOptions): boolean {
+  const text = policy ?? files?.[".github/remit.toml"];
+  return typeof text === "string" && /^mode = "off"/m.test(text);
 }
 
 async function openMachine(
@@ -206,11 +230,13 @@ function commentIdOf({ payload }: Event): number {
 /** Every stand-in is closed, whatever the others found; all that they found is thrown together. */
 async function close({ github, gemini }: Servers, runs: readonly Run[], rented: readonly Job[]): Promise<void> {
   const leaks = findLeaks(github, gemini, runs);
+  const traces = runs.flatMap((run, index) => run.traces.map((trace) => `after run ${index + 1} ${trace}`));
   const ends = await Promise.allSettled([
     ...[...runs.map(({ job }) => job), ...rented].map((job) => job[Symbol.asyncDispose]()),
     gemini.close(),
     github[Symbol.asyncDispose](),
     leaks.length === 0 ? undefined : Promise.reject(new Error(`Secrets have leaked: ${leaks.join("; ")}`)),
+    traces.length === 0 ? undefined : Promise.reject(new Error(`The machine was touched: ${traces.join("; ")}`)),
   ]);
   const reasons: unknown[] = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
   if (reasons.length === 0) return;

@@ -1,49 +1,64 @@
 /** What a call may do, and where it may reach. */
 import { watched, type Defence } from "./defence.ts";
 
-const LINES = "__tests__/policy/lines.test.ts";
+const DECIDE = "__tests__/policy/decide.test.ts";
+const READER = "__tests__/lib/shell.test.ts";
 
 export const CALLS: readonly Defence[] = [
-  ...watched("shell", "src/policy/shellrules.ts", LINES, [
-    ["what is not certain is denied", "return [...doubts, ...uprooted(", "return [...uprooted("],
-    ["a path outside is denied", "if (lost.length > 0) return lost;", ""],
-    ["a denial of a path wins", "const denials = [...deniedPaths(asked, inside), ...", "const denials = [..."],
-    ["a denial of a command wins", "...deniedCommand(asked, part, inside), ", ""],
+  ...watched("shell", "src/policy/decide.ts", DECIDE, [
+    ["a denial of a command wins", "if (denials.length > 0) return denials;", ""],
+    ["what cannot be read could be what is denied", "[...found, ...unreadable(line, own)]", "found"],
+    ["what cannot be read is not listed", "const doubts = [...unread, ...evaluated].map(", "const doubts = [].map("],
+    ["the shell opens no file where commands are listed", "redirections.map((file) =>", "[].map((file) =>"],
+    ["any command runs only where the policy says so", 'shell.commands.value === "any" ?', "true ?"],
   ]),
-  ...watched("shell", "src/policy/programs/text.ts", LINES, [
+  ...watched("shell", "src/policy/confinement.ts", "__tests__/policy/load.test.ts", [
+    ["not every command without a sandbox", 'if (value === "any" && mode.value === "off") {', "if (false) {"],
+  ]),
+  ...watched("shell", "src/policy/commands.ts", DECIDE, [
+    ["no program is given variables that nobody named", "if (HARMLESS.test(name)) return true;", "return true;"],
     [
-      "`sort -o` writes",
-      '--batch-size",\n  marks: `\n      writes -o=> --output=>: writes its output to a file',
-      '--batch-size -o --output",\n  marks: `',
+      "a word that nobody knows is not what a rule lists",
+      "given?.value !== undefined && !given.many &&",
+      "given?.value === undefined ||",
     ],
     [
-      "`sort --compress-program` runs",
-      '--batch-size",\n  marks: `\n      writes -o=> --output=>: writes its output to a file\n      executes --compress-program=: runs a program',
-      '--batch-size --compress-program",\n  marks: `\n      writes -o=> --output=>: writes its output to a file',
+      "a program's path does not hide it from a denial",
+      "covers(name, value) || covers(",
+      "covers(name, value) && covers(",
     ],
   ]),
-  ...watched("shell", "src/policy/programs/git.ts", LINES, [
+  ...watched("shell", "src/lib/shell.ts", READER, [
     [
-      "`git -c` executes",
-      'directory: "-C",\n  marks: `\n      executes -c= --config-env=: sets configuration, which can run programs',
-      'directory: "-C",\n  values: "-c --config-env",\n  marks: `',
+      "control characters make a line unreadable",
+      String.raw`\x0E-\x1F\x7F]/.test(line)`,
+      String.raw`\x0E-\x1F\x7F]/.test("")`,
     ],
+    ["too long a line is not read", "if (line.length > LONGEST)", "if (false)"],
   ]),
-  ...watched("shell", "src/policy/programs/options.ts", LINES, [
-    ["an option that nobody knows does more", "guarded: grammar.lenient !== true ||", "guarded: false &&"],
+  ...watched("shell", "src/lib/shell/reader.ts", READER, [
+    ["a program that nobody knows is told", 'if (name === undefined || name === "") {', 'if (name === "") {'],
+    ["a script that nobody knows is told", "if (word.value === undefined)", "if (false)"],
+    [
+      "a function is the line's own from where it is defined",
+      'if (command.type === "Function" && background',
+      "if (background",
+    ],
+    ["expressions can run texts", "hints.code ??= code.slice(0, 80);", ""],
+    ["bash that is not valid is told", "for (const { message } of errors ?? [])", "for (const { message } of [])"],
   ]),
-  ...watched("shell", "src/policy/command.ts", LINES, [
-    ["control characters make a line uncertain", 'return "it has control characters";', "return undefined;"],
-    ["too long a line is uncertain", "if (line.length > LONGEST_LINE)", "if (false)"],
+  ...watched("shell", "src/lib/shell/reader.ts", "__tests__/policy/listed-by-bash.test.ts", [
+    ["what a command prints is evaluated by no expression", "hints.fed ??= node.text;", ""],
+    ["nor in an expression itself", "/^(Arithmetic)?CommandExpansion$|", "/^CommandExpansion$|"],
   ]),
-  ...watched("shell", "src/policy/shell/words.ts", LINES, [
-    ["a glob is no option only in the line's own bash", "first && reader.nested !== true", "first"],
+  ...watched("shell", "src/lib/shell/reader.ts", "__tests__/lib/shell-by-bash.test.ts", [
+    ["no text in quotes is evaluated unseen", "if (code !== undefined && holdsCode(code))", "if (false)"],
   ]),
-  ...watched("shell", "src/adapters/machine/shell.ts", "__tests__/adapters/machine-shell.test.ts", [
-    ["a glob stands for no option", "`${PLAIN_GLOBS}\\n${command.line}`", "command.line"],
+  ...watched("shell", "src/lib/shell/wrappers.ts", READER, [
+    ["an option that nobody knows hides the program", "if (!grammar.flags.includes(letter)) return undefined;", ""],
   ]),
-  ...watched("shell", "src/policy/programs/files.ts", "__tests__/policy/links.test.ts", [
-    ["a link to where links lead out is none", "const read = { carries: true };", "const read = {};"],
+  ...watched("shell", "src/lib/shell/builtins.ts", READER, [
+    ["what is declared is evaluated once more", "holdsCode(word.value);", "false;"],
   ]),
   ...watched("shell", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
@@ -60,7 +75,7 @@ export const CALLS: readonly Defence[] = [
     ["git's own directory is nobody's", 'readonly string[] = [".git/**", "**/.git/**"]', "readonly string[] = []"],
   ]),
   ...watched("paths", "src/change/workspace.ts", "__tests__/change/workspace.test.ts", [
-    ["a link does not lead out", "if (!isWithin(resolved, root)) return", "if (!isWithin(written, root)) return"],
+    ["a link does not lead out", "if (!isWithin(resolved, root)) {", "if (!isWithin(written, root)) {"],
     [
       "the kernel's files are not for tools",
       'const SYSTEM = ["/proc", "/sys", "/dev"];',
@@ -169,7 +184,7 @@ export const CALLS: readonly Defence[] = [
     ["a sub-agent starts no other", 'new Set(["invoke_agent", ', "new Set(["],
     ["no sub-agent passes for the main one", "if (name === MAIN) return", "if (false) return"],
   ]),
-  ...watched("servers", "src/policy/judge.ts", "__tests__/policy/decide.test.ts", [
+  ...watched("servers", "src/policy/decide.ts", "__tests__/policy/decide.test.ts", [
     [
       "a server's tool is denied by its own name",
       "if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];",
@@ -182,7 +197,7 @@ export const CALLS: readonly Defence[] = [
     ["a description shows all that it says", "${plainText(tool.description)}", "${tool.description}"],
     ["a server's own word that a tool reads is not believed", 'effect: "write",', 'effect: "read",'],
   ]),
-  ...watched("URLs", "src/adapters/egress.ts", "__tests__/adapters/egress.test.ts", [
+  ...watched("URLs", "src/adapters/egress/gate.ts", "__tests__/adapters/egress.test.ts", [
     ["a command reaches no host that the policy does not name", "if (!allows(host)) return", "if (false) return"],
     [
       "nor a private address by a public name",
@@ -192,7 +207,6 @@ export const CALLS: readonly Defence[] = [
     ["nor an address", String.raw` || /^[\d.]+$/.test(host)`, ""],
   ]),
   ...watched("URLs", "src/adapters/egress/passing.ts", "__tests__/adapters/egress.test.ts", [
-    ["a tunnel leads to the port of TLS", "if (port !== TLS) return", "if (false) return"],
     ["a plain request goes to its own port", 'if (url.port !== "") return', "if (false) return"],
     [
       "an address with a password is not passed on",
@@ -200,8 +214,20 @@ export const CALLS: readonly Defence[] = [
       "if (false) return",
     ],
   ]),
+  ...watched("URLs", "src/adapters/egress/tunnel.ts", "__tests__/adapters/egress.test.ts", [
+    ["a tunnel leads to the port of TLS", "port === TLS ?", "true ?"],
+    ["to the server whose name the client says", "if (plain(name) !== host) return", "if (false) return"],
+    ["which it says once", "if (others.length > 0) return", "if (false) return"],
+    ["and in the clear", "if (found.encrypted) return", "if (false) return"],
+    ["in a second hello too", 'if (second.kind === "refused") {', "if (false) {"],
+  ]),
+  ...watched("URLs", "src/adapters/egress/services.ts", "__tests__/adapters/egress.test.ts", [
+    ["no service is the cloud's metadata", "if (closed !== undefined) return", "if (false) return"],
+  ]),
   ...watched("servers", "src/run/servers.ts", "__tests__/run/servers.test.ts", [
-    ["no server runs a fork's code without a sandbox", "if (runsForkCode(job, setting)) return", "if (false) return"],
+    ["no server runs a fork's code without a sandbox", "if (!mayRunCode(world, admitted)) {", "if (false) {"],
+    ["a fork's run has none outside it", 'if (fork) return "it would run', 'if (false) return "it would run'],
+    ["nor any that the policy does not name", "return named\n", "return true\n"],
   ]),
   ...watched("servers", "src/adapters/mcp/connection.ts", "__tests__/adapters/mcp-client.test.ts", [
     [
@@ -209,27 +235,50 @@ export const CALLS: readonly Defence[] = [
       'outside === true ? "outside" : "inside"',
       '"outside"',
     ],
-    [
-      "it is started by the sandbox's own words",
-      "place?.wrap([command, ...args], directory) ?? [command, ...args]",
-      "[command, ...args]",
-    ],
-    [
-      "and in the environment that the sandbox is put together in",
-      "place?.starting(environment) ?? environment",
-      "environment",
-    ],
   ]),
   ...watched("environment", "src/adapters/machine/find-program.ts", "__tests__/adapters/find-program.test.ts", [
     ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],
   ]),
-  ...watched("environment", "src/adapters/sandbox/starting.ts", "__tests__/adapters/sandbox.test.ts", [
+  ...watched("environment", "src/adapters/sandbox.ts", "__tests__/adapters/sandbox.test.ts", [
     [
       "a sandbox is put together by no program that a command wrote",
-      "placesOutside(path, writable)",
-      "placesOutside(path, [])",
+      "findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace)",
+      "findProgram(name, `${path}:/usr/sbin:/sbin`)",
     ],
-    ["nor from libraries that a command wrote", "STEERING.test(name) ? ASIDE + name : name", "name"],
+    ["none is taken in which something is wrong", "return faults.length === 0 ? { inside", "return true ? { inside"],
+  ]),
+  ...watched("environment", "src/adapters/sandbox/keeper.ts", "__tests__/adapters/sandbox.test.ts", [
+    ["root's own settings of the kernel are not theirs", "bind,ro,nosuid,nodev,noexec", "bind,nosuid,nodev,noexec"],
+    ["commands have no right, and no way to one", "--no-new-privs --inh-caps=-all", "--inh-caps=-all"],
+  ]),
+  ...watched("environment", "src/adapters/sandbox/mounting.ts", "__tests__/adapters/sandbox.test.ts", [
+    [
+      "what is hidden cannot be written",
+      "remount,bind,ro,nosuid,nodev ${quote(`root",
+      "remount,bind,nosuid,nodev ${quote(`root",
+    ],
+    ["the machine is read-only", 'const RO = "rbind,ro,nosuid,nodev";', 'const RO = "rbind,nosuid,nodev";'],
+  ]),
+  ...watched("environment", "src/adapters/sandbox/view.ts", "__tests__/adapters/sandbox-view.test.ts", [
+    ["the home is hidden", "[...named, ...places.ALWAYS_HIDDEN,", "[...places.ALWAYS_HIDDEN,"],
+    ["the runner's own directory is hidden", "...work, ...own];", "...work];"],
+    [
+      "no directory is shown that a home lies in",
+      "isInside(way, site.workspace) || isTooMuch(way, site)",
+      "isInside(way, site.workspace)",
+    ],
+    ["credentials beside caches are covered", "[...site.secrets, ...near]", "[...near]"],
+    ["and those in what is shown", "secretsIn(path, facts, 2)", "[]"],
+  ]),
+  ...watched("paths", "src/run/may-read.ts", "__tests__/run/may-read.test.ts", [
+    ["what a rule lets nobody read is known, to be covered", "if (everything && !narrows)", "if (everything)"],
+  ]),
+  ...watched("environment", "src/run/shelter.ts", "__tests__/run/servers.test.ts", [
+    [
+      "a fork's code runs in a sandbox or not at all, whatever the mode",
+      " && request.subject?.fromFork !== true;",
+      ";",
+    ],
   ]),
   ...watched("git state", "src/adapters/git/talk.ts", "__tests__/adapters/guard.test.ts", [
     ["a git that has changed gets no token", "if (token === undefined || !isChanged(guard)) return;", "return;"],
@@ -246,7 +295,7 @@ export const CALLS: readonly Defence[] = [
     ],
   ]),
   ...watched("environment", "src/adapters/machine/shell.ts", "__tests__/adapters/guard.test.ts", [
-    ["no command starts when what bounds it has changed", "if (why !== undefined) return notStarted(why);", ""],
+    ["no command starts when what bounds it has changed", "if (why !== undefined) return why;", ""],
   ]),
   ...watched("environment", "src/adapters/tool-environment.ts", "__tests__/attacks/environment.test.ts", [
     ["tools get what is named, and nothing else", "(PASSED.includes(entry[0]) ||", "(true ||"],

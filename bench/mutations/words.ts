@@ -142,8 +142,8 @@ export const WORDS: readonly Defence[] = [
   ...watched("faults", "src/change/changes.ts", "__tests__/change/changes.test.ts", [
     [
       "a workspace that was deleted is not published",
-      "if (survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1) {",
-      "if (false) {",
+      "if (vanished) return { base, files: [], refused, vanished };",
+      "",
     ],
     [
       "what was there before hides nothing new",

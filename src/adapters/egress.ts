@@ -1,77 +1,101 @@
 /**
- * The one way out of the sandbox: a proxy of Remit's own, on a socket in a directory that the sandbox shows. Inside, a
- * forwarder listens on loopback and passes every connection on to the socket; there is no other network.
+ * The ways out of the sandbox: a proxy of Remit's own for hosts, raw TCP for services. Each is a socket in a directory
+ * that the sandbox shows. Inside, one forwarder listens on loopback and passes connections on to them. There is no
+ * other network.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { connect as connectTcp } from "node:net";
-import { dirname, join } from "node:path";
-import { openTunnel, passRequest, type Lines, type Verdict } from "./egress/passing.ts";
-import { privacyOf } from "./web/address.ts";
+import { connect as connectByTcp, isIP } from "node:net";
+import { join } from "node:path";
+import { openDoors } from "./egress/doors.ts";
+import { FORWARDER } from "./egress/forwarder.ts";
+import { judgeHost, type Gate } from "./egress/gate.ts";
+import type { Lines } from "./egress/lines.ts";
+import { isLocal, placeServices, type Service } from "./egress/services.ts";
 
 export interface EgressOptions extends Partial<Lines> {
-  /** Whether the policy opens a host, by its name in lower case. */
-  readonly allows: (host: string) => boolean;
-  /** Absolute; made here, shown read-only in the sandbox. */
+  /** Whether the policy opens a host, by its name in lower case. Absent: there is no proxy. */
+  readonly allows?: (host: string) => boolean;
+  /** Reached by raw TCP, and nothing else of their hosts. */
+  readonly services: readonly Service[];
+  /** Absolute; made anew here, for this user only. At most 100 bytes: sockets lie in it. */
   readonly directory: string;
+  /** Where the sandbox shows that directory; it need not be writable there. */
+  readonly inside: string;
+  /** The Node program as seen inside. */
+  readonly node: string;
+  /** Told why a connection was not passed on: once for each reason, at most a hundred. A command chooses both texts. */
+  readonly refused?: (host: string, reason: string) => void;
 }
 
-/** The way out, as a sandbox needs it. */
+/** The ways out, as a sandbox needs them. */
 export interface Egress extends AsyncDisposable {
-  /** What must be readable inside. */
-  readonly readable: readonly string[];
+  /** Run once inside: prints `ready` when everything listens, then serves until it is killed. Empty: nothing to run. */
+  readonly forwarder: readonly string[];
   /** Tells programs of the proxy. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The arguments that run `argv` inside, with the forwarder beside it. */
-  readonly wrap: (argv: readonly string[]) => readonly string[];
+  /** Host names of services, and the address of loopback that each must mean inside. */
+  readonly names: readonly { readonly name: string; readonly address: string }[];
 }
 
-/** On the loopback of the sandbox, which each command has for itself. */
-const PORT = 3128;
-
-export async function openEgress({ allows, directory, ...lines }: EgressOptions): Promise<Egress> {
-  const [socket, script] = [join(directory, "proxy"), join(directory, "forward.mjs")];
-  mkdirSync(directory, { recursive: true });
-  rmSync(socket, { force: true });
-  writeFileSync(script, FORWARDER);
-  const { resolve = resolveBySystem, connect = connectByTcp } = lines;
-  const judge = (host: string): Promise<Verdict> => judgeHost(host, allows, resolve);
-  const server = createServer((request, response) => void passRequest(request, response, judge, connect));
-  server.on("connect", (request, client, head) => void openTunnel(request, client, head, judge, connect));
-  server.on("clientError", (_error, client) => client.destroy());
-  await new Promise<void>((done, failed) => server.once("error", failed).listen(socket, done));
-  server.unref();
+/** Throws when the directory cannot be made or listened in. */
+export async function openEgress(options: EgressOptions): Promise<Egress> {
+  const { allows, directory, inside, node } = options;
+  if (Buffer.byteLength(directory) > LONGEST) {
+    throw new Error(
+      `${directory} is too long a path for sockets (over ${LONGEST} bytes): give the runner a shorter one`,
+    );
+  }
+  const { proxy, services } = layOut(options.services, allows !== undefined);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  writeFileSync(join(directory, "forward.mjs"), FORWARDER);
+  const doors = await openDoors(directory, proxy, services, makeGate(options));
+  const words = doors.open.map(({ at, file }) => `${at}=${join(inside, file)}`);
+  const named = services.filter(({ host }) => !isLocal(host) && isIP(host) === 0);
+  const names = new Map(named.map(({ host, address }) => [host, address]));
   return {
-    readable: [directory, dirname(process.execPath)],
-    environment: proxyVariables(`http://127.0.0.1:${PORT}`),
-    wrap: (argv) => ["bash", "--norc", "-c", BESIDE, "egress", process.execPath, script, socket, String(PORT), ...argv],
+    forwarder: words.length === 0 ? [] : [node, join(inside, "forward.mjs"), ...words],
+    environment: proxy === undefined ? {} : proxyVariables(`http://${proxy}`, [...names.keys()]),
+    names: [...names].map(([name, address]) => ({ name, address })),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise<void>((done) => server.close(() => done()));
+      await doors[Symbol.asyncDispose]();
       rmSync(directory, { recursive: true, force: true });
     },
   };
 }
 
-// The forwarder is nobody's child that a command could wait for, and holds none of its streams. It says when it listens.
-const BESIDE = `
-exec {ready}< <(exec "$1" "$2" "$3" "$4" </dev/null 2>/dev/null &)
-read -r _ <&"$ready"; exec {ready}<&-
-shift 4; exec "$@"
-`;
+const PORT = 3128;
+/** A socket's path has at most 107 bytes; Node 20 cuts longer ones without a word. */
+const LONGEST = 100;
+const MOST_TOLD = 100;
 
-const FORWARDER = `import { connect, createServer } from "node:net";
-const [socket, port] = process.argv.slice(2);
-process.on("uncaughtException", () => undefined);
-createServer({ allowHalfOpen: true }, (client) => {
-  const out = connect({ path: socket, allowHalfOpen: true });
-  for (const end of [client, out]) end.on("error", () => (client.destroy(), out.destroy()));
-  client.pipe(out).pipe(client);
-}).listen(Number(port), "127.0.0.1", () => process.stdout.write("ready\\n"));
-`;
+/** Who listens where inside. The proxy gives way to a service that is called localhost and has its port. */
+function layOut(asked: readonly Service[], isProxied: boolean) {
+  const services = asked.map(({ host, port }) => ({ host: host.toLowerCase().replace(/\.$/, ""), port }));
+  const isTaken = services.some(({ host, port }) => isLocal(host) && port === PORT);
+  const proxy = isProxied ? `127.0.0.${isTaken ? 2 : 1}:${PORT}` : undefined;
+  return { proxy, services: placeServices(services, proxy === undefined ? [] : [proxy]) };
+}
 
-function proxyVariables(url: string): Readonly<Record<string, string>> {
-  const none = "localhost,127.0.0.1,::1";
+function makeGate({ allows, refused, ...lines }: EgressOptions): Gate {
+  const { resolve = resolveBySystem, patienceMs = 10_000 } = lines;
+  const told = new Set<string>();
+  return {
+    resolve,
+    connect: lines.connect ?? ((host, port) => connectByTcp({ host, port, allowHalfOpen: true })),
+    patienceMs,
+    judge: (host) => judgeHost(host, allows ?? (() => false), resolve),
+    refused(host, reason) {
+      const [what, why] = [host.slice(0, 253), reason.slice(0, 500)];
+      if (told.has(`${what} ${why}`) || told.size >= MOST_TOLD) return;
+      told.add(`${what} ${why}`);
+      refused?.(what, why);
+    },
+  };
+}
+
+function proxyVariables(url: string, names: readonly string[]): Readonly<Record<string, string>> {
+  const none = ["localhost", "127.0.0.1", "::1", ...names].join(",");
   return {
     HTTP_PROXY: url,
     HTTPS_PROXY: url,
@@ -83,25 +107,7 @@ function proxyVariables(url: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The name must be open, and every address it has now public; the addresses are then dialled as they were looked at. */
-async function judgeHost(host: string, allows: (host: string) => boolean, resolve: Lines["resolve"]): Promise<Verdict> {
-  if (!/^[a-z0-9.-]+$/.test(host) || /^[\d.]+$/.test(host)) {
-    return { kind: "refused", reason: `${JSON.stringify(host)} is not a name; addresses are not reached` };
-  }
-  if (!allows(host)) return { kind: "refused", reason: `the policy's [network] hosts do not name ${host}` };
-  try {
-    const addresses = await resolve(host);
-    const hidden = addresses.find((address) => privacyOf(address) !== undefined);
-    if (hidden !== undefined) return { kind: "refused", reason: `${host} is ${hidden}, ${privacyOf(hidden)}` };
-    return addresses.length === 0 ? { kind: "refused", reason: `${host} has no address` } : { kind: "open", addresses };
-  } catch (error) {
-    return { kind: "refused", reason: `${host} was not found: ${error instanceof Error ? error.message : ""}` };
-  }
-}
-
 async function resolveBySystem(host: string): Promise<readonly string[]> {
   const { lookup } = await import("node:dns/promises");
   return (await lookup(host, { all: true })).map(({ address }) => address).toSorted((a, b) => a.length - b.length);
 }
-
-const connectByTcp: Lines["connect"] = (address, port) => connectTcp({ host: address, port });

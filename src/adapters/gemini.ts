@@ -53,11 +53,12 @@ export function openGemini(options: GeminiOptions): Gemini {
         const outcome = await tryOnce(line, question, tell, signal);
         if (outcome.kind !== "trouble") return outcome;
         const { trouble, spent, reply } = outcome;
-        const waitMs = patience.after(trouble);
-        if (waitMs === undefined) return reply === undefined ? failed(trouble, options) : replied(reply, ids);
+        const wait = patience.after(trouble);
+        if (wait === undefined) return reply === undefined ? failed(trouble, options) : replied(reply, ids);
         const cause = withoutKey(trouble.why, options);
-        tell({ kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) });
-        await clock.sleep(waitMs, signal);
+        const paid = spent === undefined ? {} : { spent };
+        tell({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
+        await clock.sleep(wait.ms, signal);
       }
     },
   };

@@ -1,21 +1,22 @@
 /** Git, as the port `Git`: plumbing in a directory of Remit's own, and the server by explicit address. */
+import { readFile, rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GitError, type Git, type TreeEntry } from "../ports.ts";
 import { readConversions } from "./git/attributes.ts";
 import { openBranches } from "./git/branches.ts";
 import { checkOut } from "./git/checkout.ts";
 import { makeCommit, parseCommit } from "./git/commit.ts";
-import { removeCredentials } from "./git/credentials.ts";
+import { configurations, removeCredentials } from "./git/credentials.ts";
 import { hardenedEnvironment, makeDirectory, type Environment } from "./git/directory.ts";
 import { openFetching } from "./git/fetching.ts";
 import { openHistory } from "./git/history.ts";
 import { openKept } from "./git/kept.ts";
 import { openObjects, type Objects } from "./git/objects.ts";
 import { openPlumbing } from "./git/plumbing.ts";
-import { openProcesses } from "./git/process.ts";
+import { openProcesses, type Processes } from "./git/process.ts";
 import { findGit, type GitGuard } from "./git/program.ts";
 import { openTalk } from "./git/talk.ts";
-import { listTree, parsePaths, parseStats, parseTree } from "./git/tree.ts";
+import { listTree, parseIndex, parseStats, parseTree } from "./git/tree.ts";
 import { checkCommit, checked, checkListing, lookUp } from "./git/verified.ts";
 
 export interface GitOptions {
@@ -47,11 +48,7 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
     show: (commit, path) => show(objects, commit, path),
     blob: async (oid) => (await read(objects, oid)).bytes,
     inspect,
-    async conversions(commit, paths) {
-      const some = (await trees(commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
-      if (!some || paths.length === 0) return new Map();
-      return await readConversions(processes, { directory, index: `index.${++indexes}`, commit, paths });
-    },
+    conversions: (commit, paths) => conversions(parts, { directory, index: `index.${++indexes}`, commit, paths }),
     store: async (bytes) => text(await processes.need(STORE, { input: bytes })),
     commit: (commit) => committed(parts, `${directory}/index.${++indexes}`, commit),
     diff: async (from, to) => (await processes.need([...DIFF, "--end-of-options", from, to])).toString("latin1"),
@@ -65,13 +62,31 @@ export function openGit(options: GitOptions): Promise<Git & AsyncDisposable> {
       await branches.push(commit, branch, expect);
     },
     removeBranch: (branch, expect) => branches.remove(branch, expect),
-    indexed: async (file) => parsePaths(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
+    indexed: async (file) => parseIndex(await processes.need(LIST, { environment: { GIT_INDEX_FILE: file } })),
+    index: (commit) => makeIndex(processes, `${directory}/index.${++indexes}`, commit),
+    configurations,
     history: openHistory(processes, fetching, directory),
     kept,
     checkout: (commit, place) => checkOut(processes, { commit, place, directory, index: `index.${++indexes}` }),
     removeCredentials: (places, learned) => removeCredentials(processes, { ...places, learned }),
     [Symbol.asyncDispose]: () => Promise.resolve(processes.kill()),
   });
+}
+
+async function conversions(
+  { processes, trees }: Pick<ReturnType<typeof openParts>, "processes" | "trees">,
+  asked: Parameters<typeof readConversions>[1],
+) {
+  const some = (await trees(asked.commit)).some(({ path }) => /(^|\/)\.gitattributes$/.test(path));
+  if (!some || asked.paths.length === 0) return new Map();
+  return await readConversions(processes, asked);
+}
+
+async function makeIndex(processes: Processes, file: string, commit: string): Promise<Buffer> {
+  await processes.need(["read-tree", "--end-of-options", commit], { environment: { GIT_INDEX_FILE: file } });
+  const bytes = await readFile(file);
+  await rm(file, { force: true });
+  return bytes;
 }
 
 function openParts({ directory, token, guard, waits = [1_000, 4_000], ...options }: GitOptions) {
@@ -119,7 +134,7 @@ async function follows(inspect: Git["inspect"], commit: string, expect: string):
 }
 
 const STORE = ["hash-object", "-w", "--no-filters", "--stdin"] as const;
-const LIST = ["ls-files", "-z"] as const;
+const LIST = ["ls-files", "--stage", "-z"] as const;
 
 function readRemote(remote: string): URL {
   const url = new URL(remote);

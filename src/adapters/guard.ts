@@ -4,18 +4,18 @@
  */
 import { certificates, gitPrograms, takeFingerprints, tellFiles, type Fingerprints } from "./fingerprints.ts";
 import type { GitGuard } from "./git/program.ts";
-import type { Sandbox } from "./sandbox.ts";
+import type { Plain } from "./sandbox/plain.ts";
 
 export interface Guard extends GitGuard {
   /** Commands may run from now on, in a sandbox that is none. `git` is the program, absolute. */
-  watch(sandbox: Sandbox, git: string): Promise<void>;
+  watch(plain: Plain, git: string): Promise<void>;
   /** Why no command may start any more; undefined while one may. */
   refusal(): string | undefined;
 }
 
 /** `environment` says where certificates are, besides the usual places. Nothing changes before it watches. */
 export function openGuard(environment: Readonly<Record<string, string | undefined>>): Guard {
-  let watched: { readonly confining: Fingerprints; readonly git: Fingerprints; readonly sandbox: Sandbox } | undefined;
+  let watched: { readonly confining: Fingerprints; readonly git: Fingerprints; readonly plain: Plain } | undefined;
   const refusal = (): string | undefined => {
     const changed = watched?.confining.changed() ?? [];
     return changed.length === 0
@@ -23,16 +23,16 @@ export function openGuard(environment: Readonly<Record<string, string | undefine
       : `Files of the machine that keep commands in bounds have changed: ${tellFiles(changed)}`;
   };
   return {
-    async watch(sandbox, git) {
-      const confining = await takeFingerprints(sandbox.confining);
-      watched = { sandbox, confining, git: await takeFingerprints(await gitPrograms(git), certificates(environment)) };
+    async watch(plain, git) {
+      const confining = await takeFingerprints(plain.confining);
+      watched = { plain, confining, git: await takeFingerprints(await gitPrograms(git), certificates(environment)) };
     },
     changed: () => watched?.git.changed() ?? [],
     refusal,
-    confine(argv, directory) {
+    confine(argv) {
       const why = refusal();
       if (why !== undefined) throw new Error(why);
-      return watched?.sandbox.wrap(argv, directory) ?? argv;
+      return watched?.plain.wrap(argv) ?? argv;
     },
   };
 }

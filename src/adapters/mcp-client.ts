@@ -6,7 +6,7 @@ import type { Clock, McpServers, Server, ServerEntry, ServerOpening } from "../p
 import { connect, type Connection, type Sdk } from "./mcp/connection.ts";
 import { within } from "./mcp/limit.ts";
 import { openServer } from "./mcp/server.ts";
-import type { Place } from "./shells.ts";
+import type { StartServer } from "./mcp/program.ts";
 
 export interface ServerOptions {
   readonly clock: Clock;
@@ -19,8 +19,8 @@ export interface ServerOptions {
    * otherwise: from the workspace they would take code, `.npmrc` and packages of whoever wrote the pull request.
    */
   readonly trusted: string;
-  /** Where a local server runs, inside the sandbox or outside; asked when there is one. Absent: as they are. */
-  readonly place?: (where: "inside" | "outside") => Promise<Place>;
+  /** How a local server is started, inside the sandbox or outside; asked when there is one. Absent: as they are. */
+  readonly start?: (where: "inside" | "outside") => Promise<StartServer>;
   /** The whole environment of local servers, besides what their entries add. */
   readonly environment: Readonly<Record<string, string>>;
 }

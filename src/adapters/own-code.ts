@@ -39,7 +39,9 @@ export function keepOwnCode(entry: string): OwnCode {
 /** What main and post step are made of, and `package.json`, which says that it is modules. */
 function listCode(directory: string): readonly string[] {
   const parts = fs.readdirSync(directory).filter((name) => /\.(?:js|json)$/.test(name));
-  const entries = ["main/index.js", "post/index.js"].filter((name) => fs.existsSync(join(directory, name)));
+  const entries = ["main/index.js", "post/index.js", "inside/index.js"].filter((name) =>
+    fs.existsSync(join(directory, name)),
+  );
   return [...parts, ...entries];
 }
 

@@ -63,8 +63,9 @@ function isOfModel(event: RunEvent): event is OfModel {
   return "purpose" in event;
 }
 
-function retryOf({ attempt, waitMs, cause, spent }: Extract<OfModel, { type: "model.retried" }>): ModelNews {
-  return { kind: "retry", attempt, waitMs, cause, ...(spent === undefined ? {} : { spent }) };
+function retryOf(event: Extract<OfModel, { type: "model.retried" }>): ModelNews {
+  const { type: _type, purpose: _purpose, usd: _usd, ...retry } = event;
+  return { kind: "retry", ...retry };
 }
 
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {

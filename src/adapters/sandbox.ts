@@ -1,103 +1,240 @@
 /**
- * What commands run in: the workspace writable, the rest of the machine read-only, no home, no other job's files, no
- * docker socket, no network, no rights to gain.
+ * Where commands run: a layer over the checkout, and of the rest of the machine what they need to read. The kernel
+ * enforces it; nothing is guessed from what a command says.
  *
- * The ladder is bubblewrap, then namespaces of our own by `unshare`, then none. Each rung is chosen by running a canary
- * in it, never by looking for a binary: on hosts that restrict user namespaces the binary is there and does not work.
+ * There is one mechanism and three ways to it: as root, by `sudo -n`, in a user namespace. The first way is taken in
+ * which a canary, looking from inside, finds nothing wrong. Why each other way failed is kept.
  */
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { promisify } from "node:util";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./machine/find-program.ts";
-import { bubblewrap } from "./sandbox/bubblewrap.ts";
-import { isBelow, readMounts, visible, type Mount } from "./sandbox/mounts.ts";
-import { namespaces } from "./sandbox/namespaces.ts";
-import { asTheyAre, plain } from "./sandbox/plain.ts";
-import type { Starting } from "./sandbox/starting.ts";
+import { copyCheckout } from "./sandbox/copy.ts";
+import { openInside, type InsideFiles } from "./sandbox/files.ts";
+import { openKeeper, type Contained, type Keeper, type Start, type Tools, type Way } from "./sandbox/keeper.ts";
+import { isBelow } from "./sandbox/mounts.ts";
+import { mountAll, type LayerOf, type SandboxPlaces, type Sight } from "./sandbox/mounting.ts";
 
-/** What a sandbox shows of the machine. All paths absolute. */
-export interface View {
-  /** The one place commands work on. */
-  readonly workspace: string;
-  /** Other places they may write, such as their temporary home. */
-  readonly writable: readonly string[];
-  /** Places that look empty: the real home, the runner's temporary directory, `/run` with its sockets. */
-  readonly hidden: readonly string[];
-  /** Places below a hidden one that stay readable: toolchains in the home, the log's kept outputs. */
-  readonly readable: readonly string[];
+export type { Contained, Start, Way } from "./sandbox/keeper.ts";
+export type { Placed, SandboxPlaces, Sight } from "./sandbox/mounting.ts";
+
+export interface Sandbox extends AsyncDisposable {
+  readonly way: Way;
+  readonly layer: Layer;
+  /** Files as commands find them. */
+  readonly files: Files;
+  readonly scanner: Scanner;
+  /** Start a program inside. Throws when the sandbox has ended. */
+  start(asked: Start): Contained;
 }
 
-export interface Sandbox {
-  /** For the report: `bubblewrap`, `namespaces` or `none`. */
-  readonly name: string;
-  /** The arguments that run `argv` in `directory` inside, where it can read the files `readable` besides what all can. */
-  readonly wrap: (argv: readonly string[], directory: string, readable?: readonly string[]) => readonly string[];
-  /** The environment to start it in, for a command that is to have this one inside. */
-  readonly starting: Starting;
-  /** Programs that keep what runs there in bounds and are started before they do, absolute; none in a real sandbox. */
-  readonly confining: readonly string[];
-  /** The same, with more places that can be read, or written. */
-  readonly showing: (readable: readonly string[], writable?: readonly string[]) => Sandbox;
+/** What the commands' edits lie in. */
+export type Layer =
+  /** `upper` holds what was written and nothing else; `renames`: a directory of the checkout can be renamed. */
+  | { readonly kind: "overlay"; readonly upper: string; readonly renames: boolean }
+  /** The kernel has no layers here: a copy of the checkout, and why. */
+  | { readonly kind: "copy"; readonly place: string; readonly why: string };
+
+export type Opened =
+  /** `failed`: the ways that were tried before, each with what stood in it. */
+  | { readonly kind: "open"; readonly sandbox: Sandbox; readonly failed: readonly string[] }
+  /** Each a sentence: a way, and what stood in it. */
+  | { readonly kind: "none"; readonly reasons: readonly string[] };
+
+export interface SandboxFacts {
+  readonly sight: Sight;
+  readonly places: SandboxPlaces;
+  /** Where programs are looked for. */
+  readonly path: string;
+  /** What serves the files inside: a program for the Node that runs this, and the directory that it needs. */
+  readonly inside: { readonly directory: string; readonly entry: string };
 }
 
-/** Commands run as the runner's user, without a way to more rights where the machine has `setpriv`. */
-export async function withoutSandbox(path: string): Promise<Sandbox> {
-  const found = findProgram("setpriv", path);
-  const sandbox = found === undefined ? asTheyAre : plain(found, findProgram("mkfifo", path));
-  const [program, ...rest] = sandbox.wrap(["true"], "/") as [string];
-  return await run(program, rest, { timeout: 5_000, env: { PATH: path } }).then(
-    () => sandbox,
-    () => asTheyAre,
-  );
-}
+/** Where commands find Node and the program that serves files; hidden like everything in `/run`, but for these. */
+export const INSIDE = "/run/remit";
+/** Node, as commands find it. */
+export const NODE = `${INSIDE}/node/${basename(process.execPath)}`;
 
-/** The best sandbox this machine really has; {@link withoutSandbox} when it has none. `path` is where programs are looked for. */
-export async function probeSandbox(view: View, path: string): Promise<Sandbox> {
-  for (const [program, rung] of RUNGS) {
-    const found = findProgram(program, path);
-    if (found === undefined) continue;
-    const sandbox = rung(found, view);
-    if (await holds(sandbox, view, path)) return sandbox;
+export async function openSandbox(facts: SandboxFacts): Promise<Opened> {
+  if (process.platform !== "linux") {
+    return { kind: "none", reasons: [`a sandbox is made of Linux namespaces, and this is ${process.platform}`] };
   }
-  return await withoutSandbox(path);
+  const tools = findTools(facts);
+  if (typeof tools === "string") return { kind: "none", reasons: [tools] };
+  const reasons: string[] = [];
+  for (const way of waysFor(tools)) {
+    const sandbox = await tryWay(way, tools, facts);
+    if (typeof sandbox !== "string") return { kind: "open", sandbox, failed: reasons };
+    reasons.push(`${way}: ${sandbox}`);
+  }
+  return { kind: "none", reasons };
 }
 
-const RUNGS = [
-  ["bwrap", bubblewrap],
-  ["unshare", namespaces],
-] as const;
+/** Looked for where no command can write; a sudo of the workspace's own would be handed the run's rights. */
+function findTools({ path, sight }: SandboxFacts): Tools | string {
+  const find = (name: string): string | undefined => findProgram(name, `${path}:/usr/sbin:/sbin`, sight.workspace);
+  const [bash, unshare, setpriv] = [find("bash"), find("unshare"), find("setpriv")];
+  const missing = Object.entries({ bash, unshare, setpriv }).filter(([, found]) => found === undefined);
+  if (bash === undefined || unshare === undefined || setpriv === undefined) {
+    return `programs are missing: ${missing.map(([name]) => name).join(", ")} (util-linux and bash; Alpine has them as packages)`;
+  }
+  return { bash, unshare, setpriv, sudo: find("sudo") };
+}
 
-const run = promisify(execFile);
+function waysFor({ sudo }: Tools): readonly Way[] {
+  if (process.getuid?.() === 0) return ["root", "user namespaces"];
+  return sudo === undefined ? ["user namespaces"] : ["sudo", "user namespaces"];
+}
 
-// The canary must be able to write in the workspace and unable to see a hidden place, write elsewhere or have an
-// interface besides loopback. It tells what is mounted, so that nothing is writable which was not meant to be.
-const CANARY = `
-set -e
-test -w . || exit 11
-for place in "$@"; do test -z "$(ls -A "$place" 2>/dev/null)" || exit 12; done
-if touch /usr/.remit-canary 2>/dev/null; then rm -f /usr/.remit-canary; exit 13; fi
-test "$(grep -c : /proc/net/dev)" -le 1 || exit 14
-cat /proc/self/mountinfo
-`;
+async function tryWay(way: Way, tools: Tools, facts: SandboxFacts): Promise<Sandbox | string> {
+  const redirect = way !== "user namespaces";
+  const first = await tryLayer(way, tools, facts, { kind: "overlay", redirect });
+  if (typeof first !== "string" || !first.startsWith(NO_LAYER)) return first;
+  const copied = await copyCheckout(facts.sight.workspace, join(facts.places.layer, "copy"));
+  if (copied.kind === "refused") return `${first}; and ${copied.reason}`;
+  return await tryLayer(way, tools, facts, { kind: "copy", place: copied.place }, first);
+}
 
-async function holds(sandbox: Sandbox, view: View, path: string): Promise<boolean> {
-  const empty = view.hidden.filter((place) => existsSync(place) && !covers(place, view));
-  const [program, ...rest] = sandbox.wrap(["bash", "-c", CANARY, "canary", ...empty], view.workspace) as [string];
+const NO_LAYER = "no layer";
+
+async function tryLayer(
+  way: Way,
+  tools: Tools,
+  facts: SandboxFacts,
+  over: LayerOf,
+  why = "",
+): Promise<Sandbox | string> {
+  const { sight, places } = facts;
+  makePlaces(sight, places);
+  const node = dirname(process.execPath);
+  const placed = [
+    ...sight.placed,
+    { from: node, at: `${INSIDE}/node`, writable: false },
+    { from: facts.inside.directory, at: `${INSIDE}/code`, writable: false },
+  ];
+  const script = mountAll({ ...sight, placed }, places, over);
+  const keeper = await openKeeper({ way, tools, script, ...places });
+  if (typeof keeper === "string") return keeper;
+  const seen = await lookInside(keeper, facts, over);
+  if (typeof seen !== "string") {
+    return sandboxOf(way, keeper, seen.inside, layerOf(over, places, seen.renames, why));
+  }
+  await keeper[Symbol.asyncDispose]();
+  return seen;
+}
+
+/** Starts what serves the files, and has it look around; a sentence says what is wrong. Never throws. */
+async function lookInside(keeper: Keeper, facts: SandboxFacts, over: LayerOf) {
   try {
-    const { stdout } = await run(program, rest, { timeout: 5_000, env: { PATH: path } });
-    return visible(readMounts(stdout)).every((mount) => mayBe(mount, view));
-  } catch {
-    return false; // Not installed, not permitted, or not tight: the next rung is tried.
+    const inside = openInside(serve(keeper, facts));
+    const { faults, renames } = await inside.check(checksFor(facts, over));
+    return faults.length === 0 ? { inside, renames } : faults.join("; ");
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-/** Whether a mount in the sandbox is read-only, one that the view wants writable, or out of this user's reach. */
-function mayBe({ path, options }: Mount, { workspace, writable, hidden }: View): boolean {
-  const open = [workspace, ...writable, ...hidden, "/proc", "/dev"];
-  return options.includes("ro") || open.some((each) => path === each || isBelow(path, each)) || !existsSync(path);
+function layerOf(over: LayerOf, { layer }: SandboxPlaces, renames: boolean, why: string): Layer {
+  return over.kind === "copy"
+    ? { kind: "copy", place: over.place, why }
+    : { kind: "overlay", upper: join(layer, "upper"), renames };
 }
 
-/** Whether something shown lies below a hidden place, which is then not empty. */
-function covers(place: string, { workspace, writable, readable }: View): boolean {
-  return [workspace, ...writable, ...readable].some((shown) => isBelow(shown, place));
+/** The layer's root has the checkout's own mode; the kernel wants the work directory empty. */
+function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage, pipes }: SandboxPlaces): void {
+  rmSync(pipes, { recursive: true, force: true }); // Of a process that was killed.
+  for (const place of [stage, pipes]) mkdirSync(place, { recursive: true, mode: 0o700 });
+  const parts = ["", ...layered.map((_, index) => `cache-${index}`)];
+  for (const part of parts) {
+    rmSync(join(layer, part, "work"), { recursive: true, force: true });
+    for (const name of ["upper", "work"]) mkdirSync(join(layer, part, name), { recursive: true });
+  }
+  // Where something is mounted below a directory of the run, what leads there is the run's own, not the mounter's.
+  for (const { from, at } of placed) {
+    const below = [workspace, ...shown, ...layered, ...placed.map((other) => other.at)].filter((each) =>
+      isBelow(each, at),
+    );
+    for (const each of below)
+      mkdirSync(join(from, relative(at, isFile(each) ? dirname(each) : each)), { recursive: true });
+  }
+  const mode = statSync(workspace).mode & 0o7777;
+  chmodSync(join(layer, "upper"), mode);
+}
+
+function serve(keeper: Keeper, { inside }: SandboxFacts) {
+  const served = keeper.start({
+    argv: [NODE, `${INSIDE}/code/${inside.entry}`],
+    directory: "/",
+    environment: { PATH: "/usr/bin:/bin" },
+    input: "pipe",
+    errorsApart: true,
+  });
+  let said = "";
+  served.errors?.on("data", (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-1_000)));
+  if (served.input === undefined) throw new Error("The files' process has no input.");
+  return { input: served.input, output: served.output, gone: served.ended.then(() => said) };
+}
+
+function checksFor({ sight, places }: SandboxFacts, over: LayerOf) {
+  const seen = [sight.workspace, ...sight.shown, ...sight.layered, ...sight.placed.map(({ at }) => at), INSIDE];
+  const dark = [...sight.hidden, places.layer, places.stage, places.pipes];
+  const directory = over.kind === "copy" ? undefined : firstDirectory(sight.workspace);
+  return {
+    workspace: sight.workspace,
+    empty: dark.filter((place) => !seen.some((each) => each === place || each.startsWith(`${place}/`))),
+    writable: [...sight.layered, ...sight.placed.filter(({ writable }) => writable).map(({ at }) => at)],
+    covered: sight.covered,
+    foreign: over.kind === "copy" ? [] : foreignFiles(sight.workspace),
+    ...(directory === undefined ? {} : { renamed: directory }),
+  };
+}
+
+/** One of each owner but ours, of the two upper levels: whoever made a file below made its directory too. */
+function foreignFiles(workspace: string): readonly string[] {
+  const own = process.getuid?.();
+  const found = new Map<number, string>();
+  for (const directory of [workspace, ...directoriesIn(workspace)]) {
+    for (const entry of namesIn(directory)) {
+      const path = join(directory, entry);
+      const stat = lstatSync(path, { throwIfNoEntry: false });
+      if (stat?.isFile() === true && stat.uid !== own && !found.has(stat.uid)) found.set(stat.uid, path);
+    }
+  }
+  return [...found.values()];
+}
+
+function directoriesIn(workspace: string): readonly string[] {
+  return namesIn(workspace)
+    .map((name) => join(workspace, name))
+    .filter((path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true);
+}
+
+function namesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+function firstDirectory(workspace: string): string | undefined {
+  const found = readdirSync(workspace, { withFileTypes: true }).find(
+    (entry) => entry.isDirectory() && entry.name !== ".git",
+  );
+  return found && join(workspace, found.name);
+}
+
+function sandboxOf(way: Way, keeper: Keeper, inside: InsideFiles, layer: Layer): Sandbox {
+  return {
+    way,
+    layer,
+    files: inside.files,
+    scanner: inside.scanner,
+    start: (asked) => keeper.start(asked),
+    [Symbol.asyncDispose]: () => keeper[Symbol.asyncDispose](),
+  };
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

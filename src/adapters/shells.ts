@@ -1,17 +1,26 @@
-/** The shell a run gets: in the best sandbox that this machine has, or in none. */
-import type { Shell, ShellPlace, Shells } from "../ports.ts";
+/** The shell a run gets: in the sandbox that this machine has, or, by the owner's own word, in none. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Command, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git/program.ts";
 import type { Guard } from "./guard.ts";
-import { openShell } from "./machine.ts";
-import type { Starting } from "./sandbox/starting.ts";
-import { probeSandbox, withoutSandbox, type Sandbox, type View } from "./sandbox.ts";
+import { openCommands, openPlainCommands, TOO_LONG, type Process } from "./machine/shell.ts";
+import { startOutside, type StartServer } from "./mcp/program.ts";
+import { withoutSandbox } from "./sandbox/plain.ts";
+import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type Sight } from "./sandbox.ts";
 
-export interface ShellsOptions extends View {
+export interface ShellsOptions {
   /** Where programs are looked for. */
   readonly path: string;
-  /** A directory for the way out of the sandbox; absolute. Absent: there is none, whatever the policy opens. */
-  readonly egress?: string;
+  /** The run's own directory, absolute and real; hidden from every command. */
+  readonly run: string;
+  /** What commands see; for a policy that shows more of the machine than others. */
+  readonly sight: (show: readonly string[]) => Omit<Sight, "hosts">;
+  /** What serves the files inside. */
+  readonly inside: SandboxFacts["inside"];
+  /** Set for commands without a sandbox: a home of the run's own, where the sandbox puts one of its own in place. */
+  readonly plain: Readonly<Record<string, string>>;
   /** The program's own files, which a command without a sandbox could write to. Absent: they are not looked after. */
   readonly own?: {
     /** `dist/main/index.js`, absolute. */
@@ -19,56 +28,41 @@ export interface ShellsOptions extends View {
     /** Told of the files that had to be put back after the last command. */
     readonly changed: (files: readonly string[]) => void;
   };
+  /** The checkout, whose git directories a command without a sandbox could write to. Absent: they are not looked after. */
+  readonly checkout?: {
+    readonly workspace: string;
+    /** For a process that puts them back, should this one be killed. */
+    readonly kept: (archive: Buffer, digest: string) => void;
+    /** Told what had to be put back after the last command. */
+    readonly changed: (files: readonly string[]) => void;
+  };
+  /** Told why a connection out of the sandbox was not passed on; a command chooses both texts. Absent: nobody is. */
+  readonly refused?: (host: string, reason: string) => void;
   /** What looks after the machine's programs where a command could write to them. Absent: they are not looked after. */
   readonly guard?: Guard;
 }
 
-/** Where local servers run: in the run's sandbox too, once that is known. */
-export interface Place {
-  readonly wrap: (argv: readonly string[], directory: string) => readonly string[];
-  /** Added to the environment of what runs there. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** What a program is started with there, for the environment that it is to have. */
-  readonly starting: Starting;
-}
-
 export interface OpenShells extends Shells, AsyncDisposable {
-  /**
-   * The sandbox of the shell that was opened, with one more directory to write to; or outside of it, without a way to
-   * more rights all the same. Throws before a shell was opened.
-   */
-  place(writable: string, where: "inside" | "outside"): Promise<Place>;
+  /** How a local server is started beside the shell that was opened. Throws before one was. */
+  server(where: "inside" | "outside"): Promise<StartServer>;
 }
 
-/** Looks for a sandbox at once, so that it is known when the policy asks. Disposing kills whatever still runs. */
-export function openShells({ path, egress: directory, own, guard, ...view }: ShellsOptions): OpenShells {
+/** Disposing kills whatever still runs, and leaves no mount. */
+export function openShells(options: ShellsOptions): OpenShells {
   const opened: AsyncDisposable[] = [];
-  const probing = probeSandbox(view, path);
-  probing.catch(() => undefined); // Told by `open`.
-  const keep = <T extends AsyncDisposable>(one: T): T => {
+  const keep: Keep = (one) => {
     opened.push(one);
     return one;
   };
-  let chosen: Chosen | undefined;
-  const choose = async ({ mode, reaches }: ShellPlace) => {
-    const sandbox = await (mode === "off" ? withoutSandbox(path) : probing);
-    if (sandbox.name === "none" && own !== undefined) keep(await lookAfter(own));
-    if (sandbox.name === "none") await guard?.watch(sandbox, findGit(path));
-    if (sandbox.name === "none" || reaches === undefined || directory === undefined) return { sandbox };
-    const { openEgress } = await import("./egress.ts");
-    const egress = keep(await openEgress({ allows: reaches, directory }));
-    return { sandbox: sandbox.showing(egress.readable), egress };
-  };
+  let last: Opened | undefined;
   return {
     async open(place) {
-      chosen = await choose(place);
-      return keep(shellIn(chosen.sandbox, chosen.egress, guard));
+      last = await (place.mode === "off" ? openPlain(options, keep) : openInside(place, options, keep));
+      return last.shell;
     },
-    async place(writable, where) {
-      if (chosen === undefined) throw new Error("No shell was opened yet.");
-      const why = guard?.refusal();
-      if (why !== undefined) throw new Error(why);
-      return where === "inside" ? placeIn(chosen, writable) : placeOutside(path);
+    async server(where) {
+      if (last === undefined) throw new Error("No shell was opened yet.");
+      return await last.server(where);
     },
     async [Symbol.asyncDispose]() {
       for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
@@ -76,23 +70,207 @@ export function openShells({ path, egress: directory, own, guard, ...view }: She
   };
 }
 
-interface Chosen {
-  readonly sandbox: Sandbox;
-  readonly egress?: Egress;
+type Keep = <T extends AsyncDisposable>(one: T) => T;
+
+interface Opened {
+  readonly shell: Shell;
+  readonly server: OpenShells["server"];
 }
 
-function placeIn({ sandbox, egress }: Chosen, writable: string): Place {
-  const { wrap, starting } = sandbox.showing([], [writable]);
+async function openPlain(
+  { path, run, plain: environment, own, checkout, guard }: ShellsOptions,
+  keep: Keep,
+): Promise<Opened> {
+  if (checkout !== undefined) keep(await lookAfterGit(checkout, own && dirname(dirname(own.entry))));
+  if (own !== undefined) keep(await lookAfter(own));
+  const { wrap, ...plain } = await withoutSandbox(path);
+  await guard?.watch({ wrap, ...plain }, findGit(path));
+  const refusal = guard === undefined ? {} : { refusal: () => guard.refusal() };
+  const { full, start, stop } = keep(openPlainCommands({ wrap, environment, place: run, ...refusal }));
   return {
-    starting,
-    wrap: (argv, at) => wrap(egress?.wrap(argv) ?? argv, at),
-    environment: egress?.environment ?? {},
+    shell: { sandbox: "none", lacks: [], full, start, stop, close: stop },
+    async server() {
+      const why = guard?.refusal();
+      if (why !== undefined) throw new Error(why);
+      return startOutside(wrap);
+    },
   };
 }
 
-async function placeOutside(path: string): Promise<Place> {
-  const { wrap, starting } = await withoutSandbox(path);
-  return { wrap, starting, environment: {} };
+async function openInside(place: ShellPlace, options: ShellsOptions, keep: Keep): Promise<Opened> {
+  const egress = await openWays(place, options);
+  if (egress !== undefined) keep(egress);
+  const found = await openSandbox(factsFor(options, place, egress));
+  if (found.kind === "none") {
+    const server = () => Promise.reject(new Error(NO_SANDBOX));
+    return { shell: { sandbox: "none", lacks: found.reasons, ...NOTHING_STARTS }, server };
+  }
+  const sandbox = keep(found.sandbox);
+  const network = egress?.environment ?? {};
+  if (egress !== undefined) await startForwarder(sandbox, egress);
+  return {
+    shell: shellIn(sandbox, place, network, keep, options.run, found.failed),
+    server: async (where) =>
+      where === "outside" ? startOutside((await withoutSandbox(options.path)).wrap) : serversIn(sandbox, network),
+  };
+}
+
+const NO_SANDBOX = "this machine has no sandbox to run it in";
+
+/** A machine without a sandbox runs nothing that a policy wants in one. */
+const NOTHING_STARTS: Pick<Shell, "start" | "stop" | "close"> = {
+  start: () => ({
+    pid: -1,
+    ended: Promise.resolve({ kind: "not_started", message: NO_SANDBOX }),
+    kill: () => Promise.resolve(),
+  }),
+  stop: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** The ways out that a policy opens; undefined for none, and so no network at all. */
+async function openWays(
+  { reaches, services }: ShellPlace,
+  { run, refused }: ShellsOptions,
+): Promise<Egress | undefined> {
+  if (reaches === undefined && services.length === 0) return undefined;
+  const { openEgress } = await import("./egress.ts");
+  return await openEgress({
+    ...(reaches === undefined ? {} : { allows: reaches }),
+    services: services.map(parseService),
+    directory: `${run}/egress`,
+    inside: WAYS,
+    node: NODE,
+    ...(refused && { refused }),
+  });
+}
+
+/** Where commands find the sockets of the ways out, and the objects of Remit's own git. */
+const WAYS = `${INSIDE}/network`;
+const OBJECTS = `${INSIDE}/objects`;
+
+function parseService(text: string): { readonly host: string; readonly port: number } {
+  const cut = text.lastIndexOf(":");
+  return { host: text.slice(0, cut), port: Number(text.slice(cut + 1)) };
+}
+
+function factsFor(options: ShellsOptions, place: ShellPlace, egress: Egress | undefined): SandboxFacts {
+  const { path, run, sight, inside } = options;
+  const seen = sight(place.show);
+  const objects =
+    showsObjects(place) && existsSync(`${run}/git/objects`)
+      ? [{ from: `${run}/git/objects`, at: OBJECTS, writable: false }]
+      : [];
+  const ways = egress === undefined ? [] : [{ from: `${run}/egress`, at: WAYS, writable: false }];
+  return {
+    path,
+    inside,
+    places: { layer: `${run}/layer`, stage: `${run}/stage`, pipes: `${run}/pipes` },
+    sight: {
+      ...seen,
+      hidden: [...seen.hidden, run],
+      placed: [...seen.placed, ...objects, ...ways].filter(({ from }) => existsSync(from)),
+      // What the checkout does not have is not laid out either.
+      covered: [...seen.covered, ...place.covered.map((covered) => join(seen.workspace, covered))].filter(existsSync),
+      hosts: (egress?.names ?? []).map(({ name, address }) => `${address} ${name}`),
+    },
+  };
+}
+
+/** A file that git keeps and nobody may read could be had from the objects. */
+function showsObjects({ covered }: ShellPlace): boolean {
+  return !covered.includes(".git/objects");
+}
+
+/** Resolves when it listens. */
+async function startForwarder(sandbox: Sandbox, { forwarder }: Egress): Promise<void> {
+  if (forwarder.length === 0) return;
+  const { output, ended } = sandbox.start({ argv: forwarder, directory: "/", environment: { PATH: "/usr/bin:/bin" } });
+  const listens = new Promise<void>((resolve) => void output.once("data", () => resolve()));
+  const gone = ended.then(({ code }) => {
+    throw new Error(`The way out of the sandbox could not be opened: its forwarder ended with code ${code}.`);
+  });
+  gone.catch(() => undefined); // At the end of the run it is simply over.
+  await Promise.race([listens, gone]);
+}
+
+function shellIn(
+  sandbox: Sandbox,
+  place: ShellPlace,
+  network: Readonly<Record<string, string>>,
+  keep: Keep,
+  run: string,
+  failed: readonly string[],
+): Shell {
+  const commands = keep(openCommands((command) => startInside(sandbox, command, network), run));
+  return {
+    sandbox: sandbox.way,
+    lacks: failed,
+    inside: insideOf(sandbox, place),
+    full: commands.full,
+    start: commands.start,
+    stop: commands.stop,
+    close: async () => await sandbox[Symbol.asyncDispose](),
+  };
+}
+
+function insideOf({ files, scanner, layer }: Sandbox, place: ShellPlace): Inside {
+  const kind =
+    layer.kind === "overlay" ? { upper: layer.upper, renames: layer.renames } : { copied: layer.why, renames: true };
+  return { files, scanner, ...kind, ...(showsObjects(place) && { objects: OBJECTS }) };
+}
+
+/** Bytes of one argument of a program, at the most, on Linux. */
+const MOST_LINE = 128 * 1024 - 1;
+
+function startInside(sandbox: Sandbox, command: Command, network: Readonly<Record<string, string>>): Process | string {
+  if (Buffer.byteLength(command.line) > MOST_LINE) return TOO_LONG;
+  try {
+    const { id, output, ended, kill } = sandbox.start({
+      argv: ["bash", "-c", command.line],
+      directory: command.directory,
+      environment: { ...command.environment, ...network },
+      ...(command.input === undefined ? {} : { input: { text: command.input } }),
+      ...(command.apart === undefined ? {} : { server: true }),
+    });
+    // What is left when Remit's own process ends, the sandbox's first process ends.
+    const gone = ended.then(({ code, left }) => ({ kind: "exit", code, signal: null, left }) as const);
+    return { pid: id, output, ended: gone, kill, killNow: () => undefined };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function serversIn(sandbox: Sandbox, network: Readonly<Record<string, string>>): StartServer {
+  return ({ argv, directory, environment }) => {
+    const all = { ...environment, ...network };
+    const started = sandbox.start({
+      argv,
+      directory,
+      environment: all,
+      input: "pipe",
+      errorsApart: true,
+      server: true,
+    });
+    const { input, output, errors, ended, kill } = started;
+    if (input === undefined || errors === undefined) throw new Error("A server has pipes of its own.");
+    return { input, output, errors, started: Promise.resolve(), gone: ended.then(() => undefined), kill };
+  };
+}
+
+async function lookAfterGit(
+  { workspace, kept, changed }: NonNullable<ShellsOptions["checkout"]>,
+  program: string | undefined,
+): Promise<AsyncDisposable> {
+  const { keepGit } = await import("./kept-git.ts");
+  const git = keepGit(workspace, program);
+  kept(git.archive, git.digest);
+  return {
+    async [Symbol.asyncDispose]() {
+      const files = git.restore();
+      if (files.length > 0) changed(files);
+    },
+  };
 }
 
 /** Opened before the shell, and so closed after it: nothing runs any more that could change the files again. */
@@ -105,18 +283,4 @@ async function lookAfter({ entry, changed }: NonNullable<ShellsOptions["own"]>):
       if (files.length > 0) changed(files);
     },
   };
-}
-
-function shellIn(
-  { name, wrap, starting }: Sandbox,
-  egress: Egress | undefined,
-  guard: Guard | undefined,
-): Shell & AsyncDisposable {
-  return openShell({
-    sandbox: name,
-    starting,
-    wrap: (argv, { directory, readable }) => wrap(egress === undefined ? argv : egress.wrap(argv), directory, readable),
-    ...(egress === undefined ? {} : { environment: egress.environment }),
-    ...(guard === undefined ? {} : { refusal: () => guard.refusal() }),
-  });
 }

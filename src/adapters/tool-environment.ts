@@ -3,7 +3,9 @@
  *
  * What a build needs to find its toolchain is let through by name; everything else is left behind, whatever it is.
  */
+import { isOfBuilds } from "./sandbox/places.ts";
 
+/** Beside what names toolchains and caches, by the sandbox's own tables. */
 const PASSED: readonly string[] = [
   "PATH",
   "LANG",
@@ -13,42 +15,18 @@ const PASSED: readonly string[] = [
   "SHELL",
   "USER",
   "LOGNAME",
-  // Toolchains as GitHub's images and setup-* actions name them.
-  "JAVA_HOME",
-  "GOROOT",
-  "GOPATH",
-  "GOCACHE",
-  "GOMODCACHE",
   "GOFLAGS",
-  "CARGO_HOME",
-  "RUSTUP_HOME",
   "RUSTUP_TOOLCHAIN",
-  "DOTNET_ROOT",
-  "ANDROID_HOME",
-  "ANDROID_SDK_ROOT",
-  "GRADLE_HOME",
-  "MAVEN_HOME",
-  "M2_HOME",
-  "PYTHONPATH",
-  "VIRTUAL_ENV",
-  "CONDA_PREFIX",
-  "PNPM_HOME",
-  "NVM_DIR",
-  "GEM_HOME",
-  "GEM_PATH",
-  "BUNDLE_PATH",
-  "COMPOSER_HOME",
-  "PKG_CONFIG_PATH",
-  "LD_LIBRARY_PATH",
+  "PYENV_VERSION",
+  "RBENV_VERSION",
 ];
-const PASSED_PATTERNS: readonly RegExp[] = [/^JAVA_HOME_\d+_/, /^GOROOT_\d/, /^LC_[A-Z]+$/];
+const LOCALE = /^LC_[A-Z]+$/;
 
-/** `home` is a temporary directory of the run: tools have no business in the real one. */
+/** `home` is the home's path in the sandbox, where a fresh directory lies in its place; scratch files go to `/tmp`. */
 export function toolEnvironment(own: NodeJS.ProcessEnv, home: string): Readonly<Record<string, string>> {
   const passed = Object.entries(own).filter(
     (entry): entry is [string, string] =>
-      entry[1] !== undefined &&
-      (PASSED.includes(entry[0]) || PASSED_PATTERNS.some((pattern) => pattern.test(entry[0]))),
+      entry[1] !== undefined && (PASSED.includes(entry[0]) || LOCALE.test(entry[0]) || isOfBuilds(entry[0])),
   );
   return { ...Object.fromEntries(passed), ...quiet(home) };
 }
@@ -57,7 +35,7 @@ export function toolEnvironment(own: NodeJS.ProcessEnv, home: string): Readonly<
 function quiet(home: string): Record<string, string> {
   return {
     HOME: home,
-    TMPDIR: `${home}/tmp`,
+    TMPDIR: "/tmp",
     CI: "true",
     REMIT: "1",
     DEBIAN_FRONTEND: "noninteractive",
@@ -75,21 +53,4 @@ function quiet(home: string): Record<string, string> {
     GIT_CONFIG_KEY_0: "safe.bareRepository",
     GIT_CONFIG_VALUE_0: "explicit",
   };
-}
-
-/**
- * Directories of programs that are installed in the home, as rustup, nvm and pyenv do. Of cargo's only those that hold
- * no credentials.
- */
-export function toolchains(environment: Readonly<Record<string, string | undefined>>): string[] {
-  const home = environment["HOME"];
-  if (home === undefined) return [];
-  const named = ["RUSTUP_HOME", "GOPATH", "PNPM_HOME", "NVM_DIR", "DOTNET_ROOT", "PYENV_ROOT"];
-  const cargo = environment["CARGO_HOME"];
-  const places = [
-    ...(environment["PATH"] ?? "").split(":"),
-    ...named.flatMap((name) => environment[name] ?? []),
-    ...(cargo === undefined ? [] : ["bin", "registry", "git"].map((part) => `${cargo}/${part}`)),
-  ];
-  return [...new Set(places.filter((place) => place.startsWith(`${home}/`)))];
 }

@@ -71,5 +71,5 @@ export interface Hands {
   readonly tools: readonly Tool[];
   readonly site: Site;
   /** Policy's word on a call. */
-  readonly judge: (call: Call, needs: readonly Need[]) => Decision;
+  readonly judge: (call: Call, needs: readonly Need[]) => Promise<Decision>;
 }

@@ -58,9 +58,9 @@ function noteReply(agent: Agent, turn: number, question: Question, said: Reply, 
 
 function tellRetry(agent: Agent, { purpose, model }: Question, news: ModelNews): void {
   if (news.kind !== "retry") return;
-  const { attempt, waitMs, cause, spent } = news;
+  const { kind: _, spent, ...retry } = news;
   const paid = spent === undefined ? {} : { spent, usd: price(agent, model, spent) };
-  agent.log.append({ type: "model.retried", purpose, attempt, waitMs, cause, ...paid }, agent.name);
+  agent.log.append({ type: "model.retried", purpose, ...retry, ...paid }, agent.name);
 }
 
 function price({ mind }: Agent, model: string, usage: Usage): number {

@@ -1,5 +1,5 @@
 /** How much of its limits a run has used. A projection of the log: every agent and every kind of model call counts. */
-import type { Entry, Limit, LimitName, Usage } from "../events.ts";
+import { spentBy, type Entry, type Limit, type LimitName } from "../events.ts";
 import { projection } from "./projection.ts";
 
 /** Used so far, in the units of the limits. */
@@ -31,19 +31,15 @@ const readSpending = projection(begin, (spending, { at, agent, event }) => {
   spending.startedAt ??= at;
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
   if (event.type === "call.finished") spending.calls++;
-  if (event.type === "model.replied") spend(spending, event.reply.usage, event.usd);
-  if (event.type === "model.retried" && event.spent !== undefined) spend(spending, event.spent, event.usd ?? 0);
+  const spent = spentBy(event);
+  spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
+  spending.usd += spent?.usd ?? 0;
   if (event.type === "model.replied" && event.purpose === "turn")
     spending.turns.set(agent, (spending.turns.get(agent) ?? 0) + 1);
 });
 
 function begin(): Spending {
   return { startedAt: undefined, tokens: 0, usd: 0, calls: 0, turns: new Map() };
-}
-
-function spend(spending: Spending, { input, output }: Usage, usd: number): void {
-  spending.tokens += input + output;
-  spending.usd += usd;
 }
 
 export interface LimitState {

@@ -55,7 +55,7 @@ async function admit(agent: Agent, call: Call): Promise<Admission> {
 /** The denial, or undefined when policy allows the call. No call runs without this event. */
 async function judge(agent: Agent, tool: Tool, call: Call): Promise<Answer | undefined> {
   const { hands, log, name } = agent;
-  const decision = hands.judge(call, tool.needs(call.args));
+  const decision = await hands.judge(call, tool.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   if (decision.effect === "allow") return undefined;
   await notifyDenial(agent, call, decision.reason);
@@ -107,15 +107,16 @@ const MOST_PLACES = 20;
 async function guidance(agent: Agent, { tool, call }: AdmittedCall, answer: Answer): Promise<string> {
   const { guide } = agent;
   if (guide === undefined || answer.error !== undefined) return "";
-  const places = new Set(tool.needs(call.args).flatMap((need) => placeOf(need, agent)));
+  const found = await Promise.all(tool.needs(call.args).map((need) => placeOf(need, agent)));
+  const places = new Set(found.flat());
   const texts: string[] = [];
   for (const place of [...places].slice(0, MOST_PLACES)) texts.push(await guide(place));
   return texts.filter((text) => text !== "").join("\n\n");
 }
 
-function placeOf(need: Need, { hands }: Agent): string[] {
+async function placeOf(need: Need, { hands }: Agent): Promise<string[]> {
   if (need.kind !== "path" && need.kind !== "command") return [];
   const [path, directory] = need.kind === "path" ? [need.path, need.directory] : [".", need.directory];
-  const place = hands.site.workspace.locate(path, directory);
+  const place = await hands.site.workspace.locate(path, directory);
   return place.kind === "inside" && place.path !== "" ? [place.path] : [];
 }

@@ -84,8 +84,11 @@ function askModel(agent: Agent, turn: number, model: string, tools: readonly Too
 
 /** Why a signal fired: the run's minutes are over, or somebody cancelled it. */
 export function cutShort(signal: AbortSignal): AgentEnd {
+  if (signal.reason === DISK) return { kind: "exhausted", limit: "disk", text: "" };
   return signal.reason === DEADLINE ? { kind: "exhausted", limit: "minutes", text: "" } : { kind: "cancelled" };
 }
 
 /** The reason of a signal that fires because the run's minutes are over. */
 export const DEADLINE = "deadline";
+/** The reason of a signal that fires because the disk is full. */
+const DISK = "disk";

@@ -3,9 +3,20 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { FileFacts, Files, Git, TreeEntry } from "../ports.ts";
 import { openExclusions } from "./exclusions.ts";
+import type { Layer } from "./layer.ts";
 import { SUBMODULE, surveyWorkspace, type Closed, type Ground } from "./survey.ts";
 
-export interface Baseline {
+/** What the workspace is compared with: a scan made before, or the checkout that lies below the run's layer. */
+export type Baseline = Scanned | Layered;
+
+export interface Layered extends Layer {
+  readonly kind: "layer";
+  /** The pinned commit. */
+  readonly commit: string;
+}
+
+export interface Scanned {
+  readonly kind: "scan";
   readonly ground: Ground;
   /** The pinned commit. */
   readonly commit: string;
@@ -41,7 +52,7 @@ export interface BaselineFacts {
 }
 
 /** Take the baseline. Costs one system call a tracked file, and reads those whose size is not the commit's. */
-export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Baseline> {
+export async function readBaseline({ root, files, git, commit }: BaselineFacts): Promise<Scanned> {
   const ground = await openGround({ root, files, git, commit });
   const survey = await surveyWorkspace(ground);
   const tracked = new Map<string, Known>();
@@ -53,7 +64,7 @@ export async function readBaseline({ root, files, git, commit }: BaselineFacts):
     tracked.set(path, converted === undefined ? { signature, executable } : { signature, executable, converted });
   }
   const present = new Set([...survey.untracked.keys(), ...survey.closed.keys()]);
-  return { ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
+  return { kind: "scan", ground, commit, tracked, present, closed: survey.closed, undecodable: survey.undecodable };
 }
 
 /** What is known of a workspace by its pinned commit alone. */
@@ -62,6 +73,28 @@ export async function openGround({ root, files, git, commit }: BaselineFacts): P
   const tree = new Map(entries.filter(({ exact }) => exact).map((entry) => [entry.path, entry]));
   const exclusions = await openExclusions(git, tree);
   return { root, files, tree, directories: countDirectories(entries), exclusions };
+}
+
+/** A layer's baseline costs nothing: the checkout below it stays as it is. */
+export async function layBaseline(facts: BaselineFacts, layer: Omit<Layer, "ground">): Promise<Layered> {
+  return { kind: "layer", ground: await openGround(facts), commit: facts.commit, ...layer };
+}
+
+/** What is known of a file as it was before the run. */
+export async function knownOf(
+  baseline: Baseline,
+  path: string,
+  entry: TreeEntry,
+  git: Git,
+): Promise<Known | undefined> {
+  if (baseline.kind === "scan") return baseline.tracked.get(path);
+  if (baseline.laid.has(path)) return { signature: "", executable: entry.mode === "100755" };
+  const absolute = posix.join(baseline.lower, path);
+  const facts = await baseline.host.facts(absolute);
+  if (facts === undefined) return undefined;
+  const { signature, executable } = facts;
+  const converted = await readConverted(absolute, facts, entry, baseline.host, git);
+  return converted === undefined ? { signature, executable } : { signature, executable, converted };
 }
 
 /** The object id that git gives a blob, in the hash that `like` (another id of the repository) is written in. */

@@ -2,8 +2,9 @@
 import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
-import { blobId, MAX_FILE, type Baseline, type Known } from "./baseline.ts";
-import { SUBMODULE, surveyWorkspace, type Closed, type Survey } from "./survey.ts";
+import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } from "./baseline.ts";
+import { searchLayer, type Found, type Suspect } from "./layer.ts";
+import { CLOSED, SUBMODULE, surveyWorkspace, type Survey } from "./survey.ts";
 
 /** One file as it was in the base and as it is now; either side may be missing. */
 export interface Change {
@@ -39,14 +40,11 @@ export const MAX_CHANGES = 1_000;
 
 /** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
-  const survey = await surveyWorkspace(baseline.ground, baseline);
-  const refused = [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)];
+  const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
+  const { suspects, vanished } = found;
+  const refused = [...found.refused];
   const base = baseline.commit;
-  // More than one: deleting the only file there is may well be what was asked for.
-  if (survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1) {
-    return { base, files: [], refused, vanished: true };
-  }
-  const suspects = [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)];
+  if (vanished) return { base, files: [], refused, vanished };
   if (suspects.length > MAX_CHANGES) return { base, files: [], refused, overflow: suspects.length };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
   const conversions = await git.conversions(base, present);
@@ -59,31 +57,33 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
 }
 
+async function searchScan(baseline: Scanned): Promise<Found> {
+  const survey = await surveyWorkspace(baseline.ground, baseline);
+  return {
+    suspects: [...suspectTracked(survey, baseline), ...newFiles(survey, baseline)],
+    refused: [...refuseClosed(survey, baseline), ...refuseNames(survey, baseline)],
+    // More than one: deleting the only file there is may well be what was asked for.
+    vanished: survey.tracked.size + survey.untracked.size === 0 && baseline.tracked.size > 1,
+  };
+}
+
 function byPath(a: { readonly path: string }, b: { readonly path: string }): number {
   return a.path < b.path ? -1 : 1;
 }
 
-/** A file that may have changed. */
-interface Suspect {
-  readonly path: string;
-  readonly entry?: TreeEntry;
-  readonly known?: Known;
-  readonly facts?: FileFacts;
-}
-
-function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }: Baseline): Suspect[] {
+function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }: Scanned): Suspect[] {
   const suspects: Suspect[] = [];
   for (const [path, entry] of ground.tree) {
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // What cannot be seen is not gone.
     if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable")) continue;
-    suspects.push({ path, entry, ...(before && { known: before }), ...(facts && { facts }) });
+    suspects.push({ path, entry, ...(facts && { facts }) });
   }
   return suspects;
 }
 
-function newFiles({ untracked }: Survey, { present }: Baseline): Suspect[] {
+function newFiles({ untracked }: Survey, { present }: Scanned): Suspect[] {
   const fresh = [...untracked].filter(
     ([path]) => !present.has(path) && !parents(path).some((parent) => present.has(parent)),
   );
@@ -101,7 +101,7 @@ type Read =
   | { readonly kind: "refused"; readonly reason: string };
 
 async function readSuspect(
-  { path, entry, known, facts }: Suspect,
+  { path, entry, facts }: Suspect,
   conversion: Conversion,
   baseline: Baseline,
   git: Git,
@@ -113,6 +113,7 @@ async function readSuspect(
     return { kind: "refused", reason: `it has ${facts.size} bytes; at most ${MAX_FILE} are published` };
   const read = await readContent(posix.join(baseline.ground.root, path), facts, baseline);
   if (typeof read === "string") return { kind: "refused", reason: read };
+  const known = entry && (await knownOf(baseline, path, entry, git));
   const mode = modeOf(facts, entry, known);
   // A file may have been converted on its way out: then it is unchanged when it is as it was at the baseline.
   const untouched = known?.converted?.oid === blobId(read, baseline.commit);
@@ -171,13 +172,13 @@ function unixLines(bytes: Buffer): Buffer {
   return Buffer.from(bytes.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
 }
 
-function refuseClosed({ closed }: Survey, { present }: Baseline): RefusedFile[] {
+function refuseClosed({ closed }: Survey, { present }: Scanned): RefusedFile[] {
   const fresh = [...closed].filter(([path]) => !present.has(path));
   return [...fresh.map(([path, why]) => ({ path: path || ".", reason: CLOSED[why] })), ...unseen(closed, present)];
 }
 
 /** In directories that were crowded before the run, nobody can tell what is new: that is said once for all of them. */
-function unseen(closed: Survey["closed"], present: Baseline["present"]): RefusedFile[] {
+function unseen(closed: Survey["closed"], present: Scanned["present"]): RefusedFile[] {
   const [first, ...more] = [...closed]
     .filter(([path, why]) => why === "crowded" && present.has(path))
     .map(([path]) => path);
@@ -187,14 +188,7 @@ function unseen(closed: Survey["closed"], present: Baseline["present"]): Refused
   return [{ path: first || ".", reason }];
 }
 
-const CLOSED: Readonly<Record<Closed, string>> = {
-  repository: "it is a git repository of its own, which Remit neither reads nor publishes",
-  dependencies: "it holds what an installer fetched; name it in .gitignore",
-  crowded: "it holds more new files than Remit looks through",
-  unreadable: "it may not be listed",
-};
-
-function refuseNames({ undecodable }: Survey, { undecodable: before }: Baseline): RefusedFile[] {
+function refuseNames({ undecodable }: Survey, { undecodable: before }: Scanned): RefusedFile[] {
   return [...undecodable]
     .filter(([directory, count]) => count > (before.get(directory) ?? 0))
     .map(([directory, count]) => ({

@@ -23,10 +23,10 @@ export async function prepareWorkspace({ root, files, git, commit }: CheckoutFac
   const place = await findGitDirectory(root, files);
   const from = place && (await readHead(place, files));
   // A `.git` that an earlier run of Remit's moved says nothing about the files beside it.
-  const adopted = place !== undefined && files.exists(posix.join(place.own, "remit-adopted"));
+  const adopted = place !== undefined && (await files.exists(posix.join(place.own, "remit-adopted")));
   if (from === commit && !adopted) return { kind: "left" };
   const index = place && posix.join(place.own, "index");
-  const former = index !== undefined && files.exists(index) ? await formerPaths(index, git) : [];
+  const former = index !== undefined && (await files.exists(index)) ? await formerPaths(index, git) : [];
   const kept = new Set((await git.tree(commit)).map(({ path }) => path));
   const gone = former.filter((path) => !kept.has(path));
   let removed = 0;
@@ -38,21 +38,21 @@ export async function prepareWorkspace({ root, files, git, commit }: CheckoutFac
 /** An index that git cannot read names nothing: what it tracked stays, as untracked files do. */
 async function formerPaths(index: string, git: Git): Promise<readonly string[]> {
   try {
-    return await git.indexed(index);
+    return (await git.indexed(index)).map(({ path }) => path);
   } catch (error) {
     if (error instanceof GitError) return [];
     throw error;
   }
 }
 
-interface GitPlace {
+export interface GitPlace {
   /** Where this checkout's HEAD and index are. */
   readonly own: string;
   /** Where the branches are: the same, but in a linked work tree. */
   readonly common: string;
 }
 
-async function findGitDirectory(root: string, files: Files): Promise<GitPlace | undefined> {
+export async function findGitDirectory(root: string, files: Files): Promise<GitPlace | undefined> {
   const path = posix.join(root, ".git");
   const facts = await files.facts(path);
   if (facts === undefined) return undefined;
@@ -65,7 +65,7 @@ async function findGitDirectory(root: string, files: Files): Promise<GitPlace | 
 }
 
 /** The commit a checkout is at, read from its files: running git there would obey its configuration. */
-async function readHead({ own, common }: GitPlace, files: Files): Promise<string | undefined> {
+export async function readHead({ own, common }: GitPlace, files: Files): Promise<string | undefined> {
   const head = (await readText(posix.join(own, "HEAD"), files)).trim();
   const ref = /^ref: (refs\/[^\0\n]+)$/.exec(head)?.[1];
   if (ref === undefined) return COMMIT.test(head) ? head : undefined;
@@ -80,7 +80,7 @@ async function readHead({ own, common }: GitPlace, files: Files): Promise<string
 const COMMIT = /^[0-9a-f]{40}([0-9a-f]{24})?$/;
 
 /** "" when there is no such file. */
-async function readText(path: string, files: Files): Promise<string> {
+export async function readText(path: string, files: Files): Promise<string> {
   const facts = await files.facts(path);
   return facts?.kind === "file" ? (await files.read(path)).toString("utf8") : "";
 }

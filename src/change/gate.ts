@@ -104,7 +104,10 @@ function refuseTwin(path: string, taken: Map<string, string>): string | undefine
 // What may write a file. One that none of these may write has no business in a change, whatever made it.
 const WRITERS = ["write_file", "replace", "run_shell_command"] as const;
 
-function refuseByPolicy(path: string, { policy, circumstances }: GateFacts): string | undefined {
+function refuseByPolicy(
+  path: string,
+  { policy, circumstances }: Pick<GateFacts, "policy" | "circumstances">,
+): string | undefined {
   let silent: string | undefined;
   for (const tool of WRITERS) {
     const asked = openCase(policy, tool, circumstances, (where) => ({ kind: "inside", path: where }));
@@ -114,6 +117,11 @@ function refuseByPolicy(path: string, { policy, circumstances }: GateFacts): str
     silent ??= why;
   }
   return silent;
+}
+
+/** Why no change of this path is published, whatever is in it; undefined where its name is no reason. */
+export function refuseByName(path: string, policy: Policy, circumstances: Circumstances): string | undefined {
+  return refuseProtected(path, policy) ?? refuseByPolicy(path, { policy, circumstances });
 }
 
 // ── Modes and contents ──────────────────────────────────────────────────────────────────────────────────────────────

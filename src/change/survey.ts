@@ -24,6 +24,14 @@ export type Closed =
   /** It could not be listed: nothing is known of what is in it. */
   | "unreadable";
 
+/** What is said of a directory that was not looked into. */
+export const CLOSED: Readonly<Record<Closed, string>> = {
+  repository: "it is a git repository of its own, which Remit neither reads nor publishes",
+  dependencies: "it holds what an installer fetched; name it in .gitignore",
+  crowded: "it holds more new files than Remit looks through",
+  unreadable: "it may not be listed",
+};
+
 export interface Ground {
   /** Absolute path of the workspace. */
   readonly root: string;
@@ -36,14 +44,14 @@ export interface Ground {
 }
 
 /** Directory names that hold fetched or generated things only; met untracked, they are closed and reported. */
-const DEPENDENCIES = new Set(
+export const DEPENDENCIES: ReadonlySet<string> = new Set(
   "node_modules bower_components __pycache__ .venv .tox .nox .pytest_cache .mypy_cache .ruff_cache .gradle .terraform".split(
     " ",
   ),
 );
 
 /** Untracked entries looked at in one survey: an unpacked dependency tree has as many, a person's work never. */
-const MAX_UNTRACKED = 20_000;
+export const MAX_UNTRACKED = 20_000;
 
 /** System calls in flight. */
 const AT_ONCE = 64;
@@ -126,13 +134,13 @@ async function listDirectory(directory: string, { root, files }: Ground) {
   } catch (error) {
     const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
     if (code === "ENOENT" || code === "ENOTDIR") return "gone"; // Since its parent was listed.
-    if (code === "EACCES" || code === "EPERM") return "unreadable";
+    if (["EACCES", "EPERM", "ENAMETOOLONG"].includes(code)) return "unreadable";
     throw error;
   }
 }
 
 /** `.git` in the spellings that some file system takes for it. */
-function isGit(name: string): boolean {
+export function isGit(name: string): boolean {
   return name.toLowerCase() === ".git";
 }
 

@@ -8,29 +8,34 @@ export type WorkspacePath = string & { readonly [branded]: "WorkspacePath" };
 
 export type Place =
   | { readonly kind: "inside"; readonly path: WorkspacePath; readonly absolute: string }
+  /** In the run's scratch directory; `path` leads there from the workspace's root. Never published, and no rule is asked. */
+  | { readonly kind: "scratch"; readonly path: string; readonly absolute: string }
   /** Outside the workspace, or in a place no tool may touch (`.git`, `/proc`, …). */
   | { readonly kind: "refused"; readonly code: "outside_workspace" | "protected"; readonly reason: string };
 
 export interface Workspace {
   /** Absolute real path. */
   readonly root: string;
+  /** What its paths are read and written by. */
+  readonly files: Files;
   /** Where a path given by a model really is. `directory` is a workspace path; absolute paths are taken as they are. */
-  locate(path: string, directory?: string): Place;
+  locate(path: string, directory?: string): Promise<Place>;
 }
 
 /**
- * The workspace at `root`. A path is judged twice, as it is written and as it is once links are resolved, so that
+ * The workspace at `root`, a real path, and the scratch directory beside it. A path is judged twice, as it is written and as it is once links are resolved, so that
  * neither a name nor a link leads out of the workspace or into git's own files.
  */
-export function openWorkspace(root: string, files: Files): Workspace {
-  const real = files.realPath(root);
+export function openWorkspace(root: string, files: Files, scratch?: string): Workspace {
+  const room = { root, files, scratch };
   return {
-    root: real,
-    locate(path, directory = "") {
+    root,
+    files,
+    async locate(path, directory = "") {
       if (path.includes("\0")) return protect(path, "it has a NUL byte in it");
-      const written = posix.resolve(real, directory, path);
-      const place = judge(written, real, files, path);
-      return isMention(path) && isMissing(written, files) ? mentioned(path, directory, real, files) : place;
+      const written = posix.resolve(root, directory, path);
+      const place = await judge(written, room, path);
+      return isMention(path) && !(await files.exists(written)) ? mentioned(path, directory, room) : place;
     },
   };
 }
@@ -42,14 +47,23 @@ export function isGitName(name: string): boolean {
   return /^(?:\.git|git~1)(?:[. ]*|[. ]*:.*)$/u.test(plain);
 }
 
-function judge(written: string, root: string, files: Files, path: string): Place {
-  const resolved = resolve(written, files);
+interface Room {
+  readonly root: string;
+  readonly files: Files;
+  readonly scratch: string | undefined;
+}
+
+async function judge(written: string, { root, files, scratch }: Room, path: string): Promise<Place> {
+  const resolved = await resolve(written, files);
   if (resolved === undefined) return protect(path, "its symbolic links form a loop or cannot be followed");
   for (const absolute of [written, resolved]) {
     const device = SYSTEM.find((directory) => isWithin(absolute, directory));
     if (device !== undefined && !isWithin(root, device)) return protect(path, `${device} belongs to the system`);
   }
-  if (!isWithin(resolved, root)) return outside(path, resolved, root);
+  if (!isWithin(resolved, root)) {
+    if (scratch === undefined || !isWithin(resolved, scratch)) return outside(path, resolved, root);
+    return { kind: "scratch", path: posix.relative(root, resolved), absolute: resolved };
+  }
   const inside = posix.relative(root, resolved);
   if (!isForTools(inside) || (isWithin(written, root) && !isForTools(posix.relative(root, written)))) {
     return protect(path, "git's own files are not for tools");
@@ -60,9 +74,9 @@ function judge(written: string, root: string, files: Files, path: string): Place
 /** Where the kernel shows processes, their memory and their environment, and devices. */
 const SYSTEM = ["/proc", "/sys", "/dev"];
 
-function resolve(path: string, files: Files): string | undefined {
+async function resolve(path: string, files: Files): Promise<string | undefined> {
   try {
-    return files.realPath(path);
+    return await files.realPath(path);
   } catch (error) {
     if (UNFOLLOWABLE.has(systemCode(error) ?? "")) return undefined;
     throw error;
@@ -84,13 +98,8 @@ function isMention(path: string): boolean {
   return path.startsWith("@") && path.length > 1;
 }
 
-function mentioned(path: string, directory: string, root: string, files: Files): Place {
-  return judge(posix.resolve(root, directory, path.slice(1)), root, files, path);
-}
-
-/** A path that is not there resolves to its nearest existing ancestor with the rest appended, so its parent decides. */
-function isMissing(path: string, files: Files): boolean {
-  return !files.exists(path);
+function mentioned(path: string, directory: string, room: Room): Promise<Place> {
+  return judge(posix.resolve(room.root, directory, path.slice(1)), room, path);
 }
 
 function outside(path: string, resolved: string, root: string): Place {

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import type { PinnedRef } from "../events.ts";
-import { makePlaces, type Stage } from "./stage.ts";
+import { makePlaces } from "../places.ts";
+import type { Stage } from "./stage.ts";
 
 export interface CheckoutStage extends Stage {
   /** The files as they are now, as a commit on the branch that is checked out. */

@@ -7,22 +7,27 @@ import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
 import { complain } from "./complain.ts";
 import { play, type Played } from "./local.ts";
-import { SAMPLE_LINES } from "./sample.ts";
+import { findLacks } from "./lacks.ts";
+import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
 import { openStageGitHub, orderFor, setStage, type Stage } from "./stage.ts";
 
 export async function runDemo(words: readonly string[]): Promise<void> {
   const json = words.length === 1 && words[0] === "--json";
   if (words.length > 0 && !json) return complain(`remit demo takes no arguments but --json, found ${words.join(" ")}.`);
-  const stage = await setStage();
+  const lacks = await findLacks();
+  const stage = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
+  if (lacks.length > 0 && !json) {
+    const why = `This machine makes no sandbox (${lacks.join("; ")}).`;
+    process.stdout.write(`${why} The demo runs without one: only the commands that its policy lists, as you.\n`);
+  }
   const key = process.env["GEMINI_API_KEY"]?.trim() ?? "";
   const { model, name } = await chooseModel(key);
   const played = await play({
     stage,
-    order: (environment) => orderFor(stage, name, environment),
+    order: (environment) => orderFor(stage, name, environment, lacks.length > 0),
     github: (git) => openStageGitHub(stage, git),
     model,
     secrets: openSecrets(new Map(key === "" ? [] : [["gemini-api-key", key]])),
-    view: { hidden: ["/run"], readable: [] },
     form: json ? "json" : "story",
   });
   if (!json) showResult(stage, played);

@@ -1,9 +1,7 @@
 /** `remit init`: workflows and a policy fitted to the repository in the current directory. */
-import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { DEFAULT_PATH } from "../policy/load.ts";
-import { MANIFESTS } from "../policy/manifests.ts";
 import { complain } from "./complain.ts";
 import { advise } from "./init/advice.ts";
 import { ownPin, type OwnPin } from "./init/own-pin.ts";
@@ -62,17 +60,12 @@ function parse(words: readonly string[]): Options | string {
 }
 
 function composeFiles(repository: Repository, kinds: readonly Kind[], pin: OwnPin): readonly NewFile[] {
-  const { projects, root } = repository;
+  const { projects } = repository;
   const workflows = kinds.map((kind) => ({
     path: pathOf(kind),
     text: writeWorkflow(kind, { projects, remit: pin.uses }),
   }));
-  return [...workflows, { path: DEFAULT_PATH, text: writePolicy(projects, readManifests(root)) }];
-}
-
-function readManifests(root: string): ReadonlyMap<string, string> {
-  const found = MANIFESTS.filter((name) => existsSync(join(root, name)));
-  return new Map(found.map((name) => [name, readFileSync(join(root, name), "utf8")]));
+  return [...workflows, { path: DEFAULT_PATH, text: writePolicy(projects) }];
 }
 
 function describe({ root, branch, projects, home }: Repository): string[] {

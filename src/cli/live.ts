@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { brief } from "../report/calls.ts";
 import { counted, duration, money, tokens } from "../report/figures.ts";
 import { tally } from "../report/tally.ts";
+import { tellAttempt } from "../report/telling.ts";
 import { inkFor, plain, tellEntry, type Ink } from "./terminal.ts";
 
 export type Form = "story" | "json";
@@ -64,7 +65,7 @@ function doing(entries: readonly Entry[]): string {
       case "model.asked":
         return `${who}thinking`;
       case "model.retried":
-        return `waiting ${duration(event.waitMs)} for the model`;
+        return `waiting ${duration(event.waitMs)} for the model${tellAttempt(event)}`;
       case "agent.stopped":
         if (agent === MAIN) return "checking and publishing";
         break;

@@ -9,9 +9,11 @@ import { openServers } from "../adapters/mcp-client.ts";
 import type { OfflineGitHub } from "../adapters/offline-github.ts";
 import { systemRandom } from "../adapters/random.ts";
 import { openShells } from "../adapters/shells.ts";
+import { homeOf } from "../adapters/sight.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
 import { openWeb } from "../adapters/web.ts";
 import type { Outcome } from "../events.ts";
+import { shellsFor } from "../places.ts";
 import { openLog } from "../log.ts";
 import type { Git, Model, Runner } from "../ports.ts";
 import { run } from "../run.ts";
@@ -28,8 +30,6 @@ export interface Play {
   readonly github: (git: Git) => OfflineGitHub;
   readonly model: Model;
   readonly secrets: Secrets;
-  /** Directories of this machine that commands in a sandbox do not see, and those in there that they see all the same. */
-  readonly view: { readonly hidden: readonly string[]; readonly readable: readonly string[] };
   readonly form: Form;
 }
 
@@ -42,17 +42,15 @@ export interface Played {
 
 /** Never throws for what the run ends in. */
 export async function play({ stage, model, secrets, form, ...given }: Play): Promise<Played> {
-  const { places, workspace } = stage;
+  const { places } = stage;
   using file = openLogFile(places.log);
   const log = openLog(systemClock, secrets, file);
   const stopWatching = watch(log, form);
   await using git = await openGit({ directory: join(places.run, "git"), remote: `file://${stage.server}` });
-  const environment = toolEnvironment(process.env, places.home);
-  const readable = [...given.view.readable, trustedPlace(places)];
-  const view = { workspace, writable: [places.home], hidden: given.view.hidden, readable };
-  await using shells = openShells({ ...view, path: environment["PATH"] ?? "" });
+  const environment = toolEnvironment(process.env, homeOf(process.env));
+  await using shells = openShells(shellsFor({ places, workspace: stage.workspace, temp: stage.root, environment }));
   await using scanner = openScanner();
-  await using servers = openServers(serversOf(stage, environment));
+  await using servers = openServers({ ...serversOf(stage, environment), start: (where) => shells.server(where) });
   const github = given.github(git);
   const summary = { markdown: "" };
   const [clock, random, files, runner] = [systemClock, systemRandom, openFiles(), keepingSummary(summary)];

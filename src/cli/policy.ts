@@ -1,13 +1,11 @@
 /** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
 import { existsSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { openFiles } from "../adapters/machine.ts";
-import { openLeaks } from "../change/links.ts";
-import { openWorkspace } from "../change/workspace.ts";
+import { realPath } from "../adapters/machine/real-path.ts";
 import type { Call, JsonObject } from "../events.ts";
 import { readLog } from "../log.ts";
-import { checkExpectations, explainCall, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
+import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Locate, Need, Policy } from "../policy/policy.ts";
@@ -15,7 +13,8 @@ import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { complain } from "./complain.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
-remit policy explain 'COMMAND'    what the policy says of a shell line, part by part
+remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
+remit policy explain --path PATH  whether a file may be read, written and published
 remit policy explain --tool TOOL --args JSON
 remit policy print [FILE]         every rule in force, presets and built-ins expanded
 remit policy replay LOG           the calls of a recorded run, judged by this policy
@@ -47,12 +46,13 @@ interface Options {
   readonly policy?: string;
   readonly tool?: string;
   readonly args?: string;
+  readonly path?: string;
 }
 
 function parse(words: readonly string[]): { subject: string | undefined; options: Options } | undefined {
   const text = { type: "string" } as const;
   try {
-    const options = { policy: text, tool: text, args: text };
+    const options = { policy: text, tool: text, args: text, path: text };
     const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
     return positionals.length > 1 ? undefined : { subject: positionals[0], options: { ...values } };
   } catch {
@@ -68,9 +68,12 @@ function check(path: string | undefined): void {
   });
 }
 
-function explain(command: string | undefined, { policy: path, tool, args }: Options): void {
+function explain(command: string | undefined, { policy: path, tool, args, path: about }: Options): void {
+  if (about !== undefined && command === undefined && tool === undefined)
+    return withPolicy(path, (policy) => say(explainPath(policy, about, USUAL, locateHere())));
   const call = callFrom(command, tool, args);
-  if (call === undefined) return complain("remit policy explain takes a command, or --tool and --args (JSON).", USAGE);
+  if (call === undefined)
+    return complain("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
   withPolicy(path, (policy) => {
     const { lines, decision } = explainCall(policy, call, needsOf(call), USUAL, locateHere());
     say(lines);
@@ -127,14 +130,12 @@ function readText(path: string): string | undefined {
 
 /** Real paths in the current directory, which stands for the workspace. */
 function locateHere(): Locate {
-  const files = openFiles();
-  const workspace = openWorkspace(process.cwd(), files);
-  const locate: Locate = (path, directory) => {
-    const place = workspace.locate(path, directory);
-    if (place.kind === "inside") return { kind: "inside", path: place.path };
-    return { kind: "outside", path: relative("/", join(workspace.root, directory, path)) };
+  const root = realPath(process.cwd());
+  return (path, directory) => {
+    const real = realPath(resolve(root, directory, path));
+    if (real === root || real.startsWith(`${root}/`)) return { kind: "inside", path: relative(root, real) };
+    return { kind: "outside", path: real };
   };
-  return Object.assign(locate, { leadsOut: openLeaks(workspace, files) });
 }
 
 function say(lines: readonly string[]): void {

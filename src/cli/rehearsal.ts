@@ -11,6 +11,9 @@ import { openRecordedModel, type RecordedModel } from "../adapters/replay.ts";
 import { systemRandom } from "../adapters/random.ts";
 import { openShells } from "../adapters/shells.ts";
 import { toolEnvironment } from "../adapters/tool-environment.ts";
+import { makePlaces, shellsFor } from "../places.ts";
+import { homeOf } from "../adapters/sight.ts";
+import { shellPlace } from "../policy/egress.ts";
 import { openWorkspace } from "../change/workspace.ts";
 import { openLog } from "../log.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
@@ -19,11 +22,12 @@ import type { Policy } from "../policy/policy.ts";
 import type { Clock, Git } from "../ports.ts";
 import { readProject } from "../project/trusted.ts";
 import type { Admitted } from "../run/gate.ts";
+import { SCRATCH } from "../run/workplace.ts";
 import type { Job } from "../run/job.ts";
 import type { Recording } from "../run/replay.ts";
 import { openSecrets } from "../secrets.ts";
 import { quietRunner } from "./quiet.ts";
-import { makePlaces, openStageGitHub, orderFor, type Stage } from "./stage.ts";
+import { openStageGitHub, orderFor, type Stage } from "./stage.ts";
 
 export interface Plan {
   readonly recording: Recording;
@@ -40,9 +44,8 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   const policy = readPolicy(stage.workspace, plan.policy);
   const remote = `file://${stage.server}`;
   await using git = await openGit({ directory: join(stage.places.run, "git"), remote });
-  const environment = toolEnvironment(process.env, stage.places.home);
-  const view = { workspace: stage.workspace, writable: [stage.places.home], hidden: [], readable: [] };
-  await using shells = openShells({ ...view, path: environment["PATH"] ?? "" });
+  const environment = toolEnvironment(process.env, homeOf(process.env));
+  await using shells = openShells(shellsFor({ ...stage, temp: stage.root, environment }));
   await using scanner = openScanner();
   using file = openLogFile(stage.places.log);
   const model = openRecordedModel(recording.work);
@@ -53,12 +56,13 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   const world = {
     ...parts,
     github: openStageGitHub(stage, git),
-    shell: await shells.open({ mode: policy.sandbox.mode.value }),
+    shell: await shells.open({ ...shellPlace(policy), covered: [] }),
     log: openLog(clock, secrets, file),
   };
   const order = orderFor(stage, recording.model, environment);
   const admitted = await admit(recording, policy, git);
-  const workspace = openWorkspace(stage.workspace, files);
+  const { inside } = world.shell;
+  const workspace = openWorkspace(await files.realPath(stage.workspace), inside?.files ?? files, inside && SCRATCH);
   return await use({ world, order, admitted, workspace, mark: systemRandom.hex(6), signal: order.stop }, model);
 }
 

@@ -7,8 +7,7 @@ import { systemClock } from "../adapters/clock.ts";
 import { openGemini } from "../adapters/gemini.ts";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import { systemRandom } from "../adapters/random.ts";
-import { toolchains } from "../adapters/tool-environment.ts";
-import { succeeded } from "../events.ts";
+import { succeeded, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";
 import type { Order } from "../run/world.ts";
@@ -27,6 +26,7 @@ patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API
   --policy FILE      the policy file within the checkout (.github/remit.toml)
   --model NAME       the model (gemini-2.5-pro, or GEMINI_MODEL)
   --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits
+  --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox
   --json             the run's events on standard output, one JSON object a line
 `;
 
@@ -37,7 +37,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
   if (typeof stage === "string") return complain(stage);
   const read = readSettings(environmentFor(asked, stage, process.env));
   if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
-  const settings = read.value;
+  const settings = { ...read.value, ...(asked.noSandbox && { noSandbox: "--no-sandbox" }) };
   if (stage.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     stage,
@@ -50,7 +50,6 @@ export async function runRun(words: readonly string[]): Promise<void> {
       random: systemRandom,
     }),
     secrets: openSecrets(secretsOf(settings)),
-    view: { hidden: hidden(), readable: toolchains(process.env) },
     form: asked.json ? "json" : "story",
   });
   await showResult(stage, played, asked.json);
@@ -61,6 +60,7 @@ interface Asked {
   readonly request: string;
   readonly directory: string;
   readonly json: boolean;
+  readonly noSandbox: boolean;
   /** Inputs of the action, by name. */
   readonly inputs: Readonly<Record<string, string>>;
 }
@@ -72,6 +72,7 @@ function parse(words: readonly string[]): Asked | undefined {
     policy: text,
     model: text,
     json: { type: "boolean", default: false },
+    "no-sandbox": { type: "boolean", default: false },
     "max-turns": text,
     "max-minutes": text,
     "max-tokens": text,
@@ -79,14 +80,14 @@ function parse(words: readonly string[]): Asked | undefined {
   } as const;
   try {
     const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const { directory = ".", policy, json, ...inputs } = values;
+    const { directory = ".", policy, json, "no-sandbox": noSandbox, ...inputs } = values;
     const request = positionals.join(" ").trim();
     if (request === "") return undefined;
     const own = request.startsWith("/") ? { command: request } : { prompt: request };
     const given = Object.entries({ ...inputs, ...own, "policy-file": policy }).filter(
       ([, value]) => value !== undefined,
     );
-    return { request, directory, json, inputs: Object.fromEntries(given) as Record<string, string> };
+    return { request, directory, json, noSandbox, inputs: Object.fromEntries(given) as Record<string, string> };
   } catch {
     return undefined; // An option that there is not.
   }
@@ -147,7 +148,16 @@ function orderFor(settings: Settings, { base, server, places }: CheckoutStage, t
 }
 
 function localUser(): Account {
-  return { login: userInfo().username || "you", id: 1, bot: false };
+  return { login: userName() || "you", id: 1, bot: false };
+}
+
+/** Empty for a user that the machine's list does not have, as in a container. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return "";
+  }
 }
 
 /** The first signal ends the run in order, the second at once. */
@@ -181,9 +191,10 @@ function secretsOf({ model: { access } }: Settings): Map<string, string> {
   return new Map(access.kind === "api-key" ? [["gemini-api-key", access.key]] : []);
 }
 
-function hidden(): string[] {
-  const home = process.env["HOME"];
-  return ["/run", ...(home === undefined ? [] : [home])];
+/** On a machine of one's own there is a third way. */
+function hintOf({ kind, hint = "" }: Fault): string {
+  if (kind !== "sandbox") return hint;
+  return "Try it on Linux with util-linux and bash, as root, with sudo without a password, or where users may make namespaces. Or `remit run --no-sandbox …`: commands then run as you, and only those that an [[allow]] of the policy lists.";
 }
 
 /** Where everything is, and how the change is taken over. On standard error where events have the other. */
@@ -193,7 +204,7 @@ async function showResult(stage: CheckoutStage, { outcome, shown }: Played, json
   const commit = outcome.publication?.commit;
   if (commit !== undefined)
     writeFileSync(patch, `${await need(["diff", "--binary", base.sha, commit], { cwd: server })}\n`);
-  const fault = outcome.fault === undefined ? [] : [outcome.fault.message, outcome.fault.hint ?? ""];
+  const fault = outcome.fault === undefined ? [] : [outcome.fault.message, hintOf(outcome.fault)];
   const lines = [
     "",
     ...[outcome.message, ...fault].filter((line) => line !== ""),

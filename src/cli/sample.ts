@@ -38,6 +38,16 @@ reason = "Dependency updates come from Renovate."
 `,
 };
 
+/** For a machine without a sandbox: what the demo's model runs is on a list. */
+export const LISTED_FILES: Readonly<Record<string, string>> = {
+  ...SAMPLE_FILES,
+  ".github/remit.toml": `${SAMPLE_FILES[".github/remit.toml"] ?? ""}
+[[allow]]
+tool = "run_shell_command"
+command = ["npm test"]
+`,
+};
+
 export const SAMPLE_ISSUE = {
   number: 12,
   title: "The total is wrong for empty carts",

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
+import { makePlaces } from "../places.ts";
 import type { PinnedRef } from "../events.ts";
 import type { Account, Git } from "../ports.ts";
-import { trustedPlace, type Order, type Places } from "../run/world.ts";
-import { SAMPLE_COMMENT, SAMPLE_FILES, SAMPLE_ISSUE } from "./sample.ts";
+import type { Order, Places } from "../run/world.ts";
+import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
 
 const MARIA: Account = { login: "maria", id: 1, bot: false };
 
@@ -20,10 +21,10 @@ export interface Stage {
   readonly places: Places;
 }
 
-export async function setStage(): Promise<Stage> {
+export async function setStage(files: Readonly<Record<string, string>>): Promise<Stage> {
   const root = mkdtempSync(join(tmpdir(), "remit-demo-"));
   const [server, workspace, places] = [join(root, "shop.git"), join(root, "shop"), makePlaces(join(root, "run"))];
-  for (const [path, text] of Object.entries(SAMPLE_FILES)) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(workspace, path)), { recursive: true });
     writeFileSync(join(workspace, path), text);
   }
@@ -33,14 +34,6 @@ export async function setStage(): Promise<Stage> {
   await git(["clone", "-q", "--bare", workspace, server], root);
   await git(["config", "uploadpack.allowAnySHA1InWant", "true"], server);
   return { root, server, workspace, places };
-}
-
-/** Room for a run in a directory of its own. */
-export function makePlaces(run: string): Places {
-  const places = { run, log: join(run, "log.ndjson"), outputs: join(run, "outputs"), home: join(run, "home") };
-  mkdirSync(join(places.home, "tmp"), { recursive: true });
-  mkdirSync(trustedPlace(places)); // Before the sandbox is made: it can only show what is there.
-  return places;
 }
 
 const start = promisify(execFile);
@@ -69,7 +62,7 @@ export function openStageGitHub(stage: Stage, own: Pick<Git, "remoteBranch">): O
   return openOfflineGitHub({ defaultBranch: "main", actor: MARIA, issues: [issue], branch, url });
 }
 
-export function orderFor(stage: Stage, model: string, environment: Order["toolEnvironment"]): Order {
+export function orderFor(stage: Stage, model: string, environment: Order["toolEnvironment"], noSandbox = false): Order {
   const url = `file://${stage.server}`;
   return {
     settings: {
@@ -78,6 +71,7 @@ export function orderFor(stage: Stage, model: string, environment: Order["toolEn
       policyFile: ".github/remit.toml",
       tighten: {},
       dryRun: false,
+      ...(noSandbox && { noSandbox: "the demo" }),
       github: {
         token: "",
         repository: "maria/shop",

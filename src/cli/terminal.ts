@@ -1,5 +1,7 @@
 /** A run as it happens, in a terminal. */
 import type { Entry, RunEvent } from "../events.ts";
+import { nameSandbox } from "../report/sandbox.ts";
+import { tellAttempt } from "../report/telling.ts";
 
 /** How loud a word is: colour where there is a terminal, plain text otherwise. */
 export interface Ink {
@@ -27,13 +29,13 @@ export function tellEntry({ agent, event }: Entry, ink: Ink): string {
 function tellEvent(event: RunEvent, ink: Ink): string {
   switch (event.type) {
     case "run.started":
-      return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${event.sandbox})`;
+      return `${ink.strong("Remit")} works on ${event.run.repository} with ${event.model} (sandbox: ${nameSandbox(event.sandbox)})`;
     case "model.replied": {
       const thoughts = event.reply.thoughts.map(({ subject }) => ink.faint(`… ${subject}`));
       return [...thoughts, ...(event.reply.text === "" ? [] : [plain(event.reply.text)])].join("\n");
     }
     case "model.retried":
-      return ink.faint(`waiting ${event.waitMs} ms: ${plain(event.cause)}`);
+      return ink.faint(`waiting ${event.waitMs} ms${tellAttempt(event)}: ${plain(event.cause)}`);
     case "call.decided":
       return tellDecision(event, ink);
     case "call.finished":

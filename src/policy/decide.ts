@@ -1,14 +1,16 @@
-/** The one question asked of a policy during a run: may this call be made? */
-import type { Decision } from "../events.ts";
-import { judgeNeed, judgeTool } from "./judge.ts";
-import type { Circumstances, Locate, Need, Policy, Rule } from "./policy.ts";
-import { toToml } from "./refusal.ts";
-import { openCase, type Case, type Verdict } from "./verdicts.ts";
-
 /**
- * Decide a call. Deny wins, silence denies, the order of rules means nothing; every need must be allowed, the tool
- * itself included whether `needs` names it or not.
+ * The one question asked of a policy during a run: may this call be made? Deny wins, silence denies, the order of rules
+ * means nothing.
  */
+import type { Decision } from "../events.ts";
+import { readLine, type Command, type Line } from "../lib/shell.ts";
+import { allowsCommand, deniesCommand } from "./commands.ts";
+import { compiled, holdsFor, type Compiled } from "./compiled.ts";
+import { serverToolName, type Circumstances, type Locate, type Need, type Policy, type Rule } from "./policy.ts";
+import { additionsFor, additionsThatHelp, alternatives, reasonFor, reasonOf, WORDS, type About } from "./refusal.ts";
+import { MCP_PREFIX, PRESETS, touchesOf } from "./vocabulary.ts";
+
+/** Decide a call: every need must be allowed, the tool itself included whether `needs` names it or not. */
 export function decide(
   policy: Policy,
   call: { readonly tool: string },
@@ -16,25 +18,24 @@ export function decide(
   circumstances: Circumstances,
   locate: Locate,
 ): Decision {
-  const asked = openCase(policy, call.tool, circumstances, locate);
-  const verdicts = judgeAll(asked, needs);
+  const verdicts = judgeAll(openCase(policy, call.tool, circumstances, locate), needs);
   const denials = verdicts.filter(({ effect }) => effect === "deny");
   if (denials.length === 0) return allowance(verdicts);
-  const helpful = additionsThatHelp(denials, (rules) => {
+  const allowWith = additionsThatHelp(denials, (rules) => {
     const richer = { ...policy, rules: [...policy.rules, ...rules] };
-    return judgeAll(openCase(richer, call.tool, circumstances, locate, asked.lines), needs);
+    return judgeAll(openCase(richer, call.tool, circumstances, locate), needs);
   });
   return {
     effect: "deny",
     rules: distinct(denials.flatMap(({ rules }) => rules)),
     reason: reasonFor(denials),
-    ...(helpful === undefined ? {} : { allowWith: toToml(helpful) }),
+    ...(allowWith === undefined ? {} : { allowWith }),
   };
 }
 
-/** The verdicts on the tool and on each need. */
-export function judgeAll(asked: Case, needs: readonly Need[]): readonly Verdict[] {
-  return [judgeTool(asked), ...needs.filter(({ kind }) => kind !== "tool").flatMap((need) => judgeNeed(asked, need))];
+function allowance(verdicts: readonly Verdict[]): Decision {
+  const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
+  return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
 }
 
 /** The tools worth declaring to the model: those of which some call could be allowed. */
@@ -49,47 +50,245 @@ export function declaredTools(
 // Whether a tool is declared does not hang on any path.
 const nowhere: Locate = (path) => ({ kind: "outside", path });
 
-function allowance(verdicts: readonly Verdict[]): Decision {
-  const rules = distinct(verdicts.flatMap(({ rules: ids }) => ids));
-  return { effect: "allow", rules, reason: `Allowed by ${rules.map((id) => `\`${id}\``).join(", ")}.` };
+/** What the rules say about one need of a call. */
+export interface Verdict {
+  /** What was judged, in words: `npm test`, `write src/a.ts`. */
+  readonly subject: string;
+  readonly effect: "allow" | "deny";
+  /** The rules that decided; empty when no rule spoke. */
+  readonly rules: readonly string[];
+  /** Why it is denied: what stands behind `Refused …:`. */
+  readonly why?: string;
+  /** Rules that would allow it; absent when no rule can. */
+  readonly additions?: readonly Rule[];
 }
 
-/** Denials told in one reason; a line with more is not mended by reading them all. */
-const MOST_TOLD = 6;
-
-function reasonFor(denials: readonly Verdict[]): string {
-  const all = distinct(
-    denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`),
-  );
-  const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
-  return [...all.slice(0, MOST_TOLD), ...more].join(" ");
+/** The question: which call, under which policy, in which circumstances. */
+export interface Case {
+  readonly policy: Policy;
+  readonly tool: string;
+  readonly circumstances: Circumstances;
+  readonly locate: Locate;
+  /** The rules whose tool and `when` conditions hold. */
+  readonly allow: readonly Compiled[];
+  readonly deny: readonly Compiled[];
 }
 
-function shortened(subject: string): string {
-  return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
+export function openCase(policy: Policy, tool: string, circumstances: Circumstances, locate: Locate): Case {
+  const rules = policy.rules.map(compiled).filter((rule) => holdsFor(rule, tool, circumstances));
+  const allow = rules.filter(({ rule }) => rule.effect === "allow");
+  const deny = rules.filter(({ rule }) => rule.effect === "deny");
+  return { policy, tool, circumstances, locate, allow, deny };
 }
 
-/** The rules that would allow what was denied; undefined when they would not, because something else denies it too. */
-function additionsThatHelp(
-  denials: readonly Verdict[],
-  judgeWith: (rules: readonly Rule[]) => readonly Verdict[],
-): readonly Rule[] | undefined {
-  const rules: Rule[] = [];
-  for (const { additions } of denials) {
-    if (additions === undefined) return undefined;
-    rules.push(...additions);
+/** The verdicts on the tool and on each need. */
+export function judgeAll(asked: Case, needs: readonly Need[]): readonly Verdict[] {
+  return [judgeTool(asked), ...needs.flatMap((need) => judgeNeed(asked, need))];
+}
+
+function judgeNeed(asked: Case, need: Need): readonly Verdict[] {
+  switch (need.kind) {
+    case "tool":
+      return [];
+    case "path":
+      return [judgePath(asked, need.access, need.path, need.directory)];
+    case "command":
+      return judgeLine(asked, need.line);
+    case "host":
+      return [judgeName(asked, "host", need.host)];
+    case "server":
+      return [judgeName(asked, "server", need.server), ...deniedByOwnName(asked, need)];
+    case "agent":
+      return [judgeName(asked, "agent", need.agent)];
+    default:
+      return need satisfies never;
   }
-  const needed = withoutRepeats(rules);
-  return judgeWith(needed).every(({ effect }) => effect === "allow") ? needed : undefined;
 }
 
-/** Rules that say the same once, and a rule about the whole tool left out where a narrower one speaks for it. */
-function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
-  const broad = (rule: Rule) =>
-    [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
-  const narrow = rules.filter((rule) => !broad(rule));
-  const kept = narrow.length > 0 ? narrow : rules;
-  return [...new Map(kept.map((rule) => [JSON.stringify(rule), rule])).values()];
+/** The tool as a whole: denied by a rule without narrower conditions, allowed by any rule that could allow one of its calls. */
+function judgeTool(asked: Case): Verdict {
+  const { tool } = asked;
+  const denying = asked.deny.filter(
+    (rule) => isBroad(rule) && callerHolds(asked, rule) && !(tool === "invoke_agent" && rule.agent !== undefined),
+  );
+  if (denying.length > 0) return denied(tool, denying);
+  const allowing = asked.allow.filter((rule) => couldAllow(rule, tool) && callerHolds(asked, rule));
+  return allowing.length > 0 ? allowed(tool, allowing.slice(0, 1)) : silent(asked, tool, { kind: "tool" });
+}
+
+/** Whether a rule has no condition but on tool, agent and circumstances. */
+function isBroad({ rule, path, host, server, command }: Compiled): boolean {
+  return [path, rule.access, host, server, command].every((condition) => condition === undefined);
+}
+
+/** Whether a rule could allow some call of the tool: it names the tool or speaks of what the tool touches, and of nothing else. */
+function couldAllow(rule: Compiled, tool: string): boolean {
+  if (rule.rule.id.startsWith("built-in:")) return false;
+  const touches = touchesOf(tool);
+  if (touches.includes("command")) return rule.command !== undefined;
+  const paths = touches.filter((touch) => touch === "read" || touch === "write");
+  const narrowed = rule.path !== undefined || rule.rule.access !== undefined;
+  const aboutPaths = paths.some((touch) => (rule.rule.access ?? touch) === touch);
+  const conditions = [
+    ...(rule.command === undefined ? [] : [false]),
+    ...(narrowed ? [aboutPaths] : []),
+    ...(rule.host === undefined ? [] : [touches.includes("host")]),
+    ...(rule.server === undefined ? [] : [touches.includes("server")]),
+    ...(rule.agent === undefined || rule.tool !== undefined ? [] : [touches.includes("agent")]),
+  ];
+  if (conditions.length === 0) return rule.tool !== undefined;
+  return conditions.every((holds) => holds);
+}
+
+/** `agent` names who calls; only in calls of `invoke_agent` does it name who is called, and is judged as a need. */
+function callerHolds(asked: Case, { agent }: Compiled): boolean {
+  return agent === undefined || asked.tool === "invoke_agent" || agent(asked.circumstances.agent);
+}
+
+// ── Paths and names ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function judgePath(asked: Case, access: "read" | "write", path: string, directory: string): Verdict {
+  const subject = `${access} ${path === "" ? "." : path}`;
+  const located = asked.locate(path, directory);
+  if (located.kind === "outside")
+    return { subject, effect: "deny", rules: ["built-in:outside"], why: `${located.path} is outside the workspace.` };
+  return settle(asked, subject, { kind: "path", access, path: located.path }, (rule) => {
+    if (rule.command !== undefined || rule.host !== undefined || rule.server !== undefined) return false;
+    if (!callerHolds(asked, rule)) return false;
+    if (rule.rule.access !== undefined && rule.rule.access !== access) return false;
+    return rule.path === undefined || rule.path(located.path);
+  });
+}
+
+type Named = "host" | "server" | "agent";
+
+function judgeName(asked: Case, kind: Named, name: string): Verdict {
+  return settle(asked, `${kind} ${name}`, { kind, name }, (rule) => holdsForName(asked, rule, kind, name));
+}
+
+/** A tool that is called otherwise, its name being too long or another's too, is denied by its own name all the same. */
+function deniedByOwnName(asked: Case, { server, tool }: Extract<Need, { kind: "server" }>): readonly Verdict[] {
+  const name = serverToolName(server, tool);
+  if (name === asked.tool || !asked.tool.startsWith(MCP_PREFIX)) return [];
+  const own = openCase(asked.policy, name, asked.circumstances, asked.locate);
+  const verdicts = [judgeTool(own), judgeName(own, "server", server)];
+  return verdicts.filter(({ effect, rules }) => effect === "deny" && rules.length > 0);
+}
+
+function holdsForName(asked: Case, rule: Compiled, kind: Named, name: string): boolean {
+  if (rule.path !== undefined || rule.rule.access !== undefined || rule.command !== undefined) return false;
+  if (kind !== "host" && rule.host !== undefined) return false;
+  if (kind !== "server" && rule.server !== undefined) return false;
+  if (kind !== "agent" && !callerHolds(asked, rule)) return false;
+  return rule[kind] === undefined || rule[kind](name);
+}
+
+function settle(
+  asked: Case,
+  subject: string,
+  about: Extract<About, { kind: "path" | Named }>,
+  holds: (rule: Compiled) => boolean,
+): Verdict {
+  const denying = asked.deny.filter(holds);
+  if (denying.length > 0) return denied(subject, denying);
+  const allowing = asked.allow.filter((rule) => speaksOf(rule, about.kind) && holds(rule));
+  return allowing.length > 0 ? allowed(subject, allowing.slice(0, 1)) : silent(asked, subject, about);
+}
+
+/** Whether an allowing rule says anything about a kind of need: it names the tool, or has that kind's condition. */
+function speaksOf(rule: Compiled, kind: "path" | Named): boolean {
+  if (rule.tool !== undefined) return true;
+  return rule[kind] !== undefined || (kind === "path" && rule.rule.access !== undefined);
+}
+
+// ── Commands ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A line for the shell: by what it may not run, and where commands are listed by each command in it. */
+function judgeLine(asked: Case, text: string): readonly Verdict[] {
+  const line = readLine(text);
+  const denials = deniedCommands(asked, line);
+  if (denials.length > 0) return denials;
+  const [every] = asked.policy.shell.commands.value === "any" ? asked.allow.filter(({ rule }) => rule.id === ANY) : [];
+  return every === undefined ? listedCommands(asked, line, text) : [allowed(text, [every])];
+}
+
+/** The rule that lets every line run, by `[shell] commands = "any"`. */
+export const ANY = "shell.commands";
+
+function deniedCommands(asked: Case, line: Line): readonly Verdict[] {
+  const rules = asked.deny.filter((rule) => rule.command !== undefined && callerHolds(asked, rule));
+  const found = line.commands.flatMap((command) => {
+    const denying = rules.filter((rule) => {
+      // A preset's guard rail saves turns: what is not certain passes it. A repository's own denial takes no chance.
+      if (command.words.some(({ value }) => value !== undefined && rule.rule.except?.includes(value))) return false;
+      const unknown = isGuardRail(rule) ? "not" : "could";
+      return rule.command?.some((pattern) => deniesCommand(pattern, command, unknown));
+    });
+    // What the repository says of it matters more than a guard rail.
+    const own = denying.filter((rule) => !isGuardRail(rule));
+    return denying.length === 0 ? [] : [denied(command.text, own.length === 0 ? denying : own)];
+  });
+  const own = rules.filter((rule) => !isGuardRail(rule));
+  return own.length === 0 ? found : [...found, ...unreadable(line, own)];
+}
+
+function isGuardRail({ rule }: Compiled): boolean {
+  return PRESETS.some((preset) => preset === rule.source);
+}
+
+/** What cannot be read could be what the repository denies. */
+function unreadable({ unread, commands }: Line, rules: readonly Compiled[]): readonly Verdict[] {
+  const hidden = commands.filter(({ opaque }) => opaque).map(({ text }) => ({ text, why: WORDS.hidden }));
+  const ids = rules.map(({ rule }) => rule.id);
+  return [...unread, ...hidden].map(({ text, why }) => ({
+    subject: text,
+    effect: "deny",
+    rules: ids,
+    why: `${why}, and it could be what ${ids.map((id) => `\`${id}\``).join(" or ")} denies. ${WORDS.plainly}`,
+  }));
+}
+
+/** Each command by a rule that lists it; what cannot be read, and files that the shell itself opens, by none. */
+function listedCommands(asked: Case, line: Line, text: string): readonly Verdict[] {
+  const { unread, evaluated, redirections } = line;
+  const doubts = [...unread, ...evaluated].map((doubt): Verdict =>
+    uncertain(doubt.text, `${doubt.why}. ${WORDS.plainly}`),
+  );
+  const files = redirections.map((file) => uncertain(file, WORDS.redirected));
+  const empty = line.commands.length === 0 && doubts.length === 0 ? [uncertain(text, "it has no command.")] : [];
+  const judged = line.commands.filter(({ transparent, own }) => !transparent && !own);
+  return [...doubts, ...files, ...empty, ...judged.map((command) => listedCommand(asked, command))];
+}
+
+function uncertain(subject: string, why: string): Verdict {
+  return { subject, effect: "deny", rules: ["built-in:unread"], why };
+}
+
+function listedCommand(asked: Case, command: Command): Verdict {
+  const holds = (rule: Compiled) => rule.command?.some((pattern) => allowsCommand(pattern, command));
+  const [rule] = asked.allow.filter((each) => callerHolds(asked, each) && holds(each));
+  return rule === undefined ? silent(asked, command.text, { kind: "command", command }) : allowed(command.text, [rule]);
+}
+
+function allowed(subject: string, rules: readonly Compiled[]): Verdict {
+  return { subject, effect: "allow", rules: rules.map(({ rule }) => rule.id) };
+}
+
+function denied(subject: string, rules: readonly Compiled[]): Verdict {
+  return {
+    subject,
+    effect: "deny",
+    rules: rules.map(({ rule }) => rule.id),
+    why: reasonOf(rules.map(({ rule }) => rule)),
+  };
+}
+
+/** No rule allows it. */
+function silent(asked: Case, subject: string, about: About): Verdict {
+  const instead = alternatives(asked, about);
+  const why = `no rule allows it (${asked.policy.source.path}).${instead === "" ? "" : ` ${instead}`}`;
+  const additions = additionsFor(asked.tool, about);
+  return { subject, effect: "deny", rules: [], why, ...(additions.length === 0 ? {} : { additions }) };
 }
 
 function distinct(items: readonly string[]): readonly string[] {

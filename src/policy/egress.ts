@@ -1,10 +1,15 @@
-/** Which hosts commands may reach from inside the sandbox. */
+/** What commands get of the world: their sandbox, the hosts and services it reaches, what it shows. */
 import { compileHost } from "./match.ts";
 import type { Policy } from "./policy.ts";
 
 /** What the sandbox is to be. */
 export function shellPlace(policy: Policy) {
-  return { mode: policy.sandbox.mode.value, reaches: reachableHosts(policy) };
+  return {
+    mode: policy.sandbox.mode.value,
+    reaches: reachableHosts(policy),
+    services: policy.network.services.value,
+    show: policy.sandbox.show.value,
+  };
 }
 
 /** Of `[network] hosts`, without those that a denial names; undefined when there is none, and so no network at all. */

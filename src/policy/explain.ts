@@ -1,10 +1,10 @@
 /** The policy in words: why a call is decided as it is, whether the file's own tests hold, what its rules are in full. */
 import type { Call, Decision, Entry } from "../events.ts";
-import { decide, judgeAll } from "./decide.ts";
-import { walkPath } from "./lexical.ts";
+import { readLine } from "../lib/shell.ts";
+import { decide, judgeAll, judgePath, openCase, type Verdict } from "./decide.ts";
 import type { Circumstances, Expectation, Locate, Located, Need, Policy, Rule, Sourced } from "./policy.ts";
+import { protection } from "./protected.ts";
 import { ruleToml } from "./refusal.ts";
-import { openCase } from "./verdicts.ts";
 import { touchesOf } from "./vocabulary.ts";
 
 /** A decision taken apart. */
@@ -43,6 +43,7 @@ export function explainCall(
     }),
   );
   const lines = [
+    ...needs.flatMap((need) => (need.kind === "command" ? explainLine(policy, need.line) : [])),
     ...parts.map(explainPart),
     decision.effect === "allow" ? "Allowed." : "Denied.",
     ...(decision.allowWith === undefined
@@ -50,6 +51,62 @@ export function explainCall(
       : ["", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n")]),
   ];
   return { decision, parts, lines };
+}
+
+/** Where a line runs, and what was found in it. */
+function explainLine({ sandbox: { mode } }: Policy, line: string): readonly string[] {
+  const { commands, unread } = readLine(line);
+  const place =
+    mode.value === "off"
+      ? `runs without a sandbox, in the checkout itself (${mode.source})`
+      : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+  return [
+    `shell  ${place}`,
+    ...commands.map(({ text }) => `found  ${oneLine(text)}`),
+    ...unread.map(({ text, why }) => `unread ${oneLine(text)}: ${why}`),
+  ];
+}
+
+/** Behind `remit policy explain --path`: whether a path may be read, written and published, and by which rules. */
+export function explainPath(
+  policy: Policy,
+  path: string,
+  circumstances: Circumstances,
+  locate: Locate,
+): readonly string[] {
+  const by = (tool: string, access: "read" | "write") =>
+    judgePath(openCase(policy, tool, circumstances, locate), access, path, "");
+  return [
+    told("read", by("read_file", "read")),
+    told("write", by("write_file", "write")),
+    ...tellPublished(policy, path, locate, by),
+  ];
+}
+
+function told(what: string, { effect, rules, why }: Verdict): string {
+  return explainPart({ subject: what, effect, rules, ...(why === undefined ? {} : { why }) });
+}
+
+function tellPublished(
+  policy: Policy,
+  path: string,
+  locate: Locate,
+  by: (tool: string, access: "write") => Verdict,
+): readonly string[] {
+  const located = locate(path, "");
+  if (located.kind === "outside") return [`not published: ${located.path} is outside the workspace`];
+  const { to, open } = policy.publish;
+  if (to.value === "nothing") return [`not published: the policy publishes nothing (${to.source})`];
+  const guard = protection(located.path, policy.source.path);
+  if (guard === "workflow") return ["not published: workflows never are"];
+  if (guard === "protected" && !open.value.includes(located.path))
+    return [`not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it`];
+  // As at the gate: what one of these may write is published.
+  const verdicts = ["write_file", "replace", "run_shell_command"].map((tool) => by(tool, "write"));
+  const allowing = verdicts.find(({ effect }) => effect === "allow");
+  if (allowing !== undefined) return [`published (${allowing.rules.join(", ")})`];
+  const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
+  return [`not published: ${oneLine(refusing?.why ?? "no rule allows it")}`];
 }
 
 function explainPart({ subject, effect, rules, why }: ExplainedPart): string {
@@ -160,7 +217,9 @@ function tomlOf(value: unknown): string {
 
 function printRule(rule: Rule): readonly string[] {
   const except =
-    rule.except === undefined || rule.except.length === 0 ? [] : [`# except: ${rule.except.join(", ")} (publish.open)`];
+    rule.except === undefined || rule.except.length === 0
+      ? []
+      : [`# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}`];
   return [
     `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`,
     ...except,
@@ -225,7 +284,12 @@ export function replayCalls(
 /** A {@link Locate} that goes by names alone, for a workspace that is not there; `root` is its absolute path. */
 export function locateByName(root = "/workspace"): Locate {
   return (path, directory): Located => {
-    const absolute = `/${walkPath(path.startsWith("/") ? path : `${root}/${directory}/${path}`, "")}`;
+    const parts: string[] = [];
+    for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
+      if (part === "..") parts.pop();
+      else if (part !== "" && part !== ".") parts.push(part);
+    }
+    const absolute = `/${parts.join("/")}`;
     if (absolute === root) return { kind: "inside", path: "" };
     if (!absolute.startsWith(`${root}/`)) return { kind: "outside", path: absolute };
     return { kind: "inside", path: absolute.slice(root.length + 1) };

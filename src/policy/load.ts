@@ -1,5 +1,7 @@
 /** From the text of a policy file to a policy, or to everything that is wrong with it. */
 import { createHash } from "node:crypto";
+import { ANY } from "./decide.ts";
+import { projectCommands } from "./manifests.ts";
 import type { Expectation, Policy, PolicyFault, Rule } from "./policy.ts";
 import { readPrices } from "./prices.ts";
 import { builtInRules, presetRules, presetSettings } from "./presets.ts";
@@ -22,7 +24,7 @@ export interface PolicyFile {
 
 /**
  * Load a policy file; without one, the built-in `read-only` preset. `project` maps names of root manifest files of the
- * trusted ref (`package.json`, `Makefile`, …) to their text; presets take the project's own commands from them.
+ * trusted ref (`package.json`, `Makefile`, …) to their text; the project's own commands are taken from them.
  * All faults of a file are reported at once, in the order of its lines.
  */
 export function loadPolicy(file: PolicyFile | undefined, project: ReadonlyMap<string, string>): Loaded {
@@ -43,7 +45,12 @@ function withoutFile(project: ReadonlyMap<string, string>): Policy {
   return {
     source: { path, ref: "", digest: digestOf(path) },
     extends: "read-only",
-    rules: [...builtInRules(DEFAULT_PATH, []), ...presetRules("read-only", project)],
+    rules: [
+      ...builtInRules(DEFAULT_PATH, []),
+      ...presetRules("read-only", true),
+      ...shellRules(presetSettings("read-only").shell.commands),
+    ],
+    commands: projectCommands(project),
     ...presetSettings("read-only"),
     expectations: [],
   };
@@ -77,10 +84,12 @@ function readPolicy(reading: Reading, root: TomlTable, file: PolicyFile, project
     extends: preset,
     rules: [
       ...builtInRules(file.path, settings.publish.open.value),
-      ...presetRules(preset, project),
+      ...presetRules(preset, settings.network.hosts.value.length === 0),
       ...networkRules(settings.network.hosts),
+      ...shellRules(settings.shell.commands),
       ...own,
     ],
+    commands: projectCommands(project),
     ...settings,
     ...readPrices(reading, root),
     expectations: readExpectations(reading, root),
@@ -94,7 +103,30 @@ function checkVersion(reading: Reading, root: TomlTable): void {
   fault(reading, entry.value.at, "`version` must be 1: this Remit knows no other.");
 }
 
-/** `[network] hosts` are hosts that `web_fetch` may reach, and allowed commands such as `curl *`. */
+/** `[shell] commands` as a rule: every line, what rules list, or no shell. */
+function shellRules({ value, source }: Policy["shell"]["commands"]): readonly Rule[] {
+  const rule = { id: ANY, source, tool: ["run_shell_command"] };
+  const background = ["list_background_processes", "read_background_output"];
+  switch (value) {
+    case "any":
+      return [{ ...rule, effect: "allow", command: ["*"] }];
+    case "listed":
+      return [];
+    case "none":
+      return [
+        {
+          ...rule,
+          tool: [...rule.tool, ...background],
+          effect: "deny",
+          reason: 'This policy gives no shell (`[shell] commands = "none"`).',
+        },
+      ];
+    default:
+      return value satisfies never;
+  }
+}
+
+/** `[network] hosts` are hosts that `web_fetch` may reach; commands reach them through the sandbox's proxy. */
 function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
   if (hosts.value.length === 0) return [];
   return [
@@ -102,7 +134,7 @@ function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
       id: "network.hosts",
       effect: "allow",
       source: hosts.source,
-      tool: ["web_fetch", "run_shell_command"],
+      tool: ["web_fetch"],
       host: hosts.value,
     },
   ];

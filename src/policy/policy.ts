@@ -23,28 +23,8 @@ export interface Circumstances {
 }
 
 /** Where a path really is, links resolved. The only question policy asks of the world. */
-export interface Locate {
-  (path: string, directory: string): Located;
-  /**
-   * A link at or below a workspace directory that leads outside, if there is one, or where looking for one was given up.
-   * It is asked for what a command names by a glob or by searching; without it, such names count as inside.
-   */
-  readonly leadsOut?: (directory: string, among?: Among) => Leak | undefined;
-}
+export type Locate = (path: string, directory: string) => Located;
 
-/** Which names a glob can come upon. */
-export interface Among {
-  /** The part of it that stands for names in the directory itself, holes for what is not known. */
-  readonly glob: string;
-  /** Whether it stands for names of that directory alone, and nothing below them is opened. */
-  readonly flat: boolean;
-}
-
-/** By workspace path: the link, or the directory at which too many had been looked through. */
-export interface Leak {
-  readonly kind: "link" | "too_large";
-  readonly path: string;
-}
 export type Located =
   { readonly kind: "inside"; readonly path: string } | { readonly kind: "outside"; readonly path: string };
 
@@ -58,7 +38,7 @@ export interface Rule {
   readonly tool?: readonly string[];
   readonly command?: readonly string[];
   readonly path?: readonly string[];
-  /** Built-in denials only: exact paths that the rule does not hold for, because `publish.open` names them. */
+  /** Built-in denials only: exact paths that `publish.open` names, or words of a command, that the rule does not hold for. */
   readonly except?: readonly string[];
   /** Narrows a rule about paths to reading or to writing; absent: both. */
   readonly access?: "read" | "write";
@@ -117,12 +97,28 @@ export interface Policy {
     /** Minutes that the run waits for the checks of what it published; 0: it asks once. */
     readonly checks: Sourced<number>;
   };
-  /** Variables of the runner that commands are given besides the usual ones: names, or beginnings with a final `*`. */
-  readonly shell: { readonly environment: Sourced<readonly string[]> };
-  readonly sandbox: { readonly mode: Sourced<"require" | "prefer" | "off"> };
-  readonly network: { readonly hosts: Sourced<readonly string[]> };
+  readonly shell: {
+    /** `any`: every line that no rule denies; `listed`: commands that a rule allows; `none`: there is no shell. */
+    readonly commands: Sourced<"any" | "listed" | "none">;
+    /** Variables of the runner that commands are given besides the usual ones: names, or beginnings with a final `*`. */
+    readonly environment: Sourced<readonly string[]>;
+  };
+  readonly sandbox: {
+    readonly mode: Sourced<"require" | "off">;
+    /** What commands may read of what the sandbox hides: absolute paths, or `~/…`. */
+    readonly show: Sourced<readonly string[]>;
+    /** MCP servers that run outside the sandbox, by name. */
+    readonly outside: Sourced<readonly string[]>;
+  };
+  readonly network: {
+    readonly hosts: Sourced<readonly string[]>;
+    /** Ports that commands may reach by TCP: `localhost:5432`, `redis:6379`. */
+    readonly services: Sourced<readonly string[]>;
+  };
   /** By the beginning of the model's name; they go before the built-in ones. Absent: none are set. */
   readonly prices?: Readonly<Record<string, ModelPrice>>;
+  /** The project's own commands, such as `npm test`: what refusals and the prompt name first. They allow nothing. */
+  readonly commands: readonly string[];
   readonly expectations: readonly Expectation[];
 }
 

@@ -1,24 +1,22 @@
-/** The three presets as ordinary rules and settings, and the denials built into every policy. */
-import { projectCommands } from "./manifests.ts";
+/** The three presets as ordinary rules and settings, their guard rails, and the denials built into every policy. */
 import type { Policy, Rule } from "./policy.ts";
 import { DEPENDENCY_MANIFESTS, PROTECTED, SECRET_PLACES, WORKFLOWS } from "./protected.ts";
 
 type Preset = Policy["extends"];
+type PresetSettings = Omit<Policy, "source" | "extends" | "rules" | "commands" | "expectations">;
 
-/** The rules of a preset. `project` holds root manifest files of the trusted ref by name, for the project's own commands. */
-export function presetRules(preset: Preset, project: ReadonlyMap<string, string>): readonly Rule[] {
-  switch (preset) {
-    case "read-only":
-      return readingRules();
-    case "edit":
-      return [...readingRules(), ...editingRules(project), keepDependencies()];
-    case "maintain":
-      return [...readingRules(), ...editingRules(project), ...maintainingRules(project)];
-  }
+/** The rules of a preset. `offline` says that commands reach no host. */
+export function presetRules(name: Preset, offline: boolean): readonly Rule[] {
+  return [
+    ...readingRules(),
+    ...(name === "read-only" ? [] : editingRules()),
+    ...(name === "edit" ? [keepDependencies()] : []),
+    ...guardRails(name, offline),
+  ];
 }
 
 /** The settings of a preset: everything of a policy but its rules and where it came from. */
-export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends" | "rules" | "expectations"> {
+export function presetSettings(preset: Preset): PresetSettings {
   const from = <T>(value: T) => ({ value, source: preset });
   return {
     who: {
@@ -43,9 +41,13 @@ export function presetSettings(preset: Preset): Omit<Policy, "source" | "extends
       open: from<readonly string[]>([]),
     },
     verify: { commands: from<readonly string[]>([]), attempts: from(2), checks: from(0) },
-    shell: { environment: from<readonly string[]>([]) },
-    sandbox: { mode: from("prefer" as const) },
-    network: { hosts: from<readonly string[]>([]) },
+    shell: { commands: from("any" as const), environment: from<readonly string[]>([]) },
+    sandbox: {
+      mode: from("require" as const),
+      show: from<readonly string[]>([]),
+      outside: from<readonly string[]>([]),
+    },
+    network: { hosts: from<readonly string[]>([]), services: from<readonly string[]>([]) },
   };
 }
 
@@ -77,11 +79,11 @@ export function builtInRules(policyPath: string, open: readonly string[]): reado
   ];
 }
 
-/** What the shell does within itself: no file, no program, no network. */
+/** What the shell does within itself: no file, no program, no network, no variable that a program is given. */
 const SHELL_OWN: readonly string[] = words(`
-  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|set *|shopt *
-  echo *|printf *|test *|[ *|pwd *|wait *|read *|local *|declare *|typeset *|export *|readonly *|unset *
-  let *|getopts *|umask|times|jobs|type *|command -v *|command -V *|hash|mapfile *|readarray *|pushd *|popd|dirs
+  cd *|: *|true|false|exit *|return *|break *|continue *|shift *|echo *|printf %* *|test *|[ *|pwd *|wait *|umask|times|jobs
+  set -e|set +e|set -u|set -x|set +x|set -eu|set -ex|set -eux|set -o pipefail|set -eo pipefail|set -euo pipefail|set -euxo pipefail
+  type *|command -v *|command -V *|dirs
 `);
 
 // ── read-only ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,44 +101,13 @@ function readingRules(): readonly Rule[] {
       tool: words(`git_read|read_issue|read_pull_request|read_check_logs|add_review_comment|write_todos|activate_skill
         invoke_agent|complete_task|list_background_processes|read_background_output`),
     },
-    { ...preset("read-only", "shell"), tool: ["run_shell_command"], command: READING_COMMANDS },
-    { ...preset("read-only", "input"), tool: ["run_shell_command"], access: "read", path: ["**"] },
   ];
 }
 
-const READING_COMMANDS: readonly string[] = words(`
-  cat *|head *|tail *|ls *|tree *|wc *|nl *|tac *|rev *|cut *|tr *|sort *|uniq *|paste *|join *|comm *|fold *
-  column *|grep *|egrep *|fgrep *|rg *|find *|fd *|sed *|awk *|gawk *|jq *|diff *|cmp *|stat *|file *|du *|df *
-  basename *|dirname *|realpath *|readlink *|date *|seq *|expr *|sha256sum *|sha1sum *|md5sum *|cksum *|xxd *
-  od *|hexdump *|strings *|base64 *|sleep *|which *|uname *|whoami|id|nproc|env|printenv *|tee *
-  git status *|git log *|git diff *|git show *|git blame *|git grep *
-  git ls-files *|git ls-tree *|git rev-parse *|git rev-list *|git cat-file *|git merge-base *
-  git describe *|git shortlog *|git branch *|git tag *|git name-rev *|git reflog *|git show-ref *
-  git for-each-ref *|git diff-tree *|git check-ignore *|git whatchanged *|git remote|git remote -v
-  git stash list|pip list *|pip show *|pip freeze *|tar -tf *|tar -tzf *|tar tf *|tar tzf *|unzip -l *|git --version|node --version|node -v|npm --version|npm -v|npm ls *|python --version
-  python3 --version|go version|cargo --version|rustc --version|make --version
-`);
-
 // ── edit ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function editingRules(project: ReadonlyMap<string, string>): readonly Rule[] {
-  const own = projectCommands(project, "edit");
-  return [
-    {
-      ...preset("edit", "sources"),
-      tool: ["write_file", "replace", "run_shell_command"],
-      access: "write",
-      path: ["**"],
-    },
-    {
-      ...preset("edit", "files"),
-      tool: ["run_shell_command"],
-      command: words(
-        "mkdir *|touch *|cp *|mv *|rm *|rmdir *|ln *|truncate *|chmod +x *|chmod 644 *|chmod 755 *|sed -i *|sed -i.bak *|sed -E -i *|sed -i -E *|sed -n -i *|git apply --check *|git restore *|git checkout -- *",
-      ),
-    },
-    ...(own.length === 0 ? [] : [{ ...preset("edit", "project"), tool: ["run_shell_command"], command: own }]),
-  ];
+function editingRules(): readonly Rule[] {
+  return [{ ...preset("edit", "sources"), tool: ["write_file", "replace"], access: "write", path: ["**"] }];
 }
 
 function keepDependencies(): Rule {
@@ -148,13 +119,73 @@ function keepDependencies(): Rule {
   };
 }
 
-// ── maintain ────────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Guard rails ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function maintainingRules(project: ReadonlyMap<string, string>): readonly Rule[] {
-  const own = projectCommands(project, "maintain");
-  if (own.length === 0) return [];
-  return [{ ...preset("maintain", "dependencies"), tool: ["run_shell_command"], command: own }];
+/**
+ * Denials of commands that could not succeed, each with what to do instead. They save turns and mistakes; what confines
+ * commands is the sandbox.
+ */
+function guardRails(name: Preset, offline: boolean): readonly Rule[] {
+  return [...RAILS, ...(offline ? [OFFLINE] : [])].map(({ part, ...rail }) => ({
+    id: `guard:${part}`,
+    effect: "deny",
+    source: name,
+    tool: ["run_shell_command"],
+    ...rail,
+  }));
 }
+
+interface Rail {
+  readonly part: string;
+  readonly command: readonly string[];
+  readonly except?: readonly string[];
+  readonly reason: string;
+}
+
+const RAILS: readonly Rail[] = [
+  {
+    part: "push",
+    command: words("git push *"),
+    reason: "Leave the changes in the workspace: Remit commits and publishes them when the run ends.",
+  },
+  {
+    part: "github",
+    command: words("gh *|hub *|glab *"),
+    reason:
+      "Commands have no token for GitHub. Read by read_issue, read_pull_request and read_check_logs; what you say at the end is posted.",
+  },
+  {
+    part: "system",
+    command:
+      words(`sudo *|doas *|su *|apt install *|apt update *|apt upgrade *|apt remove *|apt-get install *|apt-get update *
+      apt-get upgrade *|apt-get remove *|apt-get purge *|apt-get autoremove *|apt-get clean *|dpkg -i *|yum install *|dnf install *
+      apk add *|zypper install *|pacman -S *|brew install *|snap install *|systemctl *`),
+    reason:
+      "The machine is read-only, and nobody has more rights here. Work with what is installed; if something is missing, say in your report what a step before Remit should install.",
+  },
+  {
+    part: "containers",
+    command: words("docker *|docker-compose *|podman *|nerdctl *"),
+    reason:
+      "There is no container engine here. Run what needs none, and say in your report what you could not run; the job's service containers are reached where the policy names them.",
+  },
+];
+
+const OFFLINE: Rail = {
+  part: "offline",
+  // From a cache, which the sandbox shows.
+  except: ["--offline", "--no-index", "--local", "--help"],
+  command:
+    words(`npm install *|npm i *|npm ci *|npm add *|npm update *|npm uninstall *|yarn|yarn install *|yarn add *|yarn upgrade *
+    pnpm install *|pnpm i *|pnpm add *|pnpm update *|bun install *|bun add *|pip install *|pip3 install *|pip download *
+    python -m pip install *|python3 -m pip install *|uv add *|uv sync *|uv lock *|uv pip install *|poetry add *|poetry install *
+    poetry update *|poetry lock *|conda install *|pipx install *|cargo install *|cargo add *|cargo fetch *|cargo update *
+    go get *|go install *@*|go mod download *|gem install *|bundle install *|bundle update *|composer install *
+    composer require *|composer update *|mix deps.get *|dotnet restore *|dotnet add package *
+    curl https://*.* *|wget https://*.* *|git clone https://* *|git clone git@* *|git fetch *|git pull *`),
+  reason:
+    "Commands reach no host here (`[network] hosts` is empty). Use what is installed and in the workspace; if something is missing, say in your report what a step before Remit should install.",
+};
 
 function preset(name: Preset, part: string, effect: Rule["effect"] = "allow") {
   return { id: `${name}:${part}`, effect, source: name };

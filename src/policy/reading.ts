@@ -141,6 +141,35 @@ export function setting<T>(
   return value === undefined ? before : { value, source: citation(reading, entry.at) };
 }
 
+/** A section such as `[limits]`, its unknown keys recorded; undefined when the file has none. */
+export function section(
+  reading: Reading,
+  root: TomlTable,
+  name: string,
+  keys: readonly string[],
+): TomlTable | undefined {
+  const table = tableAt(reading, root, name);
+  if (table !== undefined) refuseUnknown(reading, table, keys, `[${name}]`);
+  return table;
+}
+
+/** A reader of one of a few words. */
+export function oneOf<T extends string>(words: readonly T[]) {
+  return (reading: Reading, entry: TomlEntry, key: string) => choice(reading, entry.value, key, words);
+}
+
+/** The texts of a list; undefined, and each fault recorded, when `wrong` finds something wrong with one of them. */
+export function checked(
+  reading: Reading,
+  items: readonly PlacedText[] | undefined,
+  wrong: (text: string) => string | undefined,
+): readonly string[] | undefined {
+  if (items === undefined) return undefined;
+  const faults = items.map((item) => ({ at: item.at, message: wrong(item.text) }));
+  for (const { at, message } of faults) if (message !== undefined) fault(reading, at, message);
+  return faults.some(({ message }) => message !== undefined) ? undefined : items.map((item) => item.text);
+}
+
 function oneText(reading: Reading, value: TomlValue, key: string, expected = "a text"): string | undefined {
   if (value.kind !== "string") return wrongKind(reading, value, key, expected);
   if (value.value.trim() === "") return fault(reading, value.at, `\`${key}\` must not be empty.`);

@@ -1,21 +1,47 @@
-/** What goes with a refusal: what is allowed instead, and the rules that would allow it. */
-import { hasHole } from "./holes.ts";
+/** What goes with a refusal: why in words, what is allowed instead, and the rules that would allow it. */
+import type { Command, Word } from "../lib/shell.ts";
+import type { Case, Verdict } from "./decide.ts";
 import { parsePattern } from "./pattern.ts";
 import type { Rule, When } from "./policy.ts";
-import type { Part } from "./shell/line.ts";
-import type { Case } from "./verdicts.ts";
 
 /** What a denial was about. */
 export type About =
   | { readonly kind: "tool" }
   | { readonly kind: "path"; readonly access: "read" | "write"; readonly path: string }
-  | {
-      readonly kind: "command";
-      readonly part: Part;
-      /** What it would write; `named` when the command's own words say so. */
-      readonly writes: readonly { readonly path: string; readonly named: boolean }[];
-    }
+  | { readonly kind: "command"; readonly command: Command }
   | { readonly kind: "host" | "server" | "agent"; readonly name: string };
+
+/** How a refused line is written otherwise. */
+export const WORDS = {
+  hidden: "it runs commands in a way that is not read",
+  plainly: "Write the program's name and plain words, one command after the other.",
+  redirected:
+    "a line that only runs listed commands opens no file. Write files with write_file or replace; `2>&1` and `/dev/null` are fine.",
+} as const;
+
+/** Denials told in one reason; a line with more is not mended by reading them all. */
+const MOST_TOLD = 6;
+
+/** All denials of a call in one reason. */
+export function reasonFor(denials: readonly Verdict[]): string {
+  const told = denials.map(({ subject, why }) => `Refused \`${shortened(subject)}\`: ${why ?? "it is denied."}`);
+  const all = [...new Set(told)];
+  const more = all.length > MOST_TOLD ? [`And ${all.length - MOST_TOLD} more.`] : [];
+  return [...all.slice(0, MOST_TOLD), ...more].join(" ");
+}
+
+function shortened(subject: string): string {
+  return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
+}
+
+/** The rules that deny, and the reasons that they give. */
+export function reasonOf(rules: readonly Rule[]): string {
+  const named = rules.map(({ id, source }) => `\`${id}\`${source === id ? "" : ` (${source})`}`);
+  const reasons = rules.flatMap(({ reason }) => (reason === undefined ? [] : [reason]));
+  const verb =
+    named.length === 1 ? `the rule ${named.join("")} denies it.` : `the rules ${named.join(" and ")} deny it.`;
+  return [verb, ...reasons].join(" ");
+}
 
 /** What the policy allows of this kind, in one sentence; "" when nothing is. */
 export function alternatives(asked: Case, about: About): string {
@@ -23,7 +49,7 @@ export function alternatives(asked: Case, about: About): string {
     case "tool":
       return "";
     case "command":
-      return sentence("Allowed commands", commandsLike(asked, about.part.words[0]?.value ?? ""));
+      return sentence("Allowed commands", commandsLike(asked, about.command.words[0]?.value ?? ""));
     case "path":
       return sentence(`Allowed to ${about.access}`, pathsFor(asked, about.access));
     case "host":
@@ -35,6 +61,8 @@ export function alternatives(asked: Case, about: About): string {
         asked.allow.flatMap(({ rule }) => rule[kind] ?? []),
       );
     }
+    default:
+      return about satisfies never;
   }
 }
 
@@ -42,12 +70,13 @@ function pathsFor(asked: Case, access: "read" | "write"): readonly string[] {
   return asked.allow.flatMap(({ rule }) => ((rule.access ?? access) === access ? (rule.path ?? []) : []));
 }
 
-/** Patterns for the same program if there are any, else for every program. */
-function commandsLike(asked: Case, program: string): readonly string[] {
-  const rules = asked.allow.filter(({ rule }) => !rule.id.startsWith("built-in:"));
+/** Patterns for the same program first, then those of the project's own commands, then all others. */
+function commandsLike({ allow, policy }: Case, program: string): readonly string[] {
+  const rules = allow.filter(({ rule }) => !rule.id.startsWith("built-in:"));
   const patterns = rules.flatMap(({ rule }) => rule.command ?? []);
   const same = patterns.filter((pattern) => pattern.split(" ").includes(program));
-  return same.length > 0 ? same : patterns;
+  const own = patterns.filter((pattern) => policy.commands.includes(pattern.replace(/ \*$/, "")));
+  return [...same, ...own, ...patterns];
 }
 
 const MOST_NAMED = 12;
@@ -62,7 +91,30 @@ function sentence(lead: string, items: readonly string[]): string {
 
 // ── Rules that would help ───────────────────────────────────────────────────────────────────────────────────────────
 
-/** The rules that would allow it; none when no rule can. */
+/** The rules that would allow what was denied, as TOML; undefined when something else denies it too. */
+export function additionsThatHelp(
+  denials: readonly Verdict[],
+  judgeWith: (rules: readonly Rule[]) => readonly Verdict[],
+): string | undefined {
+  const rules: Rule[] = [];
+  for (const { additions } of denials) {
+    if (additions === undefined) return undefined;
+    rules.push(...additions);
+  }
+  const needed = withoutRepeats(rules);
+  return judgeWith(needed).every(({ effect }) => effect === "allow") ? needed.map(ruleToml).join("\n") : undefined;
+}
+
+/** Rules that say the same once, and a rule about the whole tool left out where a narrower one speaks for it. */
+function withoutRepeats(rules: readonly Rule[]): readonly Rule[] {
+  const broad = (rule: Rule) =>
+    [rule.command, rule.path, rule.host, rule.server, rule.agent].every((condition) => condition === undefined);
+  const narrow = rules.filter((rule) => !broad(rule));
+  const kept = narrow.length > 0 ? narrow : rules;
+  return [...new Map(kept.map((rule) => [JSON.stringify(rule), rule])).values()];
+}
+
+/** The rules that would allow it; none when no rule can, or none that would be wise. */
 export function additionsFor(tool: string, about: About): readonly Rule[] {
   const rule = (conditions: Partial<Rule>): Rule => ({ ...ADDED, tool: [tool], ...conditions });
   switch (about.kind) {
@@ -70,41 +122,41 @@ export function additionsFor(tool: string, about: About): readonly Rule[] {
       return [rule({})];
     case "path":
       return [rule({ path: [pathPattern(about.path)], access: about.access })];
-    case "command":
-      return commandAdditions(rule, about.part, about.writes);
+    case "command": {
+      const pattern = patternFor(about.command);
+      return pattern === undefined ? [] : [rule({ command: [pattern] })];
+    }
     case "host":
     case "server":
     case "agent":
       return [rule({ [about.kind]: [about.name] })];
+    default:
+      return about satisfies never;
   }
 }
 
 const ADDED = { id: "added", effect: "allow", source: "added" } as const;
 
-function commandAdditions(
-  rule: (conditions: Partial<Rule>) => Rule,
-  part: Part,
-  writes: readonly { readonly path: string; readonly named: boolean }[],
-): readonly Rule[] {
-  const pattern = patternFor(part);
-  if (part.words.length > 0 && parsePattern(pattern).kind === "faulty") return [];
-  const exact = !pattern.endsWith(" *");
-  const paths = writes.filter(({ named }) => !(named && exact)).map(({ path }) => pathPattern(path));
-  const command = part.words.length === 0 ? [] : [rule({ command: [pattern] })];
-  return paths.length === 0 ? command : [...command, rule({ path: [...new Set(paths)], access: "write" })];
+/** The pattern that names a command's words, up to the first that is not certain; undefined when that would be too much. */
+function patternFor({ words, settings }: Command): string | undefined {
+  const known = words.findIndex(({ value, many }) => value === undefined || many);
+  const certain = known === -1 ? words : words.slice(0, known);
+  const program = certain[0]?.value ?? "";
+  // To allow an interpreter by its name alone is to allow everything.
+  if (certain.length < 2 && INTERPRETERS.test(program.slice(program.lastIndexOf("/") + 1))) return undefined;
+  const pattern = [
+    ...settings.map(({ name, value }) => patternWord(`${name}=${value ?? ""}`)),
+    ...certain.map(wordOf),
+    ...(known === -1 ? [] : ["*"]),
+  ].join(" ");
+  return parsePattern(pattern).kind === "faulty" ? undefined : pattern;
 }
 
-/** The pattern that names a command's words, up to the first that is not certain. */
-function patternFor({ words, settings }: Part): string {
-  const uncertain = words.findIndex(({ value, spread }) => spread !== "one" || hasHole(value));
-  const certain = uncertain === -1 ? words : words.slice(0, uncertain);
-  return [
-    ...settings.map(({ name, value }) => patternWord(`${name}=${value}`)),
-    ...certain.map(({ value }, index) =>
-      index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value),
-    ),
-    ...(uncertain === -1 ? [] : ["*"]),
-  ].join(" ");
+const INTERPRETERS =
+  /^(python[\d.]*|node|nodejs|deno|bun|tsx|ts-node|ruby|perl|php|lua|java|Rscript|bash|sh|dash|zsh|ksh|fish|busybox|env|xargs|npx|pnpx|bunx|uvx|uv|poetry|eval|exec|command|source|\.|sudo|ssh|awk|gawk|find|git|make)$/;
+
+function wordOf({ value = "" }: Word, index: number): string {
+  return index === 0 && /^[A-Za-z_]\w*=/.test(value) ? `''${patternWord(value)}` : patternWord(value);
 }
 
 /** A word as a pattern that matches it alone. */
@@ -116,18 +168,9 @@ function patternWord(word: string): string {
     .join("\\'");
 }
 
-/** A path as a pattern that matches it, and for one with holes what it could be. */
+/** A path as a pattern that matches it. */
 function pathPattern(path: string): string {
-  if (path === "") return "**";
-  return path
-    .replace(/[*?[\]{}]/g, "?")
-    .replace(/\uE003/g, "**")
-    .replace(/[\uE000-\uE00F]+/g, "*");
-}
-
-/** Rules as TOML. */
-export function toToml(rules: readonly Rule[]): string {
-  return rules.map(ruleToml).join("\n");
+  return path === "" ? "**" : path.replace(/[*?[\]{}]/g, "?");
 }
 
 /** A rule as TOML. */

@@ -4,7 +4,7 @@ import { compileTool, pathPatternFault } from "./match.ts";
 import { nearest } from "./nearest.ts";
 import type { Rule, When } from "./policy.ts";
 import { choice, citation, fault, flag, refuseUnknown, text, texts, type PlacedText, type Reading } from "./reading.ts";
-import { hostFault } from "./settings.ts";
+import { hostFault } from "./confinement.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
 import { ACCESSES, MCP_PREFIX, REQUESTS, TOOLS, TRIGGERS } from "./vocabulary.ts";
 
@@ -18,9 +18,32 @@ export function readRule(reading: Reading, table: TomlTable, effect: Rule["effec
   const source = citation(reading, table.at);
   const rule: Rule = { id: readId(reading, table) ?? source, effect, source, ...readConditions(reading, table) };
   const bound = CONDITIONS.some((key) => table.entries.has(key)) || (effect === "deny" && table.entries.has("when"));
+  checkCommand(reading, table);
   if (!bound) fault(reading, table.at, needless(effect), `Give at least one of ${CONDITIONS.join(", ")}.`);
   return reading.faults.length === before ? rule : undefined;
 }
+
+/** What a command reads, writes and reaches is not told by its words, so no rule can ask for both. */
+function checkCommand(reading: Reading, table: TomlTable): void {
+  if (!table.entries.has("command")) return;
+  for (const key of ["path", "access", "host", "server"] as const) {
+    const entry = table.entries.get(key);
+    if (entry === undefined) continue;
+    fault(
+      reading,
+      entry.at,
+      `\`${key}\` cannot stand in a rule about commands: what a command touches is not told by its words.`,
+      `Make it a rule of its own: ${INSTEAD[key]}.`,
+    );
+  }
+}
+
+const INSTEAD = {
+  path: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
+  access: "what is denied to be read is hidden from commands, and what is denied to be written is not published",
+  host: "hosts that commands reach stand in `[network] hosts`",
+  server: "tools of MCP servers are no commands",
+} as const;
 
 function needless(effect: Rule["effect"]): string {
   return effect === "allow" ? "This rule would allow everything." : "This rule would deny everything.";

@@ -1,23 +1,10 @@
 /** The settings of a policy file: who, limits, publish, verify, shell, sandbox, network. */
-import { isHostPattern } from "./match.ts";
+import { readConfinement } from "./confinement.ts";
 import type { Policy } from "./policy.ts";
 import { protection } from "./protected.ts";
-import {
-  amount,
-  choice,
-  count,
-  fault,
-  flag,
-  list,
-  refuseUnknown,
-  setting,
-  tableAt,
-  type PlacedText,
-  type Reading,
-} from "./reading.ts";
+import { amount, checked, count, flag, list, oneOf, section, setting, type Reading } from "./reading.ts";
 import type { TomlEntry, TomlTable } from "./toml.ts";
-import { variableFault } from "./variables.ts";
-import { DESTINATIONS, FORKS, PERMISSIONS, SANDBOXES } from "./vocabulary.ts";
+import { DESTINATIONS, FORKS, PERMISSIONS } from "./vocabulary.ts";
 
 type Settings = Pick<Policy, "who" | "limits" | "publish" | "verify" | "shell" | "sandbox" | "network">;
 
@@ -32,27 +19,7 @@ export function readSettings(reading: Reading, root: TomlTable, before: Settings
       before.publish,
     ),
     verify: readVerify(reading, section(reading, root, "verify", ["commands", "attempts", "checks"]), before.verify),
-    shell: {
-      environment: setting(
-        reading,
-        section(reading, root, "shell", ["environment"]),
-        "environment",
-        before.shell.environment,
-        variables,
-      ),
-    },
-    sandbox: {
-      mode: setting(
-        reading,
-        section(reading, root, "sandbox", ["mode"]),
-        "mode",
-        before.sandbox.mode,
-        oneOf(SANDBOXES),
-      ),
-    },
-    network: {
-      hosts: setting(reading, section(reading, root, "network", ["hosts"]), "hosts", before.network.hosts, hosts),
-    },
+    ...readConfinement(reading, root, before),
   };
 }
 
@@ -94,36 +61,12 @@ function readVerify(reading: Reading, table: TomlTable | undefined, before: Sett
   };
 }
 
-function section(reading: Reading, root: TomlTable, name: string, keys: readonly string[]): TomlTable | undefined {
-  const table = tableAt(reading, root, name);
-  if (table !== undefined) refuseUnknown(reading, table, keys, `[${name}]`);
-  return table;
-}
-
-function oneOf<T extends string>(words: readonly T[]) {
-  return (reading: Reading, entry: TomlEntry, key: string) => choice(reading, entry.value, key, words);
-}
-
 function atLeast(least: number) {
   return (reading: Reading, entry: TomlEntry, key: string) => count(reading, entry, key, least);
 }
 
 function plainTexts(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
   return list(reading, entry, key)?.map((item) => item.text);
-}
-
-function hosts(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
-  return checked(reading, list(reading, entry, key), hostFault);
-}
-
-/** What is wrong with a host pattern; undefined when nothing is. */
-export function hostFault(host: string): string | undefined {
-  if (isHostPattern(host)) return undefined;
-  return `"${host}" is not a host: expected a lower-case name such as "example.com" or "*.example.com", without scheme, port or path.`;
-}
-
-function variables(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
-  return checked(reading, list(reading, entry, key), variableFault);
 }
 
 function logins(reading: Reading, entry: TomlEntry, key: string): readonly string[] | undefined {
@@ -147,15 +90,4 @@ function openFault(path: string): string | undefined {
   if (kind === "workflow") return `"${path}" cannot be opened: workflows are never published.`;
   if (kind === undefined) return `"${path}" is not a protected path: there is nothing to open.`;
   return undefined;
-}
-
-function checked(
-  reading: Reading,
-  items: readonly PlacedText[] | undefined,
-  wrong: (text: string) => string | undefined,
-): readonly string[] | undefined {
-  if (items === undefined) return undefined;
-  const faults = items.map((item) => ({ at: item.at, message: wrong(item.text) }));
-  for (const { at, message } of faults) if (message !== undefined) fault(reading, at, message);
-  return faults.some(({ message }) => message !== undefined) ? undefined : items.map((item) => item.text);
 }

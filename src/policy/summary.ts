@@ -1,62 +1,99 @@
 /** The effective policy in a few lines, for the system prompt. */
 import type { Policy, Rule } from "./policy.ts";
 
-/** What is allowed here: at most nine lines, each bounded, so that a long policy does not fill the prompt. */
+/** What the shell may do, what is not published, which hosts are open; and what else the file allows or denies. */
 export function summary(policy: Policy): readonly string[] {
-  // What the file itself says comes first: when a line is cut, it is the presets that are cut.
-  const own = policy.rules.filter(({ id }) => !id.startsWith("built-in:")).toSorted((a, b) => rank(a) - rank(b));
+  const own = policy.rules.filter(({ source, id }) => source !== "built-in" && id !== "network.hosts");
   const allow = own.filter(({ effect }) => effect === "allow");
   const deny = own.filter(({ effect }) => effect === "deny");
   return [
-    line("May read", pathsOf(allow, "read")),
-    line("May write", pathsOf(allow, "write")),
-    line("May run", commandsOf(allow)),
-    line(
-      "May fetch from",
-      allow.flatMap((rule) => rule.host ?? []),
-    ),
-    line(
+    shell(policy, allow, deny),
+    published(policy, allow, deny),
+    hosts(policy, allow),
+    list("Not read, and hidden from commands", pathsOf(deny, "read")),
+    list(
       "May use the servers",
       allow.flatMap((rule) => rule.server ?? []),
     ),
-    line("Never written", [...GUARDED, ...pathsOf(deny, "write")]),
-    line("Never run", commandsOf(deny)),
-    "Everything else is denied. A final * stands for any further arguments, but not for options that write files, run programs, load code or reach the network.",
-    SHELL,
   ].filter((text) => text !== "");
 }
 
-function rank({ source }: Rule): number {
-  return ["maintain", "edit", "read-only"].indexOf(source);
-}
-
-const GUARDED = [".github/**", "CODEOWNERS", "GEMINI.md", "AGENTS.md", ".gemini/**"];
-
-const SHELL =
-  "Each command of a shell line is judged by itself, with the files it redirects to. What cannot be read with certainty is denied: quote variables, name files, and avoid eval and paths outside the repository.";
-
-function pathsOf(rules: readonly Rule[], access: "read" | "write"): readonly string[] {
-  return rules.flatMap((rule) => ((rule.access ?? access) === access ? (rule.path ?? []) : []));
-}
-
-/** Patterns, those of one program in one: `git log|diff|show *`. */
-function commandsOf(rules: readonly Rule[]): readonly string[] {
-  const groups = new Map<string, Set<string>>();
-  for (const pattern of rules.flatMap((rule) => rule.command ?? [])) {
-    const [program = "", second, ...others] = pattern.split(" ");
-    const plain = second !== undefined && /^[\w:.-]+$/.test(second) && others.every((word) => word === "*");
-    const [key, item] = plain ? [program, second] : [pattern.replace(/ \*$/, ""), ""];
-    groups.set(key, (groups.get(key) ?? new Set()).add(item));
+function shell({ shell: { commands: mode }, commands }: Policy, allow: readonly Rule[], deny: readonly Rule[]): string {
+  const denied = list("Not run", programsOf(deny));
+  const own = list("The project's own commands", commands);
+  switch (mode.value) {
+    case "any":
+      return sentences("Shell: any command line may run.", own, denied);
+    case "listed":
+      return sentences(
+        list("Shell: only these commands run, each of a line by itself", commandsOf(allow)) ||
+          "Shell: no command is listed.",
+        "A final * stands for any further arguments. Redirect to no file.",
+        denied,
+      );
+    case "none":
+      return "Shell: there is none.";
+    default:
+      return mode.value satisfies never;
   }
-  return [...groups].map(([program, seconds]) =>
-    [program, [...seconds].filter((second) => second !== "").join("|")].join(" ").trim(),
+}
+
+/** What leaves the run: patterns of what may be written, and of what is not published whatever wrote it. */
+function published({ publish }: Policy, allow: readonly Rule[], deny: readonly Rule[]): string {
+  if (publish.to.value === "nothing") return "Published: no change of any file; edits are thrown away.";
+  const may = pathsOf(allow, "write");
+  const only = may.includes("**") ? "" : list("Published: only changes of", may) || "Published: no change of any file.";
+  return sentences(only, list("Not published, whatever wrote it", pathsOf(deny, "write")));
+}
+
+function hosts({ network }: Policy, allow: readonly Rule[]): string {
+  const open =
+    network.hosts.value.length === 0
+      ? "Network: no host is open to commands."
+      : list("Open hosts", network.hosts.value);
+  const fetched = allow.flatMap((rule) => rule.host ?? []);
+  return sentences(
+    open,
+    list("Open to web_fetch", fetched),
+    list("Services that commands reach", network.services.value),
   );
 }
+
+function pathsOf(rules: readonly Rule[], access: "read" | "write"): readonly string[] {
+  return ownFirst(rules).flatMap((rule) => {
+    const about =
+      rule.effect === "deny" && access === "read" ? rule.access !== "write" : (rule.access ?? access) === access;
+    return about && rule.path !== undefined ? (SAID.get(rule.id) ?? rule.path) : [];
+  });
+}
+
+function commandsOf(rules: readonly Rule[]): readonly string[] {
+  return rules.flatMap((rule) => rule.command ?? []);
+}
+
+/** Denied commands, the file's own first. */
+function programsOf(rules: readonly Rule[]): readonly string[] {
+  return ownFirst(rules).flatMap(({ id, command }) => (command === undefined ? [] : (SAID.get(id) ?? command)));
+}
+
+function ownFirst(rules: readonly Rule[]): readonly Rule[] {
+  return rules.toSorted((a, b) => Number(SAID.has(a.id)) - Number(SAID.has(b.id)));
+}
+
+/** Rules of presets that are too long to repeat; a refusal says the rest. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  ["guard:push", "git push"],
+  ["guard:github", "gh"],
+  ["guard:system", "sudo, packages of the system"],
+  ["guard:containers", "docker"],
+  ["guard:offline", "package installs, downloads"],
+  ["edit:dependencies", "dependency manifests and lock files"],
+]);
 
 /** Longest list, in characters. */
 const LONGEST = 450;
 
-function line(lead: string, items: readonly string[]): string {
+function list(lead: string, items: readonly string[]): string {
   const distinct = [...new Set(items)].map((item) => item.replace(/^\*\*\//, ""));
   if (distinct.length === 0) return "";
   let shown = 0;
@@ -64,4 +101,8 @@ function line(lead: string, items: readonly string[]): string {
   for (; shown < distinct.length && length < LONGEST; shown += 1) length += (distinct[shown]?.length ?? 0) + 2;
   const more = shown < distinct.length ? `, and ${distinct.length - shown} more` : "";
   return `${lead}: ${distinct.slice(0, shown).join(", ")}${more}.`;
+}
+
+function sentences(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== "").join(" ");
 }

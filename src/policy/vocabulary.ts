@@ -61,5 +61,6 @@ export const PRESETS = ["read-only", "edit", "maintain"] as const;
 export const PERMISSIONS = ["read", "triage", "write", "maintain", "admin"] as const;
 export const FORKS = ["nothing", "review"] as const;
 export const DESTINATIONS = ["nothing", "branch", "pull"] as const;
-export const SANDBOXES = ["require", "prefer", "off"] as const;
+export const SANDBOXES = ["require", "off"] as const;
+export const COMMANDS = ["any", "listed", "none"] as const;
 export const ACCESSES = ["read", "write"] as const;

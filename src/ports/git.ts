@@ -74,6 +74,13 @@ export class GitError extends Error {
  * Remit's own git directory, outside the workspace; plumbing only, no configuration but ours, no hooks, no filters.
  * Every method throws {@link GitError}.
  */
+/** A path as an index lists it. */
+export interface IndexEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly oid: string;
+}
+
 export interface Git {
   /** Bring a commit (depth 1) from the server the environment names; one that was made here is here. */
   fetch(sha: string): Promise<void>;
@@ -115,14 +122,21 @@ export interface Git {
   remoteBranches(prefix: string): Promise<readonly PinnedRef[]>;
   /** What a commit says about itself; the commit must have been fetched. */
   inspect(commit: string): Promise<CommitFacts>;
-  /** Paths in an index file, such as a checkout's `.git/index`; those that are not UTF-8 are left out. */
-  indexed(file: string): Promise<readonly string[]>;
+  /** What an index file lists, such as a checkout's `.git/index`; what is not UTF-8 is left out. */
+  indexed(file: string): Promise<readonly IndexEntry[]>;
+  /** An index file that lists a commit's files; git finds out by itself how they are on the disk. */
+  index(commit: string): Promise<Buffer>;
   /**
    * Write all files of a commit into a directory as they are stored, without conversion of any kind. Files that
    * already are as they should be keep their times; files that the commit does not have stay. The directory's `.git` is
    * brought to the commit (made where there is none), marked by a file `remit-adopted`; no git runs there.
    */
   checkout(commit: string, directory: string): Promise<void>;
+  /**
+   * Configuration files of a checkout, of those below it, of their submodules and work trees, absolute. `learned` is told
+   * each secret in them, so that it can be kept out of every text.
+   */
+  configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]>;
   /**
    * Take away what lets tools act on the server by reading a checkout's files: the token or key that actions/checkout
    * leaves, addresses with a password. Phrases for people say what it was; `learned` is told each secret itself, so that

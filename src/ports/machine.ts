@@ -1,4 +1,5 @@
 /** The machine: its files and its processes. */
+import type { Scanner } from "./search.ts";
 
 export interface FileFacts {
   readonly kind: "file" | "directory" | "link" | "other";
@@ -9,6 +10,11 @@ export interface FileFacts {
   readonly executable: boolean;
   /** Changes whenever content or metadata change: device, inode, size, mtime and ctime in nanoseconds. */
   readonly signature: string;
+  /**
+   * The same as a layer shows it: the lower half of the inode, size, mode, mtime and ctime. Files of one moment have one
+   * time: only the inode tells two of them apart whose directories were exchanged.
+   */
+  readonly stamp: string;
 }
 
 /**
@@ -20,9 +26,9 @@ export interface Files {
   /** Without following a last link; undefined when nothing is there. */
   facts(path: string): Promise<FileFacts | undefined>;
   /** The real path, links resolved; for a path that does not exist, its nearest existing ancestor's with the rest appended. */
-  realPath(path: string): string;
+  realPath(path: string): Promise<string>;
   /** Whether anything is there, a dangling link included. */
-  exists(path: string): boolean;
+  exists(path: string): Promise<boolean>;
   read(path: string, range?: { readonly start: number; readonly length: number }): Promise<Buffer>;
   /** Write whole, atomically (a temporary file beside it, then rename), keeping an existing file's mode; makes parents. */
   write(path: string, bytes: Buffer, mode?: number): Promise<void>;
@@ -32,8 +38,6 @@ export interface Files {
   remove(path: string): Promise<void>;
   /** Names and kinds, unsorted; names that are not UTF-8 are left out and counted. */
   list(path: string): Promise<{ readonly entries: readonly DirectoryEntry[]; readonly undecodable: number }>;
-  /** What `list` gives, at once, for a question that cannot wait; names that are not UTF-8 come garbled. */
-  listNow(path: string): readonly DirectoryEntry[];
   readLink(path: string): Promise<string>;
   /** Make a symbolic link. */
   link(path: string, target: string): Promise<void>;
@@ -64,8 +68,8 @@ export interface Command {
   readonly directory: string;
   /** The whole environment: nothing is inherited; `REMIT_COMMAND` is added, by which stray children are found. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Files, absolute, that this command may read besides what its sandbox shows to all. */
-  readonly readable?: readonly string[];
+  /** For what is not the model's, such as hooks: where the model's commands cannot write, the home included. */
+  readonly apart?: true;
   /** Milliseconds until the process group is killed; 0 waits for ever. */
   readonly timeoutMs: number;
   /** Milliseconds without output until the process group is killed; 0 waits for ever. */
@@ -98,21 +102,50 @@ export interface Running {
 }
 
 /**
- * Runs commands in the sandbox the run has; every child is in a process group of its own. What a command leaves running
- * is killed when it ends, and everything is killed with the run.
+ * Runs commands in the sandbox the run has. What a command leaves running is killed when it ends, and everything is
+ * killed with the run.
  */
 export interface Shell {
-  /** `bubblewrap`, `namespaces` or `none`. */
+  /** How the sandbox was made: `root`, `sudo` or `user namespaces`; `none` without one. */
   readonly sandbox: string;
+  /** Why other ways to a sandbox failed, or all of them: a way each, and what stood in it. */
+  readonly lacks: readonly string[];
+  /** The workspace as commands find it; absent without a sandbox, where it is the checkout itself. */
+  readonly inside?: Inside;
+  /** Fires when commands were stopped because the disk has hardly any room left. */
+  readonly full?: AbortSignal | undefined;
   start(command: Command): Running;
+  /** Ends every command that still runs: what they wrote is there to be read. */
+  stop(): Promise<void>;
+  /** The end of the sandbox: nothing starts any more, and no mount is left. */
+  close(): Promise<void>;
+}
+
+/** The workspace of a sandbox. */
+export interface Inside {
+  readonly files: Files;
+  readonly scanner: Scanner;
+  /** Where commands find the objects of Remit's own git, absolute; absent where the policy lets nobody read some of them. */
+  readonly objects?: string;
+  /** What was written, and nothing else, lies in `upper`; absent where the run works in a copy. Seen from outside. */
+  readonly upper?: string;
+  /** Why the run works in a copy. */
+  readonly copied?: string;
+  /** Whether a directory of the checkout can be renamed. */
+  readonly renames: boolean;
 }
 
 /** What a policy says about the place that commands run in. */
 export interface ShellPlace {
-  /** `off`: without a sandbox. `prefer` and `require`: the best sandbox there is; `Shell.sandbox` says which, or `none`. */
-  readonly mode: "require" | "prefer" | "off";
-  /** Whether a host may be reached from inside, by its name in lower case; absent for no network at all. */
+  readonly mode: "require" | "off";
+  /** Whether a host may be reached from inside, by its name in lower case; absent: none may. */
   readonly reaches?: ((host: string) => boolean) | undefined;
+  /** `host:port`, each reached from inside by raw TCP. */
+  readonly services: readonly string[];
+  /** Further paths of the machine that commands may read. */
+  readonly show: readonly string[];
+  /** Workspace paths that nobody may read. Empty files and directories stand there. */
+  readonly covered: readonly string[];
 }
 
 /** Chooses the shell that a policy asks for. */

@@ -26,11 +26,12 @@ export interface Question {
 export type ModelNews =
   /**
    * The attempt failed and is dropped with all that was told of it; after `waitMs` the next one begins. `attempt` is
-   * the failed one's number, from 1; `spent` its tokens, when the model counted them.
+   * the failed one's number, from 1, of `of` where that is known; `spent` its tokens, when the model counted them.
    */
   | {
       readonly kind: "retry";
       readonly attempt: number;
+      readonly of?: number;
       readonly waitMs: number;
       readonly cause: string;
       readonly spent?: Usage;

@@ -92,7 +92,7 @@ async function runHook(hook: Hook, input: HookInput, place: HookPlace, signal: A
     },
     timeoutMs: hook.timeoutMs,
     idleMs: 0,
-    readable: [place.session.transcript],
+    apart: true,
     input: hookStdin(input, place.session, place.clock.now()),
     onOutput: output.take,
     signal,

@@ -1,9 +1,9 @@
 /** What needs a person, ranked. */
 import { succeeded, type Entry } from "../events.ts";
 import { plainText } from "./plain.ts";
+import { tellSandbox } from "./sandbox.ts";
 import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
-import { lackOfSandbox } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -59,22 +59,22 @@ function denied({ denials }: Tally): Annotation[] {
   }));
 }
 
-function circumstances({ notes, started }: Story): Annotation[] {
+function circumstances(story: Story): Annotation[] {
+  const { notes, started } = story;
+  const title = started?.sandboxCopy === undefined ? "Remit: no sandbox" : "Remit: a copy";
+  const missing = started?.sandbox === "none" && started.sandboxLacks !== undefined ? WHERE_NONE : "";
   return [
     ...notes.map((note): Annotation => ({ level: "notice", title: "Remit: not as configured", message: note })),
-    ...lackOfSandbox(started).map((lack): Annotation => {
-      return {
-        level: "notice",
-        title: "Remit: no sandbox",
-        message: `Commands ran without a sandbox: ${lack}.${started?.sandboxOff === undefined ? ON_UBUNTU : ""}`,
-      };
-    }),
+    ...tellSandbox(story).map((told): Annotation => ({
+      level: "notice",
+      title,
+      message: `${told.replaceAll("**", "")}${missing}`,
+    })),
   ];
 }
 
 /** Where people read this, they can do something about it. */
-const ON_UBUNTU =
-  " On Ubuntu 24.04 it needs one step before Remit: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0.";
+const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
 
 function short(text: string, characters: number): string {
   const line = plainText(text).trim();

@@ -41,7 +41,7 @@ export function code(text: string): string {
 
 /** A fenced block whose fence nothing inside can close. */
 export function fence(text: string, language = ""): string {
-  const body = breakComments(plainText(text)).replace(/\n+$/, "");
+  const body = withoutLastLines(breakComments(plainText(text)));
   const ticks = "`".repeat(Math.max(3, longestRun(body) + 1));
   return `${ticks}${language}\n${body}\n${ticks}`;
 }
@@ -85,7 +85,7 @@ function segments(text: string): Segment[] {
   return found;
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})([^`]*)$/;
+const FENCE = /^\s*(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 
 function closing(fence: string): RegExp {
   return new RegExp(`^\\s*${fence[0]}{${fence.length},}\\s*$`);
@@ -137,12 +137,23 @@ function proseLine(line: string): string {
 
 function inlineLine(line: string): string {
   let safe = "";
+  let inAddress = false;
   for (const piece of splitCode(unlink(line))) {
     // An address runs on to the next space, through the ticks of a code span too.
-    const gap = piece.code && /(?:\/\/|www\.|@)\S*$/i.test(safe) ? " " : "";
-    safe += gap + (piece.code ? code(piece.text) : escape(piece.text));
+    const gap: string = piece.code && inAddress ? " " : "";
+    const shown: string = gap + (piece.code ? code(piece.text) : escape(piece.text));
+    const word = lastWord(shown);
+    inAddress = (inAddress && word === shown) || /\/\/|www\.|@/i.test(word);
+    safe += shown;
   }
   return safe;
+}
+
+/** What stands after the last white space. */
+function lastWord(text: string): string {
+  let start = text.length;
+  while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
 }
 
 // What a link shows and where it leads are both put down; an image is named, not loaded. Twice, for an image in a link.
@@ -240,10 +251,19 @@ function breakComments(text: string): string {
   return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");
 }
 
+// No pattern: `\s*\n` looks at each white space again from each one before it, and a model can write 60,000 line feeds.
 function oneLine(text: string): string {
   return plainText(text)
-    .replace(/\s*\n\s*/g, " ")
-    .trim();
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");
+}
+
+function withoutLastLines(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "\n") end -= 1;
+  return text.slice(0, end);
 }
 
 function longestRun(text: string): number {

@@ -8,6 +8,7 @@ import { clip, code, inline } from "./markdown.ts";
 import { closingLines, todoRow } from "./sections.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
+import { tellAttempt } from "./telling.ts";
 
 /** The body of the comment for the time being, without its marker. `now`: milliseconds since the epoch. */
 export function renderProgress(entries: readonly Entry[], now: number): string {
@@ -58,7 +59,7 @@ function sayDoing(event: RunEvent, entries: readonly Entry[]): string | undefine
     case "model.asked":
       return event.purpose === "turn" ? `thinking, turn ${event.turn}${lastThought(entries)}` : "thinking";
     case "model.retried":
-      return `waiting ${duration(event.waitMs)} for the model (${inline(clip(event.cause, 120))})`;
+      return `waiting ${duration(event.waitMs)} for the model${tellAttempt(event)} (${inline(clip(event.cause, 120))})`;
     case "call.decided":
       return event.decision.effect === "allow"
         ? `${code(event.call.tool)} ${code(clip(brief(event.call), 100))}`

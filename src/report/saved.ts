@@ -21,6 +21,8 @@ export const SAVED = {
   kept: "kept",
   /** A commit with an earlier run's edits that were not published. */
   work: "keep-work",
+  /** The archive of the checkout's git directories, where commands ran without a sandbox: its digest and its path. */
+  git: "kept-git",
 } as const;
 
 /** What the post step knows when it begins. "" stands for what was not saved. */
@@ -41,5 +43,6 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
     keep: value("keep"),
     kept: value("kept"),
     work: value("work"),
+    git: value("git"),
   };
 }

@@ -6,10 +6,11 @@ import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { listNotes } from "./findings.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
+import { nameSandbox, tellSandbox } from "./sandbox.ts";
 import { tellReview } from "./telling.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
-import { faultLines, headline, lackOfSandbox, nextStep } from "./words.ts";
+import { faultLines, headline, nextStep } from "./words.ts";
 
 /** The conclusion, and what went wrong if something did. */
 export function opening(story: Story): Block[] {
@@ -29,10 +30,7 @@ export function cautions(story: Story): Block[] {
   const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(
     ({ path, detail }) => `- ${code(path)}: ${inline(detail)}`,
   );
-  const lines = [
-    ...new Set(story.notes),
-    ...lackOfSandbox(story.started).map((lack) => `Commands ran **without a sandbox**: ${lack}.`),
-  ];
+  const lines = [...new Set(story.notes), ...tellSandbox(story)];
   const withheld = refused.map(({ path, reason }) => `- ${code(path)}: ${inline(reason)}`);
   const head = `**Withheld from publication: ${counted(refused.length, "file")}**\n`;
   return [
@@ -230,7 +228,7 @@ export function closingLines(story: Story): Block[] {
       : `[run ${inline(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`,
     `policy ${code(policy.path)} at ${code(policy.ref)} (${code(policy.digest.slice(0, 19))})`,
     `model ${code(model)}`,
-    `sandbox ${inline(sandbox)}`,
+    `sandbox: ${inline(nameSandbox(sandbox))}`,
     `asked by ${code(request.actor.login)}`,
     `Remit ${inline(run.version)}`,
   ];

@@ -18,6 +18,7 @@ import {
 } from "../events.ts";
 import { ownEntries } from "./own.ts";
 import { shortDigest } from "./plan.ts";
+import { tellEngine } from "./sandbox.ts";
 
 type Event<T extends RunEvent["type"]> = Extract<RunEvent, { type: T }>;
 
@@ -42,7 +43,7 @@ export interface Story {
   /** What did not go as configured, as sentences: a model replaced, a server missing, a file left out. */
   readonly notes: readonly string[];
   /** The limit that ended the run, when one did. */
-  readonly reached?: { readonly limit: LimitName; readonly of: number };
+  readonly reached?: { readonly limit: LimitName | "disk"; readonly of: number };
   /** Whether `/continue` can go on from here; absent when that is not known. */
   readonly kept?: Event<"run.kept">;
   /** Whether the plan can be approved; absent where there is none. */
@@ -76,9 +77,9 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { outcome, ...(outcome.publication === undefined ? {} : { publication: outcome.publication }) };
     }
     case "verify.finished":
-      return { verification: event };
+      return { verification: event, ...missed(story, event) };
     case "call.finished":
-      return answered(story, agent, event.answer);
+      return { ...answered(story, agent, event.answer), ...missed(story, event) };
     case "model.fell_back":
       return { notes: [...story.notes, event.reason] };
     case "project.read":
@@ -116,6 +117,12 @@ function answered(story: Story, agent: string, { note, todos }: Answer): Partial
   return agent === MAIN && todos !== undefined ? { todos } : undefined;
 }
 
+/** Told once. */
+function missed({ started, notes }: Story, event: Parameters<typeof tellEngine>[1]): Partial<Story> | undefined {
+  const note = tellEngine(started, event);
+  return note === undefined || notes.includes(note) ? undefined : { notes: [...notes, note] };
+}
+
 function tellOrigin({ continues, approves, request }: Event<"run.started">): string[] {
   const plan = approves && `the plan ${shortDigest(approves.digest)} that @${approves.by} asked for (${approves.url})`;
   return [
@@ -148,7 +155,7 @@ function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined 
     case "cancelled":
       return { cancelled: true };
     case "exhausted":
-      return { reached: { limit: end.limit, of: started?.limits[end.limit].value ?? 0 } };
+      return { reached: { limit: end.limit, of: end.limit === "disk" ? 0 : (started?.limits[end.limit].value ?? 0) } };
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 /** The numbers of a run: a projection of its log. */
 import {
   MAIN,
+  spentBy,
   type Call,
   type ChangedFile,
   type Decision,
@@ -79,6 +80,11 @@ class Count {
   private changed = { files: 0, lines: 0 };
 
   take({ agent, event }: Entry): void {
+    const spent = spentBy(event);
+    if (spent !== undefined) {
+      this.tokens = add(this.tokens, spent.usage);
+      this.usd += spent.usd;
+    }
     switch (event.type) {
       case "run.started":
         this.limits = event.limits;
@@ -88,11 +94,8 @@ class Count {
         return;
       case "model.retried":
         this.retries = { count: this.retries.count + 1, waitMs: this.retries.waitMs + event.waitMs };
-        if (event.spent !== undefined) this.tokens = add(this.tokens, event.spent);
         return;
       case "model.replied":
-        this.tokens = add(this.tokens, event.reply.usage);
-        this.usd += event.usd;
         if (event.purpose === "turn") this.turns.set(agent, this.turnsOf(agent) + 1);
         return;
       case "call.decided":

@@ -1,5 +1,5 @@
 /** Events that are no turn, each in a title and a line of plain words. */
-import type { PostedReview, RunEvent } from "../events.ts";
+import type { PostedReview, RefusedFile, RunEvent } from "../events.ts";
 import { counted, duration, limitInWords, tokens } from "./figures.ts";
 import { brief } from "./calls.ts";
 import { plainChecks } from "./checks.ts";
@@ -22,7 +22,7 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     case "model.reworded":
       return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
     case "model.retried":
-      return { title: `Asked again after ${duration(event.waitMs)}`, about: event.cause };
+      return { title: `Asked again after ${duration(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
     case "model.fell_back":
       return { title: "Model replaced", about: event.reason };
     case "model.failed":
@@ -40,10 +40,10 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     case "loop.suspected":
       return { title: "Going round in circles?", about: `${event.pattern} (strike ${event.strike})` };
     case "limit.near":
-      return { title: `Near the limit of ${limitInWords(event.limit, event.of)}`, about: "" };
     case "limit.reached":
-      return { title: `Limit of ${limitInWords(event.limit, event.of)} reached`, about: "" };
+      return tellLimit(event);
     case "checks.seen":
+    case "edits.undone":
     case "review.posted":
     case "verify.finished":
       return tellResult(event);
@@ -52,13 +52,20 @@ export function tellEvent(event: RunEvent): Telling | undefined {
   }
 }
 
-type Result = Extract<RunEvent, { type: "checks.seen" | "review.posted" | "verify.finished" }>;
+function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" | "limit.reached" }>): Telling {
+  const named = limitInWords(limit, of);
+  return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
+}
+
+type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | "verify.finished" }>;
 
 /** What came of the work. */
 function tellResult(event: Result): Telling {
   switch (event.type) {
     case "checks.seen":
       return { title: `Checks of ${event.checks.commit.slice(0, 7)}`, about: plainChecks(event.checks) };
+    case "edits.undone":
+      return { title: "Undone, since it would not be published", about: tellUndone(event.files) };
     case "review.posted":
       return { title: "Review posted", about: tellReview(event.review) };
     case "verify.finished":
@@ -66,10 +73,19 @@ function tellResult(event: Result): Telling {
   }
 }
 
+function tellUndone(files: readonly RefusedFile[]): string {
+  return files.map(({ path, reason }) => `${path}: ${reason}`).join("\n");
+}
+
 function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["output"]): Telling {
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+
+/** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
+export function tellAttempt({ attempt, of }: Extract<RunEvent, { type: "model.retried" }>): string {
+  return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
 }
 
 /** `3 comments at their lines, 1 in its body, 2 left out: said before`. */

@@ -71,7 +71,7 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => st
   unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
   blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
   stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
-  exhausted: (story, place) => `Stopped: ${limit(story)} is used up${rescued(story, place)}`,
+  exhausted: (story, place) => `Stopped: ${limit(story)}${rescued(story, place)}`,
   cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
   failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
 };
@@ -84,16 +84,9 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   github: "GitHub did not do what was asked of it",
   git: "git did not do what was asked of it",
   conflict: "the branch has moved meanwhile",
-  sandbox: "the policy requires a sandbox and there is none",
+  sandbox: "commands need a sandbox and there is none",
   internal: "something went wrong in Remit itself",
 };
-
-/** Why there was no sandbox, in a list of one; empty where there was. */
-export function lackOfSandbox(started: Story["started"]): readonly string[] {
-  if (started?.sandbox !== "none") return [];
-  const { sandboxOff } = started;
-  return [sandboxOff === undefined ? "this machine offers none" : `the policy switched it off (${sandboxOff})`];
-}
 
 function unwell({ checks, verification }: Story): string {
   return checks?.state === "failed" && verification?.ok !== false
@@ -127,9 +120,9 @@ function placeOf(
 }
 
 function limit({ reached }: Story): string {
-  return reached === undefined || reached.of === 0
-    ? "a limit"
-    : `the limit of ${limitInWords(reached.limit, reached.of)}`;
+  if (reached?.limit === "disk") return "the disk has less than 1 GiB left";
+  if (reached === undefined || reached.of === 0) return "a limit is used up";
+  return `the limit of ${limitInWords(reached.limit, reached.of)} is used up`;
 }
 
 function rescued(story: Story, place: string): string {

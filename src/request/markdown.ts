@@ -219,7 +219,7 @@ function endAfter(text: string, closing: string, from: number): number {
 
 /** Folds nest; one never closed runs to the end. */
 function foldEnd(text: string, from: number): number {
-  const tags = /<(\/?)details\b[^>]*>/gi;
+  const tags = /<(\/?)details\b[^>]{0,5000}>/gi;
   tags.lastIndex = from;
   let depth = 1;
   for (let tag = tags.exec(text); tag !== null; tag = tags.exec(text)) {

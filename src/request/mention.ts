@@ -63,7 +63,8 @@ const OPENERS = new Set(
 );
 
 function addresses(visible: string, index: number): boolean {
-  const line = visible.slice(Math.max(visible.lastIndexOf("\n", index - 1) + 1, index - LOOK_BACK), index);
+  const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
   const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
@@ -75,7 +76,7 @@ function addresses(visible: string, index: number): boolean {
 const LOOK_BACK = 200;
 
 // A name may have colons in it, `git:commit`; punctuation behind it belongs to the sentence.
-const COMMAND = /^\/([a-z][\w-]*(?::[\w-]+)*)([.,:;!?…—–-]*)(?=\s|$)[ \t]*([^\n]*)/i;
+const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?…—–-]{0,99})(?=\s|$)[ \t]*([^\n]*)/i;
 
 function readCall(comment: string, index: number, length: number): Mention {
   const before = wordsOf(comment, 0, index).trim();

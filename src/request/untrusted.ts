@@ -175,5 +175,5 @@ function attribute(value: string, mark: string): string {
 }
 
 function breakMarks(text: string, mark: string): string {
-  return text.replaceAll(/<(?=\s*\/?\s*data-)/gi, "&lt;").replaceAll(mark, "[mark]");
+  return text.replaceAll(/<(?=\s*(?:\/\s*)?data-)/gi, "&lt;").replaceAll(mark, "[mark]");
 }

@@ -9,7 +9,7 @@ import { continued } from "./resume.ts";
 import type { Order, Outside, World } from "./world.ts";
 
 export function announce(
-  { log, shell }: Pick<World, "log"> & { readonly shell: Pick<World["shell"], "sandbox"> },
+  { log, shell }: Pick<World, "log"> & { readonly shell: Pick<World["shell"], "sandbox" | "lacks" | "inside"> },
   order: Order,
   { request, policy, limits }: Admitted,
   start: Start,
@@ -29,7 +29,9 @@ export function announce(
     model: model.name,
     limits,
     sandbox: shell.sandbox,
+    ...(shell.lacks.length === 0 ? {} : { sandboxLacks: shell.lacks }),
     ...(policy.sandbox.mode.value === "off" ? { sandboxOff: policy.sandbox.mode.source } : {}),
+    ...(shell.inside?.copied === undefined ? {} : { sandboxCopy: shell.inside.copied }),
     ...originOf(start),
   });
 }

@@ -7,7 +7,7 @@ import { catchUp } from "./catch-up.ts";
 import type { Admitted } from "./gate.ts";
 import { resume, type Earlier } from "./resume.ts";
 import { stopRuns } from "./stop.ts";
-import type { Order, World } from "./world.ts";
+import type { Order, Outside } from "./world.ts";
 
 export type Start =
   | { readonly kind: "fresh" }
@@ -25,7 +25,7 @@ export interface Begun {
 }
 
 /** Costs no model call. */
-export async function begin(world: World, order: Order, admitted: Admitted): Promise<Begun> {
+export async function begin(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
   switch (admitted.wish.command?.name.toLowerCase()) {
     case "continue":
       return await resume(world, admitted);
@@ -38,7 +38,7 @@ export async function begin(world: World, order: Order, admitted: Admitted): Pro
   }
 }
 
-async function beginAfresh(world: World, order: Order, admitted: Admitted): Promise<Begun> {
+async function beginAfresh(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
   const reason = await refusePull(world, order, admitted);
   if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
   return { admitted: await catchUp(world, order, admitted), start: { kind: "fresh" } };

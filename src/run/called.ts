@@ -97,7 +97,7 @@ async function runLine(agent: Agent, line: string): Promise<Answer> {
   const args = { command: line };
   if (hands.tools.some((tool) => tool.name === runShellCommand.name)) return await make(agent, runShellCommand, args);
   const call: Call = { id: nextId(agent), tool: runShellCommand.name, args };
-  const decision = hands.judge(call, runShellCommand.needs(call.args));
+  const decision = await hands.judge(call, runShellCommand.needs(call.args));
   log.append({ type: "call.decided", call, decision }, name);
   return { text: decision.reason, error: "denied" };
 }

@@ -83,7 +83,7 @@ export function conclude(request: Request, end: AgentEnd, published: Published, 
     case "stuck":
       return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
     case "exhausted": {
-      const text = end.text || `The limit of ${end.limit} is used up.`;
+      const text = end.text || (end.limit === "disk" ? FULL : `The limit of ${end.limit} is used up.`);
       return { conclusion: "exhausted", message: withFate(text, published), ...publication };
     }
     case "cancelled":
@@ -92,6 +92,9 @@ export function conclude(request: Request, end: AgentEnd, published: Published, 
       return { conclusion: "failed", message: withFate("", published), fault: end.fault, ...publication };
   }
 }
+
+const FULL =
+  "The disk that the run's edits and its log lie on had less than 1 GiB left, so that its commands were stopped.";
 
 function finish(request: Request, text: string, published: Published, verified: boolean): Outcome {
   switch (published.kind) {

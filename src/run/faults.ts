@@ -1,6 +1,6 @@
 /** From whatever was thrown to a fault that says whose it is. */
 import { pushFault, TOKEN_REFUSED } from "../change/causes.ts";
-import type { Fault, Outcome } from "../events.ts";
+import type { Fault } from "../events.ts";
 import { GitError, GitHubError, systemCode } from "../ports.ts";
 
 export function faultOf(error: unknown): Fault {
@@ -41,14 +41,3 @@ function githubFault({ status, message, permission }: GitHubError): Fault {
         : undefined;
   return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }
-
-/** The policy asks for a sandbox and the machine has none. */
-export const NO_SANDBOX: Outcome = {
-  conclusion: "failed",
-  message: "",
-  fault: {
-    kind: "sandbox",
-    message: "The policy requires a sandbox, and neither bubblewrap nor namespaces work on this runner.",
-    hint: 'On Ubuntu 24.04, and so on `ubuntu-latest`, AppArmor keeps programs from making namespaces; add a step before Remit: `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0`. Or set `[sandbox] mode = "prefer"`.',
-  },
-};

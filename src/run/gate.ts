@@ -92,14 +92,30 @@ function defaultBranchOf(payload: unknown): string | undefined {
 export async function readTrusted(
   { git }: Pick<Outside, "git">,
   trusted: PinnedRef,
-  { policyFile, projectSettings }: Settings,
+  { policyFile, projectSettings, noSandbox }: Settings,
 ) {
   const project = await readProject(git, trusted.sha, projectSettings);
   const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
   const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
   const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
   const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
-  return { loaded: loadPolicy(file, texts), project };
+  const loaded = loadPolicy(file, texts);
+  return {
+    loaded: loaded.kind === "loaded" ? { ...loaded, policy: withoutSandbox(loaded.policy, noSandbox) } : loaded,
+    project,
+  };
+}
+
+/** As if the policy had switched it off: then only listed commands run. */
+function withoutSandbox(policy: Policy, source: string | undefined): Policy {
+  if (source === undefined || policy.sandbox.mode.value === "off") return policy;
+  const { commands } = policy.shell;
+  const listed = { value: commands.value === "any" ? ("listed" as const) : commands.value, source };
+  return {
+    ...policy,
+    sandbox: { ...policy.sandbox, mode: { value: "off", source } },
+    shell: { ...policy.shell, commands: listed },
+  };
 }
 
 function policyFaults(loaded: Loaded): Fault[] {

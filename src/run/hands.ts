@@ -2,15 +2,16 @@
 import { MAIN, type Decision } from "../events.ts";
 import type { Agent, Hands } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
-import { openLeaks } from "../change/links.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
-import type { Circumstances, Locate, Need } from "../policy/policy.ts";
+import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
 import { cleanAnswer } from "../request/untrusted.ts";
 import { openSite } from "../tools/site.ts";
 import type { Tool } from "../tools/tool.ts";
 import { correctAs } from "./correct.ts";
 import type { Job } from "./job.ts";
 import { mayRead } from "./may-read.ts";
+import { mayRunCode } from "./shelter.ts";
+import { tellUnpublished } from "./unpublished.ts";
 import { reachOf } from "./reach.ts";
 import { environmentFor } from "./variables.ts";
 
@@ -30,12 +31,22 @@ export function giveHands(job: Job, owner: Owner, tools: readonly Tool[]): Hands
   const circumstances = circumstancesOf(job, owner.kind);
   const names = tools.map(({ name }) => name);
   const declared = new Set(declaredTools(policy, names, circumstances));
+  const runs = mayRunCode(job.world, job.admitted);
   return {
-    tools: tools.filter(({ name }) => declared.has(name)),
-    judge: (call, needs) => refuseForkCode(job, needs) ?? decide(policy, call, needs, circumstances, locateIn(job)),
+    tools: tools.filter(({ name }) => declared.has(name) && (runs || !OF_SHELL.has(name))),
+    async judge(call, needs) {
+      const { locate, asked } = await locateAll(needs, job);
+      return refuseForkCode(job, needs) ?? decide(policy, call, asked, circumstances, locate);
+    },
     site: siteFor(job, owner, circumstances),
   };
 }
+
+const OF_SHELL: ReadonlySet<string> = new Set([
+  "run_shell_command",
+  "list_background_processes",
+  "read_background_output",
+]);
 
 /** Code of a stranger's runs in a sandbox or not at all, whatever the policy says. */
 function refuseForkCode({ world, admitted }: Job, needs: readonly Need[]): Decision | undefined {
@@ -53,22 +64,26 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
   const { world, order, admitted, workspace } = job;
   const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
   const { outputs } = order.places;
+  const readable = mayRead(admitted.policy, circumstances);
+  const { inside } = world.shell;
   return openSite({
     workspace,
-    files: world.files,
+    files: workspace.files,
+    kept: world.files,
     shell: world.shell,
-    scanner: world.scanner,
+    scanner: inside?.scanner ?? world.scanner,
+    unpublished: tellUnpublished(job, circumstances),
     clock: world.clock,
     environment: environmentFor(world, order, admitted.policy),
     outputs: owner.name === MAIN ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
-    mayRead: mayRead(admitted.policy, circumstances),
+    mayRead: (path) => isScratch(path) || readable.file(path),
     redact: world.secrets.redact,
     redaction: world.secrets.redaction,
     visible: cleanAnswer,
     room: () => answerRoom(owner.self()),
     correct: correctAs(owner.self, job),
-    ...reachOf(job, owner.self, circumstances, locateIn(job)),
+    ...reachOf(job, owner.self, circumstances),
   });
 }
 
@@ -83,11 +98,25 @@ export function circumstancesOf({ admitted }: Pick<Job, "admitted">, agent: stri
   };
 }
 
-/** For one decision: what it has seen of the tree's links is old when a command has run. */
-function locateIn({ workspace, world }: Job): Locate {
-  const locate: Locate = (path, directory) => {
-    const place = workspace.locate(path, directory);
-    return place.kind === "inside" ? { kind: "inside", path: place.path } : { kind: "outside", path };
-  };
-  return Object.assign(locate, { leadsOut: openLeaks(workspace, world.files) });
+/** Where the paths of a call are now: policy asks of the world nothing else, and nothing about scratch files. */
+async function locateAll(needs: readonly Need[], { workspace }: Job) {
+  const key = (path: string, directory: string) => `${directory}\0${path}`;
+  const known = new Map<string, Located>();
+  const asked: Need[] = [];
+  for (const need of needs) {
+    const place = need.kind === "path" ? await workspace.locate(need.path, need.directory) : undefined;
+    if (place?.kind !== "scratch") asked.push(need);
+    if (need.kind !== "path" || place === undefined) continue;
+    known.set(
+      key(need.path, need.directory),
+      place.kind === "inside" ? { kind: "inside", path: place.path } : { kind: "outside", path: need.path },
+    );
+  }
+  const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
+  return { locate, asked };
+}
+
+/** No path of the workspace begins so. */
+function isScratch(path: string): boolean {
+  return path.startsWith("../");
 }

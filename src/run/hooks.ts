@@ -5,6 +5,7 @@ import type { HookEvent } from "../project/hook-settings.ts";
 import { openHooks } from "../project/hooks.ts";
 import type { SubAgent } from "../project/subagents.ts";
 import type { Job } from "./job.ts";
+import { mayRunCode } from "./shelter.ts";
 import { environmentFor } from "./variables.ts";
 import { trustedPlace } from "./world.ts";
 
@@ -12,6 +13,14 @@ import { trustedPlace } from "./world.ts";
 export function openRunHooks({ world, order, admitted, workspace }: Job): AgentHooks | undefined {
   const { settings } = admitted.project;
   if (settings.hooks.length === 0) return undefined;
+  if (!mayRunCode(world, admitted)) {
+    world.runner.annotate(
+      "warning",
+      "Remit: hooks",
+      "They do not run: without a sandbox nothing is started among a fork's files.",
+    );
+    return undefined;
+  }
   const { runId, runAttempt } = order.settings.github;
   const hooks = openHooks(settings.hooks, {
     shell: world.shell,

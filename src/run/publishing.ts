@@ -1,17 +1,19 @@
 /** From a workspace that an agent worked in to a branch and a pull request, or to a patch that is kept. */
-import type { AgentEnd, Fault, Publication, RefusedFile } from "../events.ts";
-import { readChanges, type Changes } from "../change/changes.ts";
+import type { AgentEnd, Fault, Outcome, Publication, RefusedFile } from "../events.ts";
+import { readChanges, type Blob, type Changes } from "../change/changes.ts";
+import { layIntoCheckout } from "../change/lay.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { plainFile, propose, type Proposal } from "../change/proposal.ts";
 import { recheck, type RecheckFacts } from "../change/recheck.ts";
 import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
+import type { Files, Git } from "../ports.ts";
 import { authorOf } from "./author.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
 import { closeSpent } from "./spent.ts";
-import type { Desk, Order } from "./world.ts";
+import type { Desk, Order, World } from "./world.ts";
 
 /** What became of the edits, before anything leaves this machine. */
 export type Made =
@@ -33,7 +35,8 @@ export async function makeProposal(
 ): Promise<Made> {
   // What commands left behind is nobody's wish.
   if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
-  const changes = await readChanges(baseline, world.git);
+  const read = await readChanges(baseline, world.git);
+  const changes = { ...read, refused: [...read.refused, ...undoneIn(world.log, read)] };
   const facts = proposalFacts(world, order, admitted);
   const time = Math.floor(world.clock.now() / 1000);
   const proposed = await propose({ ...facts, changes, time, words: wordsOf(end) });
@@ -49,6 +52,75 @@ export async function makeProposal(
       );
     case "proposed":
       return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
+  }
+}
+
+/**
+ * Undo in the workspace what would not be published, so that a verification judges nothing else. It is kept as a patch.
+ * Not in a checkout of the owner's, where there is no layer to throw away.
+ */
+export async function undoRefused(world: World, order: Order, admitted: Admitted, baseline: Baseline): Promise<void> {
+  const { inside } = world.shell;
+  if (inside === undefined) return;
+  const changes = await readChanges(baseline, world.git);
+  const time = Math.floor(world.clock.now() / 1000);
+  const facts = proposalFacts(world, order, admitted);
+  const proposed = await propose({ ...facts, changes, time, words: { summary: "" } });
+  const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
+  const undone = changes.files.filter(({ path }) => gone.has(path));
+  if (undone.length === 0) return;
+  if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
+  for (const { path, before } of undone)
+    await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
+  const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
+  world.log.append({ type: "edits.undone", files });
+}
+
+function refusedOf(proposed: Awaited<ReturnType<typeof propose>>): readonly RefusedFile[] {
+  return proposed.kind === "proposed" ? proposed.proposal.refused : proposed.refused;
+}
+
+async function putBack(path: string, before: Blob | undefined, files: Files, git: Git): Promise<void> {
+  if (before === undefined || before.mode === "120000") await files.remove(path).catch(() => undefined); // Gone already.
+  if (before === undefined) return;
+  const bytes = await git.blob(before.oid);
+  if (before.mode === "120000") await files.link(path, bytes.toString());
+  else await files.write(path, bytes, before.mode === "100755" ? 0o755 : 0o644);
+}
+
+/** What a verification had undone is refused all the same. */
+function undoneIn({ entries }: Desk["log"], { refused }: Changes): readonly RefusedFile[] {
+  const undone = entries.flatMap(({ event }) => (event.type === "edits.undone" ? event.files : []));
+  const known = new Set(refused.map(({ path }) => path));
+  return [...new Map(undone.map((file) => [file.path, file])).values()].filter(({ path }) => !known.has(path));
+}
+
+/**
+ * Lay what was published into the checkout, for the steps that come after. Where a run worked in the checkout itself, it
+ * lies there already.
+ */
+export async function layPublished(
+  world: World,
+  order: Order,
+  { request }: Admitted,
+  { publication }: Outcome,
+): Promise<void> {
+  await world.shell.close(); // What lies below a layer must not change while it is there.
+  if (publication === undefined || world.shell.inside === undefined) return;
+  const { commit, files } = publication;
+  const root = await world.files.realPath(order.settings.runner.workspace);
+  const paths = files.map(({ path }) => path);
+  try {
+    const facts = { root, host: world.files, git: world.git, base: request.base.sha, commit, paths };
+    if (!(await layIntoCheckout(facts)))
+      world.runner.print(`The checkout is at another commit and stays there; the work is on ${publication.branch}.`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    world.runner.annotate(
+      "warning",
+      "Remit: checkout",
+      `What was published could not be laid into the checkout: ${why}`,
+    );
   }
 }
 

@@ -9,13 +9,13 @@ import type { Mark, Reach, SearchWeb } from "../tools/reach.ts";
 import type { Job } from "./job.ts";
 
 /** `self` is the agent whose tools these are, once it has been made. */
-export function reachOf(job: Job, self: () => Agent, circumstances: Circumstances, locate: Locate): Reach {
+export function reachOf(job: Job, self: () => Agent, circumstances: Circumstances): Reach {
   const { world, admitted, baseline, mark, reviewing } = job;
   const { request, policy } = admitted;
   return {
     ...(world.web === undefined ? {} : { web: world.web }),
     allowsHost: (host) =>
-      decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, locate).effect === "allow",
+      decide(policy, { tool: "web_fetch" }, [{ kind: "host", host }], circumstances, nowhere).effect === "allow",
     search: searchAs(self),
     git: world.git,
     commit: request.base.sha,
@@ -26,6 +26,9 @@ export function reachOf(job: Job, self: () => Agent, circumstances: Circumstance
     mark: markWith(mark),
   };
 }
+
+// A host is judged by its name.
+const nowhere: Locate = (path) => ({ kind: "outside", path });
 
 function markWith(mark: string): Mark {
   return (text, { markdown = false, ...source }) =>

@@ -1,8 +1,10 @@
 /** Keeping a run whose process did not live to keep itself: the post step's part. */
-import { BASELINE_FILE, reviveBaseline } from "../change/baseline-file.ts";
+import { findLaid } from "../change/layout.ts";
+import { layBaseline, type Baseline, type BaselineFacts } from "../change/baseline.ts";
+import { BASELINE_FILE, coveredOf, reviveBaseline } from "../change/baseline-file.ts";
 import type { Entry, RunEvent } from "../events.ts";
 import type { Settings } from "../inputs.ts";
-import type { Files, Git } from "../ports.ts";
+import type { Files, Git, Inside } from "../ports.ts";
 import { finished } from "../report/closing.ts";
 import type { Saved } from "../report/saved.ts";
 import type { Secrets } from "../secrets.ts";
@@ -22,6 +24,8 @@ export interface Late {
   readonly settings: Settings;
   /** The directory of the killed run's files. */
   readonly run: string;
+  /** Opens the layer that the killed run's edits lie in; undefined where it cannot be had. */
+  readonly openLayer: (covered: readonly string[]) => Promise<Inside | undefined>;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -73,20 +77,33 @@ async function findWork(late: Late): Promise<string | undefined> {
 }
 
 /** The workspace against its baseline, under the policy that the run was under. */
-async function collectLate({ entries, git, files, secrets, settings, run, now }: Late): Promise<string | undefined> {
+async function collectLate(late: Late): Promise<string | undefined> {
+  const { entries, git, files, secrets, settings, run, now } = late;
   const started = entries.findLast(({ event }) => event.type === "run.started")?.event;
   const place = `${run}/${BASELINE_FILE}`;
-  if (started?.type !== "run.started" || !files.exists(place)) return undefined;
+  if (started?.type !== "run.started" || !(await files.exists(place))) return undefined;
   const { request } = started;
   await git.fetch(request.trusted.sha);
   if (request.base.sha !== request.trusted.sha) await bringBase(git, request, settings.github.serverUrl);
   const { loaded } = await readTrusted({ git }, request.trusted, settings);
   if (loaded.kind !== "loaded" || loaded.policy.source.digest !== started.policy.digest) return undefined;
   const { policy } = loaded;
-  const root = files.realPath(settings.runner.workspace);
-  const baseline = await reviveBaseline(await files.read(place), { root, files, git, commit: request.base.sha });
+  const root = await files.realPath(settings.runner.workspace);
+  const baseline = await findBaseline(await files.read(place), { root, files, git, commit: request.base.sha }, late);
   if (baseline === undefined) return undefined;
   const { serverUrl } = settings.github;
   const time = Math.floor(now / 1000);
   return await collectWork({ git, secrets, baseline, request, policy, runUrl: started.run.url, serverUrl, time });
+}
+
+/** As the killed run took it: a scan of the checkout, or what lies below the layer, which is opened once more. */
+async function findBaseline(bytes: Buffer, facts: BaselineFacts, { openLayer }: Late): Promise<Baseline | undefined> {
+  const covered = coveredOf(bytes, facts.commit);
+  if (covered === undefined) return await reviveBaseline(bytes, facts);
+  const inside = await openLayer(covered);
+  if (inside?.upper === undefined) return undefined;
+  const [host, hidden] = [facts.files, new Set(covered)];
+  const laid = await findLaid({ ...facts, host, covered: hidden });
+  const layer = { upper: inside.upper, lower: facts.root, host, laid, covered: hidden };
+  return await layBaseline({ ...facts, files: inside.files }, layer);
 }

@@ -4,7 +4,7 @@ import { GitError, type TreeEntry } from "../ports.ts";
 import type { World } from "./world.ts";
 
 /** What it needs of the world. */
-type Ground = Pick<World, "git" | "files">;
+type Ground = Pick<World, "git">;
 
 export type PutBack =
   | { readonly kind: "put back"; readonly paths: readonly string[] }
@@ -39,10 +39,13 @@ export async function putBack(world: Ground, workspace: Workspace, { head, work 
     if (paths.length === 0) return { kind: "there" };
     const moved = paths.filter((path) => differ(before, now, path));
     if (moved.length > 0) return left(`others have changed ${moved.slice(0, SHOWN).join(", ")} meanwhile`);
-    const refused = paths.find((path) => !fits(workspace, path, after.get(path) ?? before.get(path)));
-    if (refused !== undefined) return left(`${JSON.stringify(refused)} cannot be written`);
-    for (const path of paths.filter((each) => !after.has(each))) await world.files.remove(absolute(workspace, path));
-    for (const path of paths) await write(world, absolute(workspace, path), after.get(path));
+    for (const path of paths) {
+      if (await fits(workspace, path, after.get(path) ?? before.get(path))) continue;
+      return left(`${JSON.stringify(path)} cannot be written`);
+    }
+    for (const path of paths.filter((each) => !after.has(each)))
+      await workspace.files.remove(absolute(workspace, path));
+    for (const path of paths) await write(world, workspace, path, after.get(path));
     return { kind: "put back", paths };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -71,8 +74,8 @@ function differ(a: Listed, b: Listed, path: string): boolean {
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 
 // The commit comes from a ref that whoever may push can write: links and git's own names are not taken from it.
-function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): boolean {
-  const place = workspace.locate(path);
+async function fits(workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<boolean> {
+  const place = await workspace.locate(path);
   return place.kind === "inside" && place.path === path && entry?.exact === true && FILES.has(entry.mode);
 }
 
@@ -80,8 +83,8 @@ function absolute({ root }: Workspace, path: string): string {
   return `${root}/${path}`;
 }
 
-async function write({ git, files }: Ground, path: string, entry: TreeEntry | undefined): Promise<void> {
+async function write({ git }: Ground, workspace: Workspace, path: string, entry: TreeEntry | undefined): Promise<void> {
   if (entry === undefined) return;
   const bytes = await git.blob(entry.oid);
-  await files.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+  await workspace.files.write(absolute(workspace, path), bytes, entry.mode === "100755" ? 0o755 : 0o644);
 }

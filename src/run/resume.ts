@@ -6,7 +6,7 @@ import { GitError } from "../ports.ts";
 import { ownWords, type Begun, type Start } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
 import { KEPT_LOG, KEPT_RECORD, namesFor, readRecord, renumber, type KeptRun } from "./resume-state.ts";
-import type { Desk, World } from "./world.ts";
+import type { Desk, Outside } from "./world.ts";
 
 export interface Earlier {
   readonly record: KeptRun;
@@ -20,7 +20,7 @@ export function continued({ record: { run, outcome } }: Earlier) {
 }
 
 /** Restore the earlier run of a `/continue` into the log, before this run's own first entry. */
-export async function resume(world: World, admitted: Admitted): Promise<Begun> {
+export async function resume(world: Outside, admitted: Admitted): Promise<Begun> {
   try {
     return await restore(world, admitted);
   } catch (error) {
@@ -29,7 +29,7 @@ export async function resume(world: World, admitted: Admitted): Promise<Begun> {
   }
 }
 
-async function restore(world: World, admitted: Admitted): Promise<Begun> {
+async function restore(world: Outside, admitted: Admitted): Promise<Begun> {
   const found = await find(world, admitted.request);
   if (found.kind === "nothing") return { admitted, start: found };
   const { record, entries } = found;

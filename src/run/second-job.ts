@@ -56,7 +56,7 @@ async function publishFor(desk: Desk, order: Order, begun: Begun): Promise<Outco
   const { admitted: gate, start } = begun;
   const received = await receive(desk, order).catch((error: unknown) => refused(faultOf(error)));
   const restored = received.kind === "opened" && restoreLog(desk, order, begun, received.log);
-  if (!restored) announce({ ...desk, shell: { sandbox: "not needed" } }, order, gate, start);
+  if (!restored) announce({ ...desk, shell: { sandbox: "not needed", lacks: [] } }, order, gate, start);
   const { subject } = gate.request;
   const report = openReporter({
     ...desk,

@@ -5,6 +5,7 @@ import type { Server, ServerEntry } from "../ports.ts";
 import { fillServer, type ServerSetting } from "../project/servers.ts";
 import { circumstancesOf } from "./hands.ts";
 import type { Job } from "./job.ts";
+import { mayRunCode } from "./shelter.ts";
 import { serverHome } from "./world.ts";
 
 export type Opened =
@@ -72,16 +73,26 @@ function prepare(job: Job, setting: ServerSetting, agent: string): ServerSetting
     const reason = `the policy allows nothing of it, so it was not started; an [[allow]] with \`server = ["${name}"]\` would`;
     return { kind: "unusable", name, required, reason };
   }
-  if (runsForkCode(job, setting)) return { kind: "unusable", name, required, reason: FORK_CODE };
+  const reason = refusePlace(job, setting);
+  if (reason !== undefined) return { kind: "unusable", name, required, reason };
   return fillServer(setting, job.order.environment ?? {});
 }
 
-const FORK_CODE = "it is started among the files of a fork's pull request, whose code runs in a sandbox only";
-
-/** Where `npx`, `python -m` and their like look for what they run. */
-function runsForkCode({ world, admitted }: Job, { transport }: ServerEntry): boolean {
-  if (admitted.request.subject?.fromFork !== true || transport.kind !== "stdio") return false;
-  return transport.directory !== undefined && (transport.outside === true || world.shell.sandbox === "none");
+/** Why a local server may not run where it would; undefined where it may. */
+function refusePlace({ world, admitted }: Job, { name, transport }: ServerEntry): string | undefined {
+  if (transport.kind !== "stdio") return undefined;
+  const fork = admitted.request.subject?.fromFork === true;
+  if (!mayRunCode(world, admitted)) {
+    return fork
+      ? "nothing is started among the files of a fork's pull request without a sandbox"
+      : "this machine has no sandbox to run it in";
+  }
+  if (transport.outside !== true || world.shell.sandbox === "none") return undefined;
+  if (fork) return "it would run outside the sandbox, and the pull request comes from a fork";
+  const named = admitted.policy.sandbox.outside.value.includes(name);
+  return named
+    ? undefined
+    : `it asks to run outside the sandbox, which the policy allows by \`[sandbox] outside = [${JSON.stringify(name)}]\``;
 }
 
 // What a server's tools are called is not known yet: a rule that names a tool may be about one of them.

@@ -4,10 +4,10 @@ import { GitHubError, type RunFacts } from "../ports.ts";
 import { findWorking } from "../report/working.ts";
 import type { Begun } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
-import type { Order, World } from "./world.ts";
+import type { Order, Outside } from "./world.ts";
 
 /** Whoever may ask for a run here may stop one. Costs no model call. */
-export async function stopRuns(world: World, order: Order, admitted: Admitted): Promise<Begun> {
+export async function stopRuns(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
   const over = (outcome: Outcome): Begun => ({ admitted, start: { kind: "over", outcome } });
   const { subject } = admitted.request;
   if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
@@ -22,7 +22,11 @@ export async function stopRuns(world: World, order: Order, admitted: Admitted): 
   }
 }
 
-async function findRuns({ github }: World, number: number, own: number): Promise<readonly RunFacts[]> {
+async function findRuns(
+  { github }: Pick<Outside, "github">,
+  number: number,
+  own: number,
+): Promise<readonly RunFacts[]> {
   const [self, comments] = await Promise.all([github.self(), github.comments(number)]);
   const ids = findWorking(comments, self.id).filter((id) => id !== own);
   const found = await Promise.all(ids.map((id) => github.workflowRun(id)));

@@ -4,6 +4,7 @@ import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import type { Command } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
+import { undoRefused } from "./publishing.ts";
 import { environmentFor } from "./variables.ts";
 import type { Order, World } from "./world.ts";
 
@@ -14,8 +15,10 @@ export interface Verifier {
   readonly failed: string | undefined;
 }
 
-/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox like any other. */
-export function openVerifier(world: World, order: Order, { policy }: Admitted, baseline: Baseline): Verifier {
+/** Commands come from the policy file, so no rule has to allow them; they run in the sandbox
+ * like any other, on exactly what the publication gate lets through; what git ignores stays. */
+export function openVerifier(world: World, order: Order, admitted: Admitted, baseline: Baseline): Verifier {
+  const { policy } = admitted;
   const commands = policy.verify.commands.value;
   let attempt = 0;
   let failed: string | undefined;
@@ -26,6 +29,7 @@ export function openVerifier(world: World, order: Order, { policy }: Admitted, b
     async object() {
       if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
       attempt++;
+      await undoRefused(world, order, admitted, baseline);
       const environment = environmentFor(world, order, policy);
       const results = await runAll(commands, {
         world,

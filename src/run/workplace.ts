@@ -1,7 +1,9 @@
-/** The workspace, at the pinned commit, and what it looked like before any tool ran. */
-import { readBaseline, type Baseline } from "../change/baseline.ts";
+/** Where an agent works: the workspace at the pinned commit, and what its edits are compared with. */
+import { layBaseline, readBaseline, type Baseline } from "../change/baseline.ts";
 import { prepareWorkspace } from "../change/checkout.ts";
+import { layOut } from "../change/layout.ts";
 import { openWorkspace, type Workspace } from "../change/workspace.ts";
+import type { Inside } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
 import type { Order, World } from "./world.ts";
 
@@ -10,9 +12,43 @@ export interface Workplace {
   readonly baseline: Baseline;
 }
 
-export async function openWorkplace(world: World, { settings }: Order, { request }: Admitted): Promise<Workplace> {
+/** In a layer over the checkout where there is a sandbox, else in the checkout itself. */
+export async function openWorkplace(
+  world: World,
+  order: Order,
+  gate: Admitted,
+  covered: readonly string[],
+): Promise<Workplace> {
+  const { inside } = world.shell;
+  return inside === undefined
+    ? await openCheckout(world, order, gate)
+    : await openLayer(world, order, gate, inside, covered);
+}
+
+async function openLayer(
+  { files: host, git, secrets }: World,
+  { settings }: Order,
+  { request }: Admitted,
+  inside: Inside,
+  covered: readonly string[],
+): Promise<Workplace> {
+  const { files } = inside;
+  const workspace = openWorkspace(await host.realPath(settings.runner.workspace), files, SCRATCH);
+  const place = { root: workspace.root, files, git, commit: request.base.sha };
+  const learned = (secret: string): void => secrets.declare("checkout-credential", secret);
+  const hidden = new Set(covered);
+  const laid = await layOut({ ...place, host, inside: files, covered: hidden, objects: inside.objects, learned });
+  if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
+  const layer = { upper: inside.upper, lower: workspace.root, host, laid, covered: hidden };
+  return { workspace, baseline: await layBaseline(place, layer) };
+}
+
+/** One directory of the run in every command, for what is not part of the work. */
+export const SCRATCH = "/tmp";
+
+async function openCheckout(world: World, { settings }: Order, { request }: Admitted): Promise<Workplace> {
   const { files, git } = world;
-  const workspace = openWorkspace(settings.runner.workspace, files);
+  const workspace = openWorkspace(await files.realPath(settings.runner.workspace), files);
   const place = { root: workspace.root, files, git, commit: request.base.sha };
   await prepareWorkspace(place);
   await disarm(world, settings.runner);

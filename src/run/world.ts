@@ -72,8 +72,10 @@ export interface Places {
   readonly run: string;
   /** The log file. */
   readonly log: string;
-  /** A temporary home for tools' processes. */
+  /** A fresh home for commands. */
   readonly home: string;
+  /** What commands find at `/tmp`. */
+  readonly scratch: string;
   /** Results too long for the model. */
   readonly outputs: string;
 }

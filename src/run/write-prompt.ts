@@ -11,7 +11,7 @@ export async function writePrompt({ world, order, workspace }: Job, system: stri
   const wanted = switchPath(order.environment?.["GEMINI_WRITE_SYSTEM_MD"], "system.md");
   if (wanted === undefined) return;
   const absolute = posix.resolve(order.places.run, wanted);
-  const inside = workspace.locate(absolute).kind === "inside";
+  const inside = (await workspace.locate(absolute)).kind === "inside";
   const path = inside ? posix.join(order.places.run, posix.basename(wanted)) : absolute;
   await world.files.write(path, Buffer.from(system));
   world.runner.print(`The system prompt is in ${path}.`);

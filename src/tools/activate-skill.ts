@@ -62,7 +62,7 @@ async function offer(file: string, { directory, read }: OpenSkill, site: Site): 
 }
 
 async function isSame(path: string, bytes: Buffer, site: Site): Promise<boolean> {
-  const place = site.workspace.locate(path);
+  const place = await site.workspace.locate(path);
   if (place.kind !== "inside" || place.path !== path) return false;
   try {
     return (await site.files.read(place.absolute)).equals(bytes);

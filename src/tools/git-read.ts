@@ -52,7 +52,7 @@ interface Desk {
 }
 
 async function answer(args: JsonObject, desk: Desk): Promise<Answer> {
-  const path = pathOf(args, desk.site);
+  const path = await pathOf(args, desk.site);
   if (isRefused(path)) return path.answer;
   switch (textArg(args, "command") as (typeof COMMANDS)[number]) {
     case "log":
@@ -68,11 +68,16 @@ async function answer(args: JsonObject, desk: Desk): Promise<Answer> {
   }
 }
 
+interface Asked {
+  readonly kind: "path";
+  readonly path: string | undefined;
+}
+
 /** The path as git has it: as it is written, links not followed. Policy has judged where it leads; this judges its name. */
-function pathOf(args: JsonObject, site: Site): { readonly kind: "path"; readonly path: string | undefined } | Refused {
+async function pathOf(args: JsonObject, site: Site): Promise<Asked | Refused> {
   const written = optionalText(args, "path");
   if (written === undefined) return { kind: "path", path: undefined };
-  const found = locate(written, site);
+  const found = await locate(written, site);
   if (isRefused(found)) return found;
   const { root } = site.workspace;
   const path = posix.relative(root, posix.resolve(root, written));

@@ -28,7 +28,7 @@ export const glob: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, site, signal) {
-    const found = locate(textArg(args, "dir_path"), site);
+    const found = await locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     if ((await site.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_found", `There is no directory ${quotePath(found.path)}.`);

@@ -44,7 +44,7 @@ export const grepSearch: Tool = {
   effect: "read",
   needs: ({ dir_path }) => readNeeds(dir_path),
   async run(args, site, signal) {
-    const found = locateReadable(textArg(args, "dir_path"), site);
+    const found = await locateReadable(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     const facts = await site.files.facts(found.absolute);
     if (facts === undefined) return failure("not_found", `There is no ${quotePath(found.path)}.`);

@@ -74,7 +74,7 @@ async function readRoot(site: Site, ignoring: Ignoring): Promise<Placed[]> {
 const MOST_BYTES = 1024 * 1024;
 
 async function readPlaced(directory: string, name: string, site: Site): Promise<Placed[]> {
-  const place = site.workspace.locate(posix.join(directory, name));
+  const place = await site.workspace.locate(posix.join(directory, name));
   if (place.kind === "refused") return [];
   const facts = await site.files.facts(place.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];

@@ -28,7 +28,7 @@ export const listDirectory: Tool = {
   effect: "read",
   needs: ({ dir_path }) => [pathNeed("read", dir_path)],
   async run(args, site) {
-    const found = locate(textArg(args, "dir_path"), site);
+    const found = await locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     const facts = await site.files.facts(found.absolute);
     const name = quotePath(found.path);

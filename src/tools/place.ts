@@ -16,15 +16,15 @@ export interface Found {
 export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 
 /** Where in the workspace a path leads. */
-export function locate(path: string, site: Site): Found | Refused {
-  const place = site.workspace.locate(path);
+export async function locate(path: string, site: Site): Promise<Found | Refused> {
+  const place = await site.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
 }
 
 /** Where a path to be read leads: into the workspace, or to a kept text. */
-export function locateReadable(path: string, site: Site): Found | Refused {
-  if (!isSpilled(path)) return locate(path, site);
+export async function locateReadable(path: string, site: Site): Promise<Found | Refused> {
+  if (!isSpilled(path)) return await locate(path, site);
   const absolute = site.spill.locate(path);
   if (absolute === undefined) return refuse(failure("not_found", `No output is kept as ${quotePath(path)}.`));
   return { kind: "found", path, absolute, kept: true };

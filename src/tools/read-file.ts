@@ -36,7 +36,7 @@ export const readFile: Tool = {
     if (range.last < range.first) {
       return failure("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
     }
-    const found = locateReadable(textArg(args, "file_path"), site);
+    const found = await locateReadable(textArg(args, "file_path"), site);
     return isRefused(found) ? found.answer : await readFound(found, range, site);
   },
 };

@@ -30,7 +30,8 @@ export const readManyFiles: Tool = {
   needs: (args) => textsArg(args, "include").map((glob) => pathNeed("read", baseOf(glob))),
   async run(args, site, signal) {
     const include = textsArg(args, "include");
-    const outside = include.map((glob) => locate(baseOf(glob), site)).find(isRefused);
+    const places = await Promise.all(include.map((glob) => locate(baseOf(glob), site)));
+    const outside = places.find(isRefused);
     if (outside !== undefined) return outside.answer;
     const paths = await findFiles(args, site, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
@@ -44,7 +45,8 @@ async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Pro
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);
-  const paths = include.filter((glob) => baseOf(glob) === glob).flatMap((path) => spelledOut(path, site));
+  const named = include.filter((glob) => baseOf(glob) === glob);
+  const paths = (await Promise.all(named.map((path) => spelledOut(path, site)))).flat();
   const matches = compileGlobs(globs);
   const walk = { directory: "", ignoring: filteringOptions(args, site), links: false, signal };
   if (globs.length > 0) {
@@ -53,9 +55,9 @@ async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Pro
   return [...new Set(paths)].filter((path) => !unwanted(path) && site.mayRead(path)).sort();
 }
 
-function spelledOut(path: string, site: Site): readonly string[] {
-  const found = locate(path, site);
-  return isRefused(found) || !site.files.exists(found.absolute) ? [] : [found.path];
+async function spelledOut(path: string, site: Site): Promise<readonly string[]> {
+  const found = await locate(path, site);
+  return isRefused(found) || !(await site.files.exists(found.absolute)) ? [] : [found.path];
 }
 
 async function readAll(paths: readonly string[], site: Site): Promise<Answer> {
@@ -82,7 +84,7 @@ const LEAST_ROOM = 1000;
 
 /** Undefined when the file does not fit. */
 async function readOne(path: string, room: number, site: Site): Promise<string | undefined> {
-  const found = locate(path, site);
+  const found = await locate(path, site);
   if (isRefused(found)) return `=== ${showPath(path)}: ${found.answer.text}`;
   const facts = await site.files.facts(found.absolute);
   if (facts?.kind !== "file" || facts.size > MOST_BYTES) return `=== ${showPath(path)}: [not a file that can be read]`;

@@ -33,7 +33,7 @@ export const replace: Tool = {
   async run(args, site, signal) {
     const edit = parseEdit(args);
     if (isSpilled(edit.path)) return failure("protected", `${edit.path} is a kept output; it can only be read.`);
-    const found = locate(edit.path, site);
+    const found = await locate(edit.path, site);
     if (isRefused(found)) return found.answer;
     if (edit.oldText === "") return await createFile(found, edit, site);
     const before = await loadText(found, site);

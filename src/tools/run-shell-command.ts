@@ -31,7 +31,7 @@ export const runShellCommand: Tool = {
   async run(args, site, signal) {
     const line = textArg(args, "command");
     if (line.includes("\0")) return failure("invalid_arguments", "The command has a NUL byte in it.");
-    const found = locate(textArg(args, "dir_path"), site);
+    const found = await locate(textArg(args, "dir_path"), site);
     if (isRefused(found)) return found.answer;
     if ((await site.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
@@ -54,7 +54,9 @@ async function runToEnd(given: Given, site: Site): Promise<Answer> {
   const running = site.shell.start({ ...given, timeoutMs: totalMs, idleMs, onOutput: (chunk) => output.take(chunk) });
   const end = await running.ended;
   output.close();
-  return answerEnd(end, output, site);
+  const answer = answerEnd(end, output, site);
+  const note = await site.unpublished();
+  return note === "" ? answer : { ...answer, text: `${answer.text}\n${note}` };
 }
 
 async function startBackground(given: Given, delayMs: number, site: Site): Promise<Answer> {

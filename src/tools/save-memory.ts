@@ -28,7 +28,7 @@ export const saveMemory: Tool = {
   async run(args, site) {
     const fact = oneLine(textArg(args, "fact"));
     if (fact === "") return failure("invalid_arguments", "The fact is empty.");
-    const found = locate(FILE, site);
+    const found = await locate(FILE, site);
     if (isRefused(found)) return found.answer;
     if (found.path !== FILE) {
       return failure("protected", `${FILE} is a link to ${found.path}.`, "Write the fact there with replace.");

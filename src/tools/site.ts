@@ -10,6 +10,8 @@ import type { Correct, Ignoring, Seen, ShellTimes, Site } from "./tool.ts";
 export interface SiteParts extends Reach {
   readonly workspace: Workspace;
   readonly files: Files;
+  /** The machine's, for `outputs`; those of the workspace when absent. */
+  readonly kept?: Files;
   readonly shell: Shell;
   readonly scanner: Scanner;
   readonly clock: Clock;
@@ -23,22 +25,24 @@ export interface SiteParts extends Reach {
   /** The same for what is kept in `outputs`. */
   readonly redaction?: () => Redaction;
   readonly visible?: (text: string) => string;
+  readonly unpublished?: () => Promise<string>;
   readonly room?: () => number;
   readonly correct?: Correct;
 }
 
 /** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
-export function openSite({ outputs, redaction = () => AS_IT_IS, ...parts }: SiteParts): Site {
+export function openSite({ outputs, redaction = () => AS_IT_IS, kept, ...parts }: SiteParts): Site {
   return {
     ignoring: { git: true, gemini: true, files: [] },
     shellTimes: SHELL_TIMES,
     mayRead: () => true,
     redact: (text) => text,
     visible: (text) => text,
+    unpublished: () => Promise.resolve(""),
     room: () => Infinity,
     ...parts,
     seen: openSeen(),
-    spill: openSpill(outputs, parts.files, redaction),
+    spill: openSpill(outputs, kept ?? parts.files, redaction),
     background: openBackground(),
     openedAt: parts.clock.now(),
   };

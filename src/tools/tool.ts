@@ -26,6 +26,7 @@ export interface Tool {
 /** Where a tool works. One for each agent of a run; `openSite` makes it. */
 export interface Site extends Reach {
   readonly workspace: Workspace;
+  /** The workspace's, as commands find them. */
   readonly files: Files;
   readonly shell: Shell;
   readonly scanner: Scanner;
@@ -40,6 +41,8 @@ export interface Site extends Reach {
   readonly background: Background;
   /** When the site was opened, in milliseconds since the epoch: what changed later, this run changed. */
   readonly openedAt: number;
+  /** After a command: which of the changed files will not be published, for the model; "" for none. */
+  readonly unpublished: () => Promise<string>;
   /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
   readonly ignoring: Ignoring;
   readonly shellTimes: ShellTimes;

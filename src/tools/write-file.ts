@@ -28,7 +28,7 @@ export const writeFile: Tool = {
     const path = textArg(args, "file_path");
     const content = textArg(args, "content");
     if (isSpilled(path)) return failure("protected", `${path} is a kept output; it can only be read.`);
-    const found = locate(path, site);
+    const found = await locate(path, site);
     if (isRefused(found)) return found.answer;
     if ((await site.files.facts(found.absolute)) === undefined) return await create(found, content, site);
     const before = await loadText(found, site);

@@ -113,11 +113,23 @@ describe("what the facts change", () => {
     }
   });
 
-  test("the sandbox is named; without one the runner is", () => {
-    expect(section("sandbox", promptFacts({ sandbox: "namespaces" }))).toContain("(namespaces)");
+  test("the sandbox is explained; without one the runner is, and without a shell nothing", () => {
     expect(section("sandbox", promptFacts({ sandbox: "none" }))).toContain("without a sandbox");
-    expect(section("sandbox", promptFacts({ network: ["registry.example"] }))).toContain("registry.example");
-    expect(section("sandbox", promptFacts())).toContain("no network");
+    expect(section("sandbox", promptFacts())).toMatch(/`\/tmp` is kept.*no docker socket/);
+    expect(section("sandbox", promptFacts({ tools: ["read_file"] }))).toBe("");
+  });
+
+  test("services are named where there are any, and renames where they fail", () => {
+    expect(section("sandbox", promptFacts())).not.toMatch(/Services|git mv/);
+    expect(section("sandbox", promptFacts({ services: ["localhost:5432", "redis:6379"] }))).toContain(
+      "under these names: localhost:5432, redis:6379.",
+    );
+    expect(section("sandbox", promptFacts({ renames: false }))).toContain("`git mv` of a directory fails");
+  });
+
+  test("commits of the model's are thrown away in a sandbox; without one it makes none", () => {
+    expect(section("git", promptFacts())).toContain("thrown away");
+    expect(section("git", promptFacts({ sandbox: "none" }))).toContain("never stage, commit, push");
   });
 
   test("git says what becomes of the edits", () => {

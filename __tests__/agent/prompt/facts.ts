@@ -20,8 +20,9 @@ export function promptFacts(more: Partial<PromptFacts> = {}): PromptFacts {
       "invoke_agent",
       "add_review_comment",
     ],
-    sandbox: "bubblewrap",
-    network: [],
+    sandbox: "sudo",
+    renames: true,
+    services: [],
     policy: [
       "Files that may be written: `src/**`, `test/**`.",
       "Commands that may be run: `npm test`, `npm run *`, `git log *`, `git diff *`, `ls *`.",

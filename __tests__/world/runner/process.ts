@@ -1,5 +1,6 @@
 /** A step's process, started, watched and cancelled as the runner does it. */
 import { spawn, type ChildProcess } from "node:child_process";
+import type { WayMachine } from "../ways/machine.ts";
 
 export interface StepProcess {
   readonly file: string;
@@ -12,6 +13,8 @@ export interface StepProcess {
   readonly interruption?: Interruption | undefined;
   /** The user it runs as; the tests' own when absent. */
   readonly user?: number | undefined;
+  /** The machine it runs on, with a user of its own. */
+  readonly machine?: WayMachine | undefined;
   /** Milliseconds until the test is given up. */
   readonly timeoutMs: number;
 }
@@ -43,9 +46,10 @@ const OUTPUT_AFTER_MS = 1_000;
 /** Run to the end. Throws when it does not come to one in time, with what was printed so far. */
 export async function runStep(step: StepProcess): Promise<StepEnd> {
   const started = performance.now();
-  const child = spawn(step.node, [step.file, ...(step.args ?? [])], {
+  const [program = "", ...words] = wordsOf(step);
+  const child = spawn(program, words, {
     cwd: step.directory,
-    env: step.environment,
+    env: environmentOf(step),
     stdio: ["ignore", "pipe", "pipe"],
     ...(step.user === undefined ? {} : { uid: step.user, gid: step.user }),
     detached: true, // A process group of its own, so that nothing of it outlives the test.
@@ -73,6 +77,16 @@ export async function runStep(step: StepProcess): Promise<StepEnd> {
   }
   const interruptedMs = at === undefined ? undefined : started + ms - at;
   return { ...end, code: code ?? undefined, signal: signal ?? undefined, interruptedMs };
+}
+
+function wordsOf({ node, file, args = [], machine, directory }: StepProcess): readonly string[] {
+  if (machine === undefined) return [node, file, ...args];
+  return machine.wrap([machine.place(node), machine.place(file), ...args], directory);
+}
+
+function environmentOf({ environment, machine }: StepProcess): Readonly<Record<string, string>> {
+  const { PATH } = environment;
+  return machine === undefined || PATH === undefined ? environment : { ...environment, PATH: machine.place(PATH) };
 }
 
 /** When it was interrupted; undefined when the process ended first. */

@@ -19,6 +19,9 @@ class BrokenChunk extends Error {
   override readonly name = "BrokenChunk";
 }
 
+/** Of one answer: 65,536 tokens, the most a model gives, at 32 characters. Nothing reads an answer that is longer. */
+const MOST_CHARACTERS = 2_097_152;
+
 export class Draft {
   private readonly model: string;
   private readonly claimId: ClaimId;
@@ -27,6 +30,7 @@ export class Draft {
   private readonly parts: Part[] = [];
   private readonly chunks: GenerateContentResponse[] = [];
   private text = "";
+  private size = 0;
 
   /** `model` is the one that was asked, for answers that do not name theirs. */
   constructor(model: string, claimId: ClaimId) {
@@ -36,7 +40,10 @@ export class Draft {
 
   /** Add a chunk; returns what is new to tell. Throws {@link BrokenChunk}. */
   take(chunk: GenerateContentResponse): ModelNews[] {
-    const news = (chunk.candidates?.[0]?.content?.parts ?? []).flatMap((part) => this.takePart(part));
+    const parts = chunk.candidates?.[0]?.content?.parts ?? [];
+    this.size += JSON.stringify(parts).length;
+    if (this.size > MOST_CHARACTERS) throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
+    const news = parts.flatMap((part) => this.takePart(part));
     this.chunks.push(chunk);
     return news;
   }

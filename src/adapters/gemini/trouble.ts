@@ -7,8 +7,14 @@ import { hintedDelay, quotaIsGone, readErrorBody, type ErrorBody } from "./refus
 import { Refusal, Stalled } from "./wire.ts";
 
 export type Trouble =
-  /** No answer came: rate limits, overload, the network. */
-  | { readonly kind: "connection"; readonly why: string; readonly hintMs?: number; readonly failure: Failure }
+  /** No answer came: rate limits (`limited`), overload, the network. */
+  | {
+      readonly kind: "connection";
+      readonly why: string;
+      readonly hintMs?: number;
+      readonly limited: boolean;
+      readonly failure: Failure;
+    }
   /** An answer came and broke off, or cannot be read. */
   | { readonly kind: "stream"; readonly why: string; readonly failure: Failure }
   /** Asking again would be in vain. */
@@ -57,7 +63,8 @@ function judgeRefusal(refusal: Refusal, at: Circumstance): Trouble {
   const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
   const hopeless = (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
   if (hopeless) return { kind: "final", why, failure };
-  return { kind: "connection", why, failure, ...(hintMs === undefined ? {} : { hintMs }) };
+  const limited = refusal.status === 429;
+  return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
 }
 
 // An overloaded server may say so in the middle of a stream: that stream broke. A limit it names is still a limit.
@@ -125,7 +132,8 @@ function isTooLong({ message }: ErrorBody): boolean {
 function unreachable(kind: "connection" | "final", error: unknown, { model }: Circumstance): Trouble {
   const why = `no connection (${nameNetworkError(error)})`;
   const hint = kind === "final" ? "Check GOOGLE_GEMINI_BASE_URL and the proxy's certificates." : UNAVAILABLE_HINT;
-  return { kind, why, failure: failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint) };
+  const told = failure("unavailable", "model", `${model} could not be reached: ${why}.`, hint);
+  return kind === "final" ? { kind, why, failure: told } : { kind, why, limited: false, failure: told };
 }
 
 function noCredentials(error: unknown): Trouble {

@@ -101,10 +101,16 @@ function openWatch(clock: Clock, stop: AbortController): Watch {
   };
 }
 
+/** Bytes of one answer: of 65,536 tokens, the most a model gives, each in an event of its own, and no more. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
 function listen(heard: () => void): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
   return new TransformStream({
     transform(bytes, controller) {
       heard();
+      size += bytes.length;
+      if (size > MOST_BYTES) return controller.error(new Error(`the answer has more than ${MOST_BYTES} bytes`));
       controller.enqueue(bytes);
     },
   });

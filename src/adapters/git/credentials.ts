@@ -30,6 +30,14 @@ export async function removeCredentials(processes: Processes, places: CheckoutPl
   return [...removed];
 }
 
+/** The configuration files of a checkout, and nothing is taken away; secrets in them are told. */
+export async function configurations(workspace: string, learned: (secret: string) => void): Promise<readonly string[]> {
+  const files = await findConfigurations(workspace);
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8").catch(() => undefined)));
+  for (const text of texts) learn(text ?? "", { learned });
+  return files.filter((_, index) => texts[index] !== undefined);
+}
+
 const LEFT = /^git-credentials-.*\.config$/;
 
 /** Of the workspace's own `.git`, of checkouts up to three directories below it, and of all their submodules and work trees. */
@@ -144,7 +152,7 @@ async function take(file: string, kind: string, places: CheckoutPlaces): Promise
 }
 
 /** Tokens as headers and addresses hold them, and keys. */
-function learn(text: string, { learned }: CheckoutPlaces): void {
+function learn(text: string, { learned }: Pick<CheckoutPlaces, "learned">): void {
   for (const [, word = ""] of text.matchAll(/\b(?:basic|bearer|token)\s+([\w.~+/=-]+)/gi)) {
     learned(word);
     // `x-access-token:…`, as basic authentication writes it.

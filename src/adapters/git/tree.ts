@@ -1,5 +1,5 @@
 /** `git ls-tree` as records. */
-import type { DiffStat, TreeEntry } from "../../ports.ts";
+import type { DiffStat, IndexEntry, TreeEntry } from "../../ports.ts";
 
 /** Arguments that list a commit's tree as {@link parseTree} reads it. */
 export function listTree(commit: string): readonly string[] {
@@ -19,16 +19,18 @@ export function parseTree(output: Buffer): TreeEntry[] {
   return entries;
 }
 
-/** Paths separated by NUL; those that are not UTF-8 are left out. */
-export function parsePaths(output: Buffer): string[] {
-  const paths: string[] = [];
+/** `<mode> <oid> <stage>`, a tab, the path and NUL; paths that are not UTF-8 are left out. */
+export function parseIndex(output: Buffer): IndexEntry[] {
+  const entries: IndexEntry[] = [];
   for (let start = 0; start < output.length;) {
     const end = output.indexOf(0, start);
-    const { path, exact } = decodePath(output.subarray(start, end));
-    if (exact) paths.push(path);
+    const tab = output.indexOf(9, start);
+    const [mode = "", oid = ""] = output.toString("latin1", start, tab).split(" ");
+    const { path, exact } = decodePath(output.subarray(tab + 1, end));
+    if (exact) entries.push({ path, mode, oid });
     start = end + 1;
   }
-  return paths;
+  return entries;
 }
 
 /** `<added>\t<removed>\t<path>` and NUL for each file; `-` for both numbers of a binary one. */

@@ -16,14 +16,13 @@ export function openFiles({ links = "refuse" }: FileOptions = {}): Files {
   const refuse = links === "refuse";
   return {
     facts,
-    realPath,
-    exists: (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
+    realPath: async (path) => realPath(path),
+    exists: async (path) => fs.lstatSync(path, { throwIfNoEntry: false }) !== undefined,
     read: (path, range) => read(path, range, refuse),
     write: (path, bytes, mode) => write(path, bytes, mode, refuse),
     sink: (path) => sink(path, refuse),
     remove: (path) => fs.promises.rm(path, { recursive: true }),
     list,
-    listNow: (path) => fs.readdirSync(path, { withFileTypes: true }).map(toEntry),
     readLink: (path) => fs.promises.readlink(path),
     link: (path, target) => fs.promises.symlink(target, path),
     makeDirectory: async (path) => void (await fs.promises.mkdir(path, { recursive: true })),
@@ -39,12 +38,16 @@ async function facts(path: string): Promise<FileFacts | undefined> {
       modifiedAt: Number(stat.mtimeMs),
       executable: (stat.mode & 0o111n) !== 0n,
       signature: [stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join("-"),
+      stamp: [stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs].join("-"),
     };
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
+
+/** Over two file systems a layer puts a number of its own above these bits of an inode's. */
+const LOW = 0xffff_ffffn;
 
 function kindOf(entry: fs.Dirent | fs.Dirent<Buffer> | fs.BigIntStats): FileFacts["kind"] {
   if (entry.isFile()) return "file";

@@ -3,19 +3,26 @@ import { Worker } from "node:worker_threads";
 import type { FoundFile, Scanner, Search, SearchEnd } from "../../ports.ts";
 import { scannerSource, type ScanBatch, type ScannedBatch } from "./scan.ts";
 
+/** What searches a batch of files at a time. */
+export interface ScanThread {
+  /** Rejects once the thread was stopped. */
+  scan(batch: ScanBatch): Promise<ScannedBatch>;
+  stop(): Promise<void>;
+}
+
 /** A scanner with one thread, started when first needed and stopped when disposed. Searches take turns. */
-export function openScanner(): Scanner & AsyncDisposable {
-  let thread: Worker | undefined;
+export function openScanner(start: () => ScanThread = startThread): Scanner & AsyncDisposable {
+  let thread: ScanThread | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   const stop = async (): Promise<void> => {
     const stopping = thread;
     thread = undefined;
-    await stopping?.terminate();
+    await stopping?.stop();
   };
   return {
     scan(search, paths, { timeoutMs, signal }, found) {
       const mine = turn.then(async () => {
-        thread ??= startThread();
+        thread ??= start();
         const work = scanAll(thread, search, paths, found);
         const end = await beforeDeadline(work, timeoutMs, signal);
         // A pattern that goes on for ever can only be stopped with its thread.
@@ -32,7 +39,8 @@ export function openScanner(): Scanner & AsyncDisposable {
 // The thread reads one file at a time, so it needs little beyond the largest.
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 2 } as const;
 
-function startThread(): Worker {
+/** A thread of this process. */
+export function startThread(): ScanThread {
   const thread = new Worker(scannerSource(), {
     eval: true,
     env: {},
@@ -41,35 +49,10 @@ function startThread(): Worker {
     resourceLimits: MEMORY,
   });
   thread.unref();
-  return thread;
-}
-
-async function scanAll(
-  thread: Worker,
-  search: Search,
-  paths: AsyncIterable<readonly string[]>,
-  found: (file: FoundFile) => void,
-): Promise<SearchEnd> {
-  const passed = { searched: 0, tooLarge: 0, unreadable: 0 };
-  let left = search.total;
-  const batches = paths[Symbol.asyncIterator]();
-  let coming = batches.next();
-  for (;;) {
-    const batch = await coming;
-    if (batch.done === true) return { kind: "done", ...passed };
-    const answer = ask(thread, { search: { ...search, total: left }, paths: batch.value });
-    coming = batches.next(); // The next directories are listed while these files are searched.
-    coming.catch(() => undefined);
-    const scanned = await answer;
-    passed.searched += batch.value.length;
-    passed.tooLarge += scanned.tooLarge;
-    passed.unreadable += scanned.unreadable;
-    for (const file of scanned.found) {
-      left -= file.matches;
-      found(file);
-    }
-    if (left <= 0) return { kind: "enough" };
-  }
+  return {
+    scan: (batch) => ask(thread, batch),
+    stop: async () => void (await thread.terminate()),
+  };
 }
 
 function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
@@ -89,6 +72,34 @@ function ask(thread: Worker, batch: ScanBatch): Promise<ScannedBatch> {
     thread.on("message", answered).on("error", failed).on("exit", gone);
     thread.postMessage(batch, []);
   });
+}
+
+async function scanAll(
+  thread: ScanThread,
+  search: Search,
+  paths: AsyncIterable<readonly string[]>,
+  found: (file: FoundFile) => void,
+): Promise<SearchEnd> {
+  const passed = { searched: 0, tooLarge: 0, unreadable: 0 };
+  let left = search.total;
+  const batches = paths[Symbol.asyncIterator]();
+  let coming = batches.next();
+  for (;;) {
+    const batch = await coming;
+    if (batch.done === true) return { kind: "done", ...passed };
+    const answer = thread.scan({ search: { ...search, total: left }, paths: batch.value });
+    coming = batches.next(); // The next directories are listed while these files are searched.
+    coming.catch(() => undefined);
+    const scanned = await answer;
+    passed.searched += batch.value.length;
+    passed.tooLarge += scanned.tooLarge;
+    passed.unreadable += scanned.unreadable;
+    for (const file of scanned.found) {
+      left -= file.matches;
+      found(file);
+    }
+    if (left <= 0) return { kind: "enough" };
+  }
 }
 
 /** The end of the work, or of the time for it. */

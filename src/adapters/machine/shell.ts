@@ -4,88 +4,152 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
-import type { Starting } from "../sandbox/starting.ts";
-import { killFamily, killFamilyNow, MARK, type Family } from "./processes.ts";
+import { killFamily, killFamilyNow, MARK } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
-export interface ShellOptions {
-  /** What `wrap` does, for the report: `bubblewrap`, `namespaces` or `none`. */
-  readonly sandbox: string;
-  /** Puts a program into the sandbox: the arguments that run `argv` inside it, the first an absolute path. */
-  readonly wrap?: (argv: readonly string[], command: Command) => readonly string[];
-  /** What the program that `wrap` names is started with, for the environment that a command is to have inside. */
-  readonly starting?: Starting;
-  /** Added to the environment of every command. */
+/** A process that was started, wherever it runs. */
+export interface Process {
+  readonly pid: number;
+  readonly output: Socket;
+  /** `left`: it left others running, which were killed. */
+  readonly ended: Promise<Gone & { readonly left: boolean }>;
+  /** Asks it and all that it started to stop, kills what stays, and resolves when none is left. */
+  kill(): Promise<void>;
+  /** The same at once, for the last moment of Remit's own process. */
+  killNow(): void;
+}
+
+export type Gone =
+  | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
+  | { readonly kind: "error"; readonly error: Error };
+
+/** How a command line becomes a process. A string says why it could not be started. */
+export type StartProcess = (command: Command) => Process | string;
+
+/** Bytes that a disk keeps free: with less, commands are stopped, so that the run's edits and its log can be kept. */
+const LEAST_FREE = 1024 * 1024 * 1024;
+/** Between two looks at the disk while a command runs, in ms. */
+const LOOK_MS = 1_000;
+
+/**
+ * The commands of a run: started, watched, and dead once this is disposed, or once Remit's process exits. `place` lies on
+ * the disk that they fill.
+ */
+export function openCommands(
+  start: StartProcess,
+  place: string,
+): Pick<Shell, "start" | "stop" | "full"> & AsyncDisposable {
+  const running = new Map<Running, Process>();
+  const disk = watchDisk(place, () => (running.size === 0 ? undefined : void stop()));
+  let stopped = false;
+  const killAll = (): void => {
+    for (const one of running.values()) one.killNow();
+  };
+  process.on("exit", killAll);
+  const stop = async (): Promise<void> => {
+    await Promise.all([...running.keys()].map((one) => one.kill()));
+  };
+  return {
+    start(command) {
+      const begun = stopped ? "the run is over" : disk.isFull() ? FULL : start(command);
+      if (typeof begun === "string") return notStarted(begun);
+      const life = watch(begun, command);
+      const one: Running = { pid: begun.pid, ended: life.ended, kill: () => life.stop("killed") };
+      running.set(one, begun);
+      void one.ended.then(() => running.delete(one));
+      return one;
+    },
+    stop,
+    full: disk.full,
+    async [Symbol.asyncDispose]() {
+      stopped = true;
+      disk.leave();
+      await stop();
+      process.off("exit", killAll);
+    },
+  };
+}
+
+function watchDisk(place: string, stop: () => void) {
+  const full = new AbortController();
+  const isFull = (): boolean => {
+    if (!full.signal.aborted && freeOn(place) < LEAST_FREE) full.abort("disk");
+    return full.signal.aborted;
+  };
+  const look = setInterval(() => (isFull() ? stop() : undefined), LOOK_MS).unref();
+  return { full: full.signal, isFull, leave: () => clearInterval(look) };
+}
+
+const FULL = "the disk has less than 1 GiB left";
+
+/** Bytes; as much as wanted where the machine does not say. */
+function freeOn(place: string): number {
+  try {
+    const { bavail, bsize } = fs.statfsSync(place);
+    return bavail * bsize;
+  } catch {
+    return LEAST_FREE;
+  }
+}
+
+export interface PlainOptions {
+  /** A directory on the disk that commands fill; the working directory when absent. */
+  readonly place?: string;
+  /** Puts a program under limits and out of reach of rights: the arguments that run `argv`, the first an absolute path. */
+  readonly wrap?: (argv: readonly string[]) => readonly string[];
+  /** Set in the environment of the model's commands, whatever they were to have. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Why no command may start any more; undefined while one may. */
   readonly refusal?: () => string | undefined;
 }
 
-/**
- * A glob stands for no name that begins with a dash and would count as an option; `policy/shell` builds on it. The list
- * says it for names with directories too, in case a bash lets `*` end at a slash. Setting it would show hidden files.
- */
-const PLAIN_GLOBS = "readonly GLOBIGNORE='-*:-*/*:-*/*/*:-*/*/*/*'; shopt -u dotglob";
-
-/** A shell whose children are dead once it is disposed; or once the process exits, should it never come to that. */
-export function openShell({
-  sandbox,
-  wrap = (argv) => argv,
-  environment,
-  refusal,
-  starting = (own) => own,
-}: ShellOptions): Shell & AsyncDisposable {
-  const running = new Map<Running, Family>();
+/** Commands without a sandbox, as the runner's user. */
+export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
   const streams = openStreams();
-  const killAll = (): void => {
-    for (const family of running.values()) killFamilyNow(family);
-  };
-  process.on("exit", killAll);
+  const commands = openCommands((asked) => {
+    const why = refusal?.();
+    if (why !== undefined) return why;
+    const own = asked.apart === true ? {} : environment;
+    const command = { ...asked, environment: { ...asked.environment, ...own } };
+    return startPlain(wrap(["bash", "-c", command.line]), command, streams);
+  }, place);
   return {
-    sandbox,
-    start(asked) {
-      const why = refusal?.();
-      if (why !== undefined) return notStarted(why);
-      const command = { ...asked, environment: starting({ ...asked.environment, ...environment }) };
-      const argv = wrap(["bash", "-c", `${PLAIN_GLOBS}\n${command.line}`], command);
-      const { family, ...started } = start(command, argv, streams);
-      if (family !== undefined) running.set(started, family);
-      void started.ended.then(() => running.delete(started));
-      return started;
-    },
+    ...commands,
     async [Symbol.asyncDispose]() {
-      await Promise.all([...running.keys()].map((one) => one.kill()));
-      process.off("exit", killAll);
+      await commands[Symbol.asyncDispose]();
       streams[Symbol.dispose]();
     },
   };
 }
 
-interface Started extends Running {
-  readonly family: Family | undefined;
-}
-
-function start(command: Command, argv: readonly string[], streams: Streams): Started {
+function startPlain(argv: readonly string[], command: Command, streams: Streams): Process | string {
   const mark = randomBytes(8).toString("hex");
-  const { reader, writer } = streams.openPipe();
+  const { reader, writer, path } = streams.openPipe();
+  fs.rmSync(path);
   const input = command.input === undefined ? undefined : streams.openInput(command.input);
   const child = trySpawn(argv, command, mark, [input ?? "ignore", writer, writer]);
   fs.closeSync(writer);
   if (input !== undefined) fs.closeSync(input);
   if (typeof child === "string") {
     fs.closeSync(reader);
-    return notStarted(child);
+    return child;
   }
   const output = new Socket({ fd: reader, readable: true, writable: false });
   output.on("error", () => undefined); // A pipe that fails has ended.
   const family = child.pid === undefined ? undefined : { group: child.pid, mark };
-  const life = watch(child, output, command, family);
-  return { pid: child.pid ?? -1, ended: life.ended, kill: () => life.stop("killed"), family };
+  const ended = whenGone(child).then(async (gone) => {
+    const left = family !== undefined && (await killFamily(family));
+    return { ...gone, left };
+  });
+  const kill = async (): Promise<void> => {
+    if (family !== undefined) await killFamily(family);
+  };
+  return { pid: child.pid ?? -1, output, ended, kill, killNow: () => family && killFamilyNow(family) };
 }
 
-function notStarted(message: string): Started {
+function notStarted(message: string): Running {
   const ended = Promise.resolve({ kind: "not_started", message } as const);
-  return { pid: -1, ended, kill: () => Promise.resolve(), family: undefined };
+  return { pid: -1, ended, kill: () => Promise.resolve() };
 }
 
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
@@ -97,9 +161,12 @@ function trySpawn(argv: readonly string[], command: Command, mark: string, stdio
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    return code === "E2BIG" ? "the command line is too long; put it into a script file" : code;
+    return code === "E2BIG" ? TOO_LONG : code;
   }
 }
+
+/** Said of a line longer than Linux takes. */
+export const TOO_LONG = "the command line is too long; put it into a script file";
 
 type Stop = "total" | "idle" | "cancelled" | "killed";
 
@@ -108,7 +175,7 @@ interface Life {
   stop(why: Stop): Promise<void>;
 }
 
-function watch(child: ChildProcess, output: Socket, command: Command, family: Family | undefined): Life {
+function watch({ output, ended: gone, kill }: Process, command: Command): Life {
   const began = performance.now();
   let stopped: Stop | undefined;
   const timers = startTimers(command, (why) => void stop(why));
@@ -116,26 +183,20 @@ function watch(child: ChildProcess, output: Socket, command: Command, family: Fa
     timers.heard();
     command.onOutput(chunk);
   });
-  const ended = whenGone(child).then(async (gone): Promise<CommandEnd> => {
+  const ended = gone.then(async (how): Promise<CommandEnd> => {
     timers.clear();
     const ms = Math.round(performance.now() - began);
-    const drained = await isDrained(output);
-    const leftBehind = family !== undefined && (await killFamily(family));
-    if (!drained) await isDrained(output);
+    await isDrained(output);
     output.destroy();
-    return describe(gone, stopped, ms, leftBehind);
+    return describe(how, stopped, ms, how.left);
   });
   const stop = async (why: Stop): Promise<void> => {
     stopped ??= why;
-    if (family !== undefined) await killFamily(family);
+    await kill();
     await ended;
   };
   return { ended, stop };
 }
-
-type Gone =
-  | { readonly kind: "exit"; readonly code: number | null; readonly signal: NodeJS.Signals | null }
-  | { readonly kind: "error"; readonly error: Error };
 
 function whenGone(child: ChildProcess): Promise<Gone> {
   return new Promise((resolve) => {

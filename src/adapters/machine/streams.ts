@@ -11,18 +11,28 @@ import { findProgram } from "./find-program.ts";
 
 /** Descriptors, to be closed by whoever asked for them. */
 export interface Streams extends Disposable {
-  /** A pipe for output. Throws when the machine cannot make one. */
-  openPipe(): { readonly reader: number; readonly writer: number };
+  /** A pipe. Throws when the machine cannot make one. */
+  openPipe(): Pipe;
   /** A text to be read as input: a file, since a named pipe that nobody writes to any more cannot be opened again. */
   openInput(text: string): number;
+}
+
+export interface Pipe {
+  /** Does not block. */
+  readonly reader: number;
+  /** Blocks: a command that writes faster than it is read must wait, not fail. */
+  readonly writer: number;
+  /** For another process that is to open it; the asker removes it. */
+  readonly path: string;
 }
 
 // Starting a program costs 2 ms: one makes pipes for several commands.
 const AT_ONCE = 16;
 
-export function openStreams(): Streams {
+/** Pipes in `place`, or in a directory of their own. */
+export function openStreams(where?: string): Streams {
   const waiting: string[] = [];
-  let directory: string | undefined;
+  let directory = where;
   let made = 0;
   const mkfifo = findProgram("mkfifo", process.env["PATH"] ?? "") ?? "mkfifo";
   const place = (): string =>
@@ -47,13 +57,10 @@ function makePipes(mkfifo: string, paths: readonly string[]): readonly string[] 
   return paths;
 }
 
-function openBothEnds(path: string): { readonly reader: number; readonly writer: number } {
+function openBothEnds(path: string): Pipe {
   const { O_RDONLY, O_WRONLY, O_NONBLOCK } = fs.constants;
   const reader = fs.openSync(path, O_RDONLY | O_NONBLOCK);
-  // Blocking: a command that writes faster than it is read must wait, not fail.
-  const writer = fs.openSync(path, O_WRONLY);
-  fs.rmSync(path);
-  return { reader, writer };
+  return { reader, writer: fs.openSync(path, O_WRONLY), path };
 }
 
 function openText(path: string, text: string): number {

@@ -4,7 +4,9 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp-client.ts";
-import { openStdio, type Program } from "./stdio.ts";
+import { capped } from "./capped.ts";
+import { startOutside, type ServerProgram } from "./program.ts";
+import { openStdio } from "./stdio.ts";
 
 /** The parts of the SDK that are used, loaded. */
 export interface Sdk {
@@ -64,33 +66,34 @@ interface Way {
 async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk): Promise<readonly Way[]> {
   const { transport } = entry;
   if (transport.kind === "stdio") {
-    const stdio = openStdio(await programOf(transport, options), sdk.stdio);
+    const start = await options.start?.(transport.outside === true ? "outside" : "inside");
+    const stdio = openStdio(programOf(transport, options), start ?? startOutside(), sdk.stdio);
     return [{ transport: stdio, said: () => stdio.said() }];
   }
   const url = readUrl(transport.url);
   const requestInit = { headers: transport.headers };
   const said = (): string => "";
-  const http = (): Way => ({
-    transport: new sdk.http.StreamableHTTPClientTransport(url, { requestInit }),
-    said,
-  });
-  const sse = (): Way => ({ transport: new sdk.sse.SSEClientTransport(url, { requestInit }), said });
+  const http = (): Way => {
+    const fetch = capped(globalThis.fetch, () => void way.close());
+    const way = new sdk.http.StreamableHTTPClientTransport(url, { requestInit, fetch });
+    return { transport: way, said };
+  };
+  const sse = (): Way => {
+    const fetch = capped(globalThis.fetch, () => void way.close());
+    const way = new sdk.sse.SSEClientTransport(url, { requestInit, fetch });
+    return { transport: way, said };
+  };
   if (transport.kind === "http") return [http()];
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
 }
 
-async function programOf(
-  transport: Extract<ServerEntry["transport"], { kind: "stdio" }>,
+function programOf(
+  { command, args, directory: asked, environment }: Extract<ServerEntry["transport"], { kind: "stdio" }>,
   options: ServerOptions,
-): Promise<Program> {
-  const { command, args, directory: asked, outside } = transport;
+): ServerProgram {
   const directory = asked === undefined ? options.trusted : posix.resolve(options.workspace, asked);
-  const place = await options.place?.(outside === true ? "outside" : "inside");
-  const [program = command, ...words] = place?.wrap([command, ...args], directory) ?? [command, ...args];
   const own = { ...options.environment, GEMINI_CWD: options.workspace };
-  const environment = { ...own, ...place?.environment, ...transport.environment };
-  const started = place?.starting(environment) ?? environment;
-  return { command: program, args: words, directory, environment: started, name: command };
+  return { argv: [command, ...args], directory, environment: { ...own, ...environment } };
 }
 
 function readUrl(text: string): URL {

@@ -2,79 +2,57 @@
  * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
  * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
  */
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { isNativeError } from "node:util/types";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import { killFamily, MARK } from "../machine/processes.ts";
-
-export interface Program {
-  readonly command: string;
-  /** What people know it by: `command` may be the sandbox it runs in. */
-  readonly name: string;
-  readonly args: readonly string[];
-  /** Absolute. */
-  readonly directory: string;
-  /** The whole environment. */
-  readonly environment: Readonly<Record<string, string>>;
-}
+import type { ServerProcess, ServerProgram, StartServer } from "./program.ts";
 
 type Framing = typeof import("@modelcontextprotocol/sdk/shared/stdio.js");
 
 /** Characters kept of what a server printed last on standard error. */
 const KEPT = 2_000;
 
-export function openStdio(program: Program, framing: Framing): Transport & { readonly said: () => string } {
-  const mark = randomBytes(8).toString("hex");
-  let child: ChildProcessWithoutNullStreams | undefined;
+export function openStdio(
+  program: ServerProgram,
+  start: StartServer,
+  framing: Framing,
+): Transport & { readonly said: () => string } {
+  let running: ServerProcess | undefined;
   let stderr = "";
   const transport: Transport & { readonly said: () => string } = {
     said: () => stderr.trim(),
-    start() {
-      const started = start(program, mark);
-      child = started;
-      started.stderr.on("data", (chunk: Buffer) => {
+    async start() {
+      const started = start(program);
+      running = started;
+      started.errors.on("data", (chunk: Buffer) => {
         stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
       });
-      started.stdin.on("error", () => undefined); // The server may end before it has read everything.
-      started.once("close", () => transport.onclose?.());
+      started.input.on("error", () => undefined); // The server may end before it has read everything.
+      void started.gone.then(() => transport.onclose?.());
       receive(started, framing, transport);
-      return new Promise((resolve, reject) => {
-        started.once("spawn", () => resolve());
-        started.once("error", (error) =>
-          reject(new Error(`\`${program.name}\` could not be started: ${error.message}`)),
-        );
+      await started.started.catch((error: unknown) => {
+        throw new Error(`\`${program.argv[0]}\` could not be started: ${asError(error).message}`, { cause: error });
       });
     },
     async send(message) {
-      if (child === undefined || !child.stdin.writable) throw new Error("the server has ended");
-      const { stdin } = child;
-      if (!stdin.write(framing.serializeMessage(message))) await drained(stdin);
+      if (running === undefined || !running.input.writable) throw new Error("the server has ended");
+      const { input } = running;
+      if (!input.write(framing.serializeMessage(message))) await drained(input);
     },
     async close() {
-      const ended = child;
-      child = undefined;
-      if (ended?.pid === undefined) return;
-      ended.stdin.end();
-      await killFamily({ group: ended.pid, mark });
+      const ended = running;
+      running = undefined;
+      if (ended === undefined) return;
+      ended.input.end();
+      await ended.kill();
     },
   };
   return transport;
 }
 
-function start(program: Program, mark: string): ChildProcessWithoutNullStreams {
-  return spawn(program.command, program.args, {
-    cwd: program.directory,
-    env: { ...program.environment, [MARK]: mark },
-    detached: true, // A process group of its own.
-    stdio: "pipe",
-  });
-}
-
-function receive(child: ChildProcessWithoutNullStreams, framing: Framing, transport: Transport): void {
+function receive({ output }: ServerProcess, framing: Framing, transport: Transport): void {
   const buffer = new framing.ReadBuffer();
-  child.stdout.on("data", (chunk: Buffer) => {
+  output.on("data", (chunk: Buffer) => {
     try {
       buffer.append(chunk);
     } catch (error) {
@@ -104,9 +82,9 @@ function asError(error: unknown): Error {
   return isNativeError(error) ? error : new Error(String(error));
 }
 
-function drained(stdin: ChildProcessWithoutNullStreams["stdin"]): Promise<void> {
+function drained(input: ServerProcess["input"]): Promise<void> {
   return new Promise((resolve) => {
-    stdin.once("drain", resolve);
-    stdin.once("close", resolve);
+    input.once("drain", resolve);
+    input.once("close", resolve);
   });
 }

@@ -35,10 +35,12 @@ export interface PromptFacts {
   readonly family: ModelFamily;
   /** Names of the tools declared to the model; no other tool is mentioned in the prompt. */
   readonly tools: readonly string[];
-  /** `bubblewrap`, `namespaces` or `none`. */
+  /** How the sandbox was made; `none` without one. */
   readonly sandbox: string;
-  /** Hosts that commands and `web_fetch` can reach; empty: no network. */
-  readonly network: readonly string[];
+  /** Whether a directory of the checkout can be renamed. */
+  readonly renames: boolean;
+  /** `host:port` of what commands reach by raw TCP. */
+  readonly services: readonly string[];
   /** The effective policy in a few lines, each a sentence. */
   readonly policy: readonly string[];
   /** Where edits go when the run ends. */

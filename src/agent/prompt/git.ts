@@ -8,9 +8,16 @@ export function git(facts: PromptFacts): string {
   }
   const then = facts.publishes === "pull" ? " and opens or updates the pull request" : "";
   return section(
-    `The workspace is a git checkout. When you have finished, Remit commits whatever differs from the base, files you forgot included, pushes it to its branch${then}; your last message becomes the description. So never stage, commit, push, stash, reset, switch branches or touch \`.git\`, and remove scratch files before you finish.`,
+    `The workspace is a git checkout. When you have finished, Remit commits whatever differs from the base, files you forgot included, pushes it to its branch${then}; your last message becomes the description. ${own(facts)}`,
     reading,
   );
+}
+
+/** In a sandbox `.git` is a copy of the run's own; without one it is the checkout's. */
+function own({ sandbox }: PromptFacts): string {
+  return sandbox === "none"
+    ? "So never stage, commit, push, stash, reset, switch branches or touch `.git`, and remove scratch files before you finish."
+    : "Only the files as they lie then count: commits, stashes and branches of your own are thrown away, so leave nothing in a stash, never push, and remove scratch files from the workspace.";
 }
 
 function section(text: string, reading: string): string {

@@ -35,7 +35,7 @@ ${jobs.map((job) => writeJob(job, facts)).join("\n")}
 function writeJob(job: JobShape, { projects, remit }: WorkflowFacts): string {
   const { id, when, minutes, more, permissions, works, before, after, named, inputs } = job;
   const key = works ? ["gemini-api-key: ${{ secrets.GEMINI_API_KEY }}"] : [];
-  const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep)), SANDBOX] : [];
+  const setup = works ? [...CHECKOUT, ...projects.flatMap((project) => project.setup.flatMap(writeStep))] : [];
   const own = [`- uses: ${remit}`, ...(named ? ["  id: remit"] : []), "  with:", ...pad([...inputs, ...key], 4)];
   const lines = [
     `${id}:`,
@@ -57,10 +57,6 @@ function writeJob(job: JobShape, { projects, remit }: WorkflowFacts): string {
 }
 
 const CHECKOUT = [`- uses: ${ACTIONS.checkout}`, "  with:", "    persist-credentials: false"];
-
-/** AppArmor lets no program make namespaces there. Silent where the kernel has no such setting. */
-const SANDBOX =
-  "- run: sudo sysctl -eqw kernel.apparmor_restrict_unprivileged_userns=0 # Ubuntu starts no sandbox otherwise.";
 
 function writeStep(step: SetupStep): readonly string[] {
   if ("uses" in step) {

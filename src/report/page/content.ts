@@ -3,6 +3,7 @@ import { succeeded, type Entry, type Verification } from "../../events.ts";
 import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
 import { readSteps } from "../steps.ts";
+import { describeSandbox, tellSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
 import { tally, type Tally } from "../tally.ts";
 import { tellReview } from "../telling.ts";
@@ -64,7 +65,7 @@ export function readPage(entries: readonly Entry[]): PageContent {
       file.status,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
-    cautions: [...new Set(story.notes)],
+    cautions: [...new Set(story.notes), ...tellSandbox(story).map((told) => told.replaceAll("**", ""))],
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),
@@ -87,7 +88,7 @@ function toneOf({ outcome }: Story): string {
 
 function factsOf({ started, publication, review, checks }: Story): PageContent["facts"] {
   if (started === undefined) return [];
-  const { run, request, policy, model, sandbox } = started;
+  const { run, request, policy, model } = started;
   const server = serverOf(started);
   const link = (url: string) => (/^https?:\/\//i.test(url) ? url : "");
   const commit = publication?.commit ?? "";
@@ -107,7 +108,7 @@ function factsOf({ started, publication, review, checks }: Story): PageContent["
     ["Policy", `${policy.path} at ${policy.ref}`, ""],
     ["Policy digest", policy.digest, ""],
     ["Model", model, ""],
-    ["Sandbox", sandbox, ""],
+    ["Sandbox", describeSandbox(started), ""],
     ["Remit", run.version, ""],
   ];
   return facts.filter(([, value]) => value !== "");

@@ -42,7 +42,7 @@ interface FoundLog {
 }
 
 async function findLogs(files: Files, directory: string): Promise<readonly FoundLog[]> {
-  const root = files.realPath(directory);
+  const root = await files.realPath(directory);
   const own = await findLog(files, root, 0);
   if (own !== undefined) return [{ name: "report", path: own }];
   const found: FoundLog[] = [];

@@ -9,7 +9,7 @@ export type Reading =
   | { readonly kind: "refused"; readonly fault: Fault };
 
 export async function readParcel(files: Files, directory: string): Promise<Reading> {
-  const root = files.realPath(directory);
+  const root = await files.realPath(directory);
   try {
     const { entries, undecodable } = await files.list(root);
     const known: readonly string[] = Object.values(PARCEL_FILES);

@@ -1,0 +1,179 @@
+/** Git's own files of a checkout, put back whatever commands without a sandbox have done to them. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { keepGit, restoreGit } from "../../src/adapters/kept-git.ts";
+import { gitIn } from "../world/layer-site.ts";
+
+const places: string[] = [];
+afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
+
+/** A checkout with a submodule called "objects", one far below, one that is not checked out, and a repository beside them. */
+function checkOut(): string {
+  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-kept-")));
+  places.push(base);
+  const root = join(base, "shop");
+  for (const each of [root, join(base, "lib")]) {
+    fs.mkdirSync(each);
+    gitIn(each, "init", "-q", "-b", "main");
+    gitIn(each, "commit", "-q", "--allow-empty", "-m", "x");
+  }
+  for (const name of ["objects", "a/b/c/d/e/deep", "empty"])
+    gitIn(root, "submodule", "--quiet", "add", "--name", name.replaceAll("/", "-"), "../lib", name);
+  gitIn(root, "commit", "-qam", "submodules");
+  gitIn(root, "submodule", "--quiet", "deinit", "-f", "empty");
+  gitIn(root, "init", "-q", "tools/helper");
+  fs.writeFileSync(join(root, ".git/hooks/kept"), "#!/bin/sh\n", { mode: 0o755 });
+  fs.symlinkSync("kept", join(root, ".git/hooks/link"));
+  return root;
+}
+
+/** Everything that is git's but objects: path, mode, content. */
+function picture(root: string): Readonly<Record<string, string>> {
+  const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
+  const own = names.filter(
+    (name) => /(^|\/)\.git(\/|$)/.test(name) && !/\.git\/(modules\/[^/]+\/)?objects\/(..|info|pack)\b/.test(name),
+  );
+  return Object.fromEntries(
+    own.flatMap((name) => {
+      const stat = fs.lstatSync(join(root, name));
+      if (stat.isDirectory()) return [];
+      const content = stat.isSymbolicLink()
+        ? fs.readlinkSync(join(root, name))
+        : fs.readFileSync(join(root, name), "latin1");
+      return [[name, `${stat.mode.toString(8)} ${content}`]];
+    }),
+  );
+}
+
+const EVIL = "[core]\n\tfsmonitor = touch /tmp/evil\n";
+
+const HOSTILE: readonly (readonly [what: string, does: (at: (path: string) => string) => void])[] = [
+  ["a configuration", (at) => fs.appendFileSync(at(".git/config"), EVIL)],
+  [
+    "a hook made, changed and made one",
+    (at) => {
+      fs.writeFileSync(at(".git/hooks/post-checkout"), "evil", { mode: 0o755 });
+      fs.writeFileSync(at(".git/hooks/kept"), "evil");
+      fs.chmodSync(at(".git/HEAD"), 0o777);
+    },
+  ],
+  [
+    "the configuration of a submodule called objects",
+    (at) => fs.appendFileSync(at(".git/modules/objects/config"), EVIL),
+  ],
+  [
+    "a submodule far below that leads elsewhere",
+    (at) => {
+      fs.mkdirSync(at("evil"));
+      fs.writeFileSync(at("evil/config"), EVIL);
+      fs.writeFileSync(at("a/b/c/d/e/deep/.git"), `gitdir: ${at("evil")}\n`);
+    },
+  ],
+  [
+    "a submodule that was not checked out",
+    (at) => {
+      fs.mkdirSync(at("empty/.git"), { recursive: true });
+      fs.writeFileSync(at("empty/.git/config"), EVIL);
+      fs.writeFileSync(at("empty/.git/HEAD"), "ref: refs/heads/main\n");
+    },
+  ],
+  [
+    "a common directory elsewhere, behind a directory that nobody may list",
+    (at) => {
+      fs.writeFileSync(at(".git/commondir"), "../evil\n");
+      fs.mkdirSync(at(".git/closed"));
+      fs.writeFileSync(at(".git/closed/x"), "x");
+      fs.chmodSync(at(".git/closed"), 0);
+    },
+  ],
+  [
+    "a link in the place of .git",
+    (at) => {
+      fs.renameSync(at(".git"), at("moved"));
+      fs.cpSync(at("moved"), at("../outside"), { recursive: true });
+      fs.symlinkSync("../outside", at(".git"));
+      fs.appendFileSync(at("../outside/config"), EVIL);
+    },
+  ],
+  [
+    "a link in the place of a directory in it",
+    (at) => {
+      fs.renameSync(at(".git/refs"), at("../outside"));
+      fs.symlinkSync("../../outside", at(".git/refs"));
+      fs.rmSync(at("../outside/heads/main"));
+    },
+  ],
+  [
+    "a link above it",
+    (at) => {
+      fs.renameSync(at("tools"), at("../outside"));
+      fs.symlinkSync("../outside", at("tools"));
+      fs.appendFileSync(at("tools/helper/.git/config"), EVIL);
+    },
+  ],
+  [
+    "a file in the place of a directory, and the other way round",
+    (at) => {
+      fs.rmSync(at(".git/refs"), { recursive: true });
+      fs.writeFileSync(at(".git/refs"), "");
+      fs.rmSync(at(".git/HEAD"));
+      fs.mkdirSync(at(".git/HEAD/x"), { recursive: true });
+    },
+  ],
+  [
+    "nothing left of it but objects",
+    (at) => {
+      for (const name of fs.readdirSync(at(".git")))
+        if (name !== "objects") fs.rmSync(at(`.git/${name}`), { recursive: true });
+    },
+  ],
+];
+
+describe("git's own files", () => {
+  test.each(HOSTILE)("are put back after %s", (_, does) => {
+    const root = checkOut();
+    const before = picture(root);
+    const kept = keepGit(root);
+    const outside = join(root, "../outside");
+    does((path) => join(root, path));
+    const left = fs.existsSync(outside) ? picture(outside) : {};
+    expect(kept.restore().length).toBeGreaterThan(0);
+    expect(picture(root)).toEqual(before);
+    // Where objects were taken away, git cannot work any more, and starts nothing.
+    if (["", "/modules/a-b-c-d-e-deep"].every((each) => fs.existsSync(join(root, `.git${each}/objects/pack`))))
+      expect(gitIn(root, "submodule", "foreach", "--recursive", "git config --list --local")).not.toContain(
+        "fsmonitor",
+      );
+    if (fs.existsSync(outside)) expect(picture(outside)).toEqual(left);
+    expect(kept.restore()).toEqual([]);
+  });
+
+  test("are put back by another process, from what it was given and nothing else", () => {
+    const root = checkOut();
+    const before = picture(root);
+    const { archive, digest } = keepGit(root);
+    HOSTILE[0]?.[1]((path) => join(root, path));
+    expect(restoreGit(Buffer.concat([archive, Buffer.from("x")]), digest)).toBeUndefined();
+    expect(restoreGit(archive, digest)).toEqual([".git/config"]);
+    expect(picture(root)).toEqual(before);
+  });
+
+  test("stay as they are where nobody changed them, and objects whatever was made of them", () => {
+    const root = checkOut();
+    const kept = keepGit(root);
+    const blob = gitIn(root, "hash-object", "-w", ".gitmodules").trim();
+    expect(kept.restore()).toEqual([]);
+    expect(gitIn(root, "cat-file", "-t", blob)).toBe("blob\n");
+  });
+
+  test("of a directory that is no checkout are none, and one made there is not left", () => {
+    const root = fs.mkdtempSync(join(tmpdir(), "remit-kept-"));
+    places.push(root);
+    const kept = keepGit(root);
+    gitIn(root, "init", "-q");
+    expect(kept.restore()).toEqual([".git"]);
+    expect(fs.existsSync(join(root, ".git"))).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+/** The port `Files` over the process that serves a sandbox's files: here it runs without a sandbox around it. */
+import { spawn } from "node:child_process";
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../src/adapters/machine.ts";
+import { openInside } from "../../src/adapters/sandbox/files.ts";
+import { openFrames, packFrame, type Frame } from "../../src/adapters/sandbox/frames.ts";
+
+const ENTRY = new URL("../world/inside.ts", import.meta.url).pathname;
+
+function serve() {
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ENTRY], {
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const gone = new Promise<string>((resolve) => child.on("close", () => resolve("It was killed.")));
+  return { ...openInside({ input: child.stdin, output: child.stdout, gone }), kill: () => child.kill("SIGKILL"), gone };
+}
+
+let base: string;
+let served: ReturnType<typeof serve>;
+beforeAll(() => {
+  base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-frames-")));
+  served = serve();
+});
+afterAll(async () => {
+  served.kill();
+  await served.gone;
+  fs.rmSync(base, { recursive: true });
+});
+
+describe("files over frames", () => {
+  test("are those of the machine: written, read, listed, linked, removed", async () => {
+    const { files } = served;
+    const [path, link] = [join(base, "a/b/c.txt"), join(base, "a/link")];
+    await files.write(path, Buffer.from("text ü\0"), 0o755);
+    expect(fs.readFileSync(path, "utf8")).toBe("text ü\0");
+    expect(await files.facts(path)).toEqual(await openFiles().facts(path));
+    expect((await files.read(path, { start: 5, length: 2 })).toString()).toBe("ü");
+    await files.link(link, "b/c.txt");
+    expect(await files.readLink(link)).toBe("b/c.txt");
+    expect(await files.realPath(link)).toBe(path);
+    fs.writeFileSync(Buffer.concat([Buffer.from(join(base, "a/")), Buffer.from([0xff])]), "");
+    const { entries, undecodable } = await files.list(join(base, "a"));
+    expect(entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+      { name: "b", kind: "directory" },
+      { name: "link", kind: "link" },
+    ]);
+    expect(undecodable).toBe(1);
+    await files.makeDirectory(join(base, "x/y"));
+    await files.remove(join(base, "a"));
+    expect([await files.exists(join(base, "a")), await files.exists(join(base, "x/y"))]).toEqual([false, true]);
+    expect(await files.facts(join(base, "a/gone"))).toBeUndefined();
+  });
+
+  test("fail with the codes of the machine, one path apart from the others", async () => {
+    const { files } = served;
+    await expect(files.read(join(base, "none"))).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(files.list(join(base, "none"))).rejects.toMatchObject({ code: "ENOENT" });
+    fs.symlinkSync("/etc/passwd", join(base, "out"));
+    await expect(files.read(join(base, "out"))).rejects.toMatchObject({ code: "ELOOP" });
+    fs.writeFileSync(join(base, "fine"), "1");
+    const long = join(base, "x".repeat(300));
+    const [fine, tooLong, missing] = await Promise.allSettled(
+      [join(base, "fine"), long, join(base, "no")].map((path) => files.facts(path)),
+    );
+    expect(fine).toMatchObject({ status: "fulfilled", value: { size: 1 } });
+    expect(tooLong).toMatchObject({ status: "rejected", reason: { code: "ENAMETOOLONG" } });
+    expect(missing).toEqual({ status: "fulfilled", value: undefined });
+  });
+
+  test("may be large, many at a time, and too large without harm to the others", async () => {
+    const { files } = served;
+    const large = Buffer.alloc(40 * 1024 * 1024, "0123456789abcdef");
+    await files.write(join(base, "large"), large);
+    expect((await files.read(join(base, "large"))).equals(large)).toBe(true);
+    fs.truncateSync(join(base, "large"), 300 * 1024 * 1024);
+    const reads = [files.read(join(base, "large")), files.read(join(base, "large"), { start: 5, length: 4 })] as const;
+    await expect(reads[0]).rejects.toMatchObject({ code: "EFBIG" });
+    expect((await reads[1]).toString()).toBe("5678");
+    const names = Array.from({ length: 2_000 }, (_, index) => join(base, `many-${index}`));
+    await Promise.all(names.map((name, index) => files.write(name, Buffer.from(String(index)))));
+    const texts = await Promise.all(names.map((name) => files.read(name)));
+    expect(texts.map(String)).toEqual(names.map((_, index) => String(index)));
+  });
+
+  test("are searched there, and a search that never ends is stopped without them", async () => {
+    const { scanner, files } = served;
+    fs.writeFileSync(join(base, "hay"), `${"a".repeat(60)}!\nneedle\n`);
+    const search = async (pattern: string, timeoutMs: number) => {
+      const found: string[] = [];
+      const all = { ignoreCase: false, perFile: 9, total: 9, before: 0, after: 0, maxBytes: 1_000_000, maxColumns: 99 };
+      const limits = { timeoutMs, signal: new AbortController().signal };
+      const end = await scanner.scan({ pattern, ...all }, once([join(base, "hay")]), limits, ({ lines }) =>
+        found.push(...lines.map(({ text }) => text)),
+      );
+      return { kind: end.kind, found };
+    };
+    expect(await search("^(a+)+$", 200)).toEqual({ kind: "timed_out", found: [] });
+    expect(await search("needle", 20_000)).toEqual({ kind: "done", found: ["needle"] });
+    expect(await files.exists(join(base, "hay"))).toBe(true);
+  });
+
+  test("end when the process that serves them is killed, those that were asked for too", async () => {
+    const other = serve();
+    await other.files.exists(base);
+    const asked = [other.files.read(join(base, "fine")), other.files.facts(base), other.files.list(base)];
+    other.kill();
+    const late = (await Promise.allSettled(asked)).filter(({ status }) => status === "rejected");
+    for (const one of late)
+      expect(one).toMatchObject({ reason: { message: expect.stringContaining("has ended. It was killed.") } });
+    await other.gone;
+    await expect(other.files.exists(base)).rejects.toThrow("has ended");
+  });
+});
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield await Promise.resolve(value);
+}
+
+describe("frames", () => {
+  test("are taken whole, however the bytes come", () => {
+    const sent = [
+      packFrame({ a: "ü" }),
+      packFrame([1], Buffer.from([0, 1, 2])),
+      packFrame(null, Buffer.alloc(1_000, 7)),
+    ];
+    const all = Buffer.concat(sent);
+    for (const size of [1, 2, 7, 9, 500, all.length]) {
+      const got: Frame[] = [];
+      const take = openFrames((frame) => got.push(frame));
+      for (let at = 0; at < all.length; at += size) take(all.subarray(at, at + size));
+      expect(got.map(({ json, bytes }) => [json, bytes.length])).toEqual([
+        [{ a: "ü" }, 0],
+        [[1], 3],
+        [null, 1_000],
+      ]);
+    }
+  });
+
+  test("that are none end the talk, not the run", async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const { files } = openInside({ input, output, gone: new Promise(() => undefined) });
+    const asked = files.exists("/x");
+    output.write(Buffer.alloc(16, 0xff));
+    await expect(asked).rejects.toThrow(/message of \d+ bytes is not taken/);
+    await expect(files.exists("/x")).rejects.toThrow("is not taken");
+  });
+});

@@ -1,0 +1,721 @@
+/** What the sandbox hides, shows, layers and covers on machines that are made up; one test asks the real one. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import * as fc from "fast-check";
+import { ECOSYSTEMS } from "../../src/adapters/sandbox/caches.ts";
+import { standIn } from "../../src/adapters/sandbox/credentials.ts";
+import { isOfBuilds } from "../../src/adapters/sandbox/places.ts";
+import { machine, viewOf, type View, type ViewFacts } from "../../src/adapters/sandbox/view.ts";
+
+type Made = Partial<Pick<ViewFacts, "environment" | "homes" | "workspace" | "temp" | "show" | "program">> & {
+  /** Paths of files; those of directories end in a slash. Directories above are there too. */
+  readonly has: readonly string[];
+  readonly links?: Readonly<Record<string, string>>;
+};
+
+/** The view of a machine that has these files. */
+function view({ has, links = {}, ...facts }: Made): View {
+  const kinds = new Map<string, "file" | "directory">([["/", "directory"]]);
+  const add = (path: string, kind: "file" | "directory"): void => {
+    kinds.set(path, kind);
+    for (let above = dirname(path); above !== "/"; above = dirname(above)) kinds.set(above, "directory");
+  };
+  const realPath = (path: string): string => followed(path, links);
+  for (const path of ["/tmp/", "/run/", "/var/tmp/", "/usr/bin/", ...has]) {
+    if (path.endsWith("/")) add(realPath(path.slice(0, -1)), "directory");
+    else add(realPath(path), "file");
+  }
+  for (const name of Object.keys(links)) add(dirname(name), "directory");
+  return viewOf({
+    environment: {},
+    homes: ["/home/runner"],
+    workspace: "/home/runner/work/shop/shop",
+    temp: "/home/runner/work/_temp",
+    show: [],
+    ...facts,
+    realPath,
+    kindOf: (path) => kinds.get(realPath(path)),
+    list: (directory) =>
+      [...kinds]
+        .filter(([path]) => path !== "/" && dirname(path) === directory)
+        .map(([path, kind]) => ({ name: path.slice(directory.length + 1), directory: kind === "directory" })),
+  });
+}
+
+function followed(path: string, links: Readonly<Record<string, string>>): string {
+  const link = Object.keys(links).find((name) => isIn(path, name));
+  return link === undefined ? path : followed(`${links[link]}${path.slice(link.length)}`, links);
+}
+
+const HOSTED = {
+  environment: {
+    PATH: "/home/runner/.local/bin:/home/runner/.cargo/bin:/opt/pipx_bin:/usr/bin:/opt/hostedtoolcache/node/22/x64/bin",
+    HOME: "/home/runner",
+    RUNNER_TEMP: "/home/runner/work/_temp",
+    RUNNER_WORKSPACE: "/home/runner/work/shop",
+    RUNNER_TOOL_CACHE: "/opt/hostedtoolcache",
+    JAVA_HOME: "/usr/lib/jvm/temurin-17-jdk-amd64",
+  },
+  has: [
+    "/home/runner/work/shop/shop/",
+    "/home/runner/work/_temp/_runner_file_commands/",
+    "/home/runner/work/_temp/.npmrc",
+    "/home/runner/.local/bin/pytest",
+    "/home/runner/.local/share/keyrings/login",
+    "/home/runner/.cargo/bin/cargo",
+    "/home/runner/.cargo/credentials.toml",
+    "/home/runner/.cargo/registry/",
+    "/home/runner/.rustup/",
+    "/home/runner/.npm/",
+    "/home/runner/.npmrc",
+    "/home/runner/.m2/repository/",
+    "/home/runner/.m2/settings.xml",
+    "/home/runner/.gradle/caches/",
+    "/home/runner/.gradle/wrapper/",
+    "/home/runner/.gradle/daemon/",
+    "/home/runner/.gradle/gradle.properties",
+    "/home/runner/.cache/pip/",
+    "/home/runner/.cache/ms-playwright/",
+    "/home/runner/.cache/google-chrome/",
+    "/home/runner/.docker/config.json",
+    "/opt/hostedtoolcache/node/22/x64/bin/node",
+    "/usr/lib/jvm/temurin-17-jdk-amd64/",
+  ],
+} satisfies Made;
+
+describe("on GitHub's Ubuntu", () => {
+  test("the home is hidden with all that lies in it but for programs, toolchains and caches", () => {
+    expect(view(HOSTED)).toEqual({
+      hidden: ["/home/runner", "/run", "/tmp", "/var/tmp"],
+      shown: ["/home/runner/.cargo/bin", "/home/runner/.local/bin", "/home/runner/.rustup"],
+      layered: [
+        "/home/runner/.cache/ms-playwright",
+        "/home/runner/.cache/pip",
+        "/home/runner/.cargo/registry",
+        "/home/runner/.gradle/caches",
+        "/home/runner/.gradle/wrapper",
+        "/home/runner/.m2/repository",
+        "/home/runner/.npm",
+      ],
+      covered: [],
+      refused: [],
+    });
+  });
+
+  test("of a PATH in the home the installation around bin is shown, and no more of .local and .cargo than their own", () => {
+    const environment = { ...HOSTED.environment, PATH: `/home/runner/tools/go/bin:${HOSTED.environment.PATH}` };
+    const has = [
+      ...HOSTED.has,
+      "/home/runner/tools/go/bin/go",
+      "/home/runner/tools/go/src/",
+      "/home/runner/.local/lib/",
+    ];
+    expect(view({ ...HOSTED, environment, has }).shown).toEqual([
+      "/home/runner/.cargo/bin",
+      "/home/runner/.local/bin",
+      "/home/runner/.local/lib",
+      "/home/runner/.rustup",
+      "/home/runner/tools/go",
+    ]);
+  });
+
+  test("settings that say which Java or virtual environment is used are shown, without those that hold passwords", () => {
+    const names = [
+      ".m2/toolchains.xml",
+      ".m2/settings.xml",
+      ".config/pypoetry/config.toml",
+      ".config/pypoetry/auth.toml",
+    ];
+    expect(view({ has: [...HOSTED.has, ...names.map((name) => `/home/runner/${name}`)] }).shown).toEqual([
+      "/home/runner/.cargo/bin",
+      "/home/runner/.config/pypoetry/config.toml",
+      "/home/runner/.local/bin",
+      "/home/runner/.m2/toolchains.xml",
+      "/home/runner/.rustup",
+    ]);
+  });
+
+  test("packages are shown with the links that start them, the store in them as a layer", () => {
+    const bin = "/home/runner/setup-pnpm/node_modules/.bin";
+    const environment = { ...HOSTED.environment, PATH: bin, PNPM_HOME: bin };
+    const has = [
+      `${bin}/pnpm`,
+      `${bin}/store/v10/`,
+      "/home/runner/setup-pnpm/node_modules/pnpm/",
+      "/home/runner/work/",
+    ];
+    expect(view({ ...HOSTED, environment, has })).toMatchObject({
+      shown: ["/home/runner/setup-pnpm/node_modules"],
+      layered: [`${bin}/store`],
+    });
+  });
+
+  test("a repository of somebody's is not shown for a bin in it, what the bin loads is", () => {
+    const has = ["bin/", "lib/", ".git/", ".envrc"].map((name) => `/home/runner/other/${name}`);
+    const environment = { PATH: "/home/runner/other/bin" };
+    expect(view({ environment, has }).shown).toEqual(["/home/runner/other/bin", "/home/runner/other/lib"]);
+  });
+});
+
+test("in a container job the work folder, the home and the event are hidden, never the root above them", () => {
+  const environment = {
+    PATH: "/__t/node/22/x64/bin:/usr/bin",
+    RUNNER_WORKSPACE: "/__w/shop",
+    RUNNER_TOOL_CACHE: "/__t",
+  };
+  const has = ["/__w/shop/shop/", "/__w/_temp/", "/__t/node/22/x64/bin/", "/__e/node24/bin/node", "/github/home/.npm/"];
+  const found = view({
+    environment,
+    has: [...has, "/github/workflow/event.json", "/config.sh"],
+    homes: ["/root", "/github/home"],
+    workspace: "/__w/shop/shop",
+    temp: "/__w/_temp",
+    program: "/__e/node24/bin/node",
+  });
+  expect(found).toEqual({
+    hidden: ["/__w", "/github", "/run", "/tmp", "/var/tmp"],
+    shown: [],
+    layered: ["/github/home/.npm"],
+    covered: [],
+    refused: [],
+  });
+});
+
+describe("on a machine that somebody runs a runner on", () => {
+  const RUNNER = "/opt/actions-runner";
+  const made = {
+    environment: {
+      PATH: "/usr/bin",
+      RUNNER_WORKSPACE: `${RUNNER}/_work/shop`,
+      RUNNER_TOOL_CACHE: `${RUNNER}/_work/_tool`,
+    },
+    homes: ["/var/lib/ci"],
+    workspace: `${RUNNER}/_work/shop/shop`,
+    temp: `${RUNNER}/_work/_temp`,
+    program: `${RUNNER}/externals/node24/bin/node`,
+    has: [
+      `${RUNNER}/.runner`,
+      `${RUNNER}/.credentials_rsaparams`,
+      `${RUNNER}/externals/node24/bin/node`,
+      `${RUNNER}/_work/shop/shop/`,
+      `${RUNNER}/_work/other/other/`,
+      `${RUNNER}/_work/_temp/`,
+      `${RUNNER}/_work/_tool/maven/conf/settings.xml`,
+      "/var/lib/ci/.ssh/id_rsa",
+    ],
+  } satisfies Made;
+
+  test("its own directory is hidden, the tool cache and its Node are not, and credentials in them are covered", () => {
+    expect(view(made)).toEqual({
+      hidden: [RUNNER, "/run", "/tmp", "/var/lib/ci", "/var/tmp"],
+      shown: [`${RUNNER}/_work/_tool`, `${RUNNER}/externals/node24`],
+      layered: [],
+      covered: [`${RUNNER}/_work/_tool/maven/conf/settings.xml`],
+      refused: [],
+    });
+  });
+
+  test("its own directory is hidden where the work folder lies elsewhere: the Node that it brings says where", () => {
+    const environment = { RUNNER_WORKSPACE: "/data/work/shop" };
+    const elsewhere = { environment, workspace: "/data/work/shop/shop", temp: "/data/work/_temp" };
+    const has = [...made.has, "/data/work/shop/shop/", "/data/work/_temp/"];
+    expect(view({ ...made, ...elsewhere, has }).hidden).toEqual(
+      expect.arrayContaining([RUNNER, "/data/work", "/var/lib/ci"]),
+    );
+  });
+
+  test("no directory of the system is hidden for being a runner's: its credentials are covered", () => {
+    const has = ["/opt/.runner", "/opt/.credentials", "/opt/work/shop/shop/", "/opt/work/_temp/", "/opt/tools/"];
+    const found = view({
+      environment: { RUNNER_WORKSPACE: "/opt/work/shop" },
+      homes: ["/nonexistent"],
+      workspace: "/opt/work/shop/shop",
+      temp: "/opt/work/_temp",
+      has,
+    });
+    expect(found.hidden).toEqual(["/opt/work", "/run", "/tmp", "/var/tmp"]);
+    expect(found.covered).toEqual(["/opt/.credentials", "/opt/.runner"]);
+  });
+});
+
+describe("where one place lies in another", () => {
+  test("a home below /tmp is hidden with it, and the workspace below the home changes nothing of that", () => {
+    const found = view({
+      homes: ["/tmp/home"],
+      workspace: "/tmp/home/shop",
+      temp: "/tmp/home/temp",
+      has: ["/tmp/home/shop/", "/tmp/home/temp/", "/tmp/home/.npmrc", "/tmp/home/.cache/uv/"],
+    });
+    expect(found).toMatchObject({
+      hidden: ["/run", "/tmp", "/var/tmp"],
+      layered: ["/tmp/home/.cache/uv"],
+      covered: [],
+    });
+  });
+
+  test("a hidden place in a shown one, in a hidden one, is hidden again", () => {
+    const show = ["~/ci"];
+    const has = ["/home/runner/ci/temp/.npmrc", "/home/runner/ci/tools/", "/home/runner/work/shop/shop/"];
+    const found = view({ has, show, temp: "/home/runner/ci/temp" });
+    expect(found.hidden).toEqual(["/home/runner", "/home/runner/ci/temp", "/run", "/tmp", "/var/tmp"]);
+    expect(found).toMatchObject({ shown: ["/home/runner/ci"], covered: [] });
+  });
+
+  test("temporary files in the workspace are hidden in it", () => {
+    const found = view({ has: ["/srv/shop/tmp/x"], workspace: "/srv/shop", temp: "/srv/shop/tmp", homes: ["/root"] });
+    expect(found.hidden).toEqual(["/run", "/srv/shop/tmp", "/tmp", "/var/tmp"]);
+  });
+
+  test("what PATH, variables and caches name in the workspace is the workspace's", () => {
+    const workspace = "/home/runner/work/shop/shop";
+    const environment = {
+      PATH: `${workspace}/node_modules/.bin:${workspace}/.venv/bin`,
+      VIRTUAL_ENV: `${workspace}/.venv`,
+      GRADLE_USER_HOME: `${workspace}/.gradle`,
+    };
+    const has = ["node_modules/.bin/x", ".venv/bin/python", ".gradle/caches/", ".gradle/gradle.properties"];
+    const found = view({ environment, has: has.map((name) => `${workspace}/${name}`) });
+    expect(found).toMatchObject({ shown: [], layered: [] });
+  });
+
+  test("a home that is the workspace is shown for being it, without the credentials in it", () => {
+    const found = view({ homes: ["/srv/shop"], workspace: "/srv/shop", temp: "/tmp/t", has: ["/srv/shop/.netrc"] });
+    expect(found.hidden).toEqual(["/run", "/tmp", "/var/tmp"]);
+    expect(found.covered).toEqual(["/srv/shop/.netrc"]);
+  });
+
+  test("a home that is / hides nothing: known credentials are covered, caches are layers", () => {
+    const has = ["/.ssh/id_rsa", "/.docker/config.json", "/.config/gh/hosts.yml", "/.npm/", "/srv/shop/", "/etc/"];
+    const environment = { GOOGLE_APPLICATION_CREDENTIALS: "/.docker/config.json" };
+    const found = view({ homes: ["/"], workspace: "/srv/shop", temp: "/tmp/t", has, environment });
+    expect(found).toEqual({
+      hidden: ["/run", "/tmp", "/var/tmp"],
+      shown: [],
+      layered: ["/.npm"],
+      covered: ["/.config/gh", "/.docker", "/.ssh"],
+      refused: [],
+    });
+  });
+
+  test("a work folder that is a directory of the system is not hidden, the repository's place in it is", () => {
+    const made = { workspace: "/opt/shop/shop", temp: "/opt/_temp", homes: ["/root"] };
+    const found = view({
+      ...made,
+      environment: { RUNNER_WORKSPACE: "/opt/shop" },
+      has: ["/opt/shop/shop/", "/opt/_temp/"],
+    });
+    expect(found.hidden).toEqual(["/opt/_temp", "/opt/shop", "/run", "/tmp", "/var/tmp"]);
+  });
+
+  test("programs beside the workspace do not show what else lies beside it", () => {
+    const has = ["/home/runner/src/bin/", "/home/runner/src/shop/", "/home/runner/src/bank/"];
+    const found = view({ has, workspace: "/home/runner/src/shop", environment: { PATH: "/home/runner/src/bin" } });
+    expect(found.shown).toEqual(["/home/runner/src/bin"]);
+  });
+
+  test("caches are found where XDG_CACHE_HOME says", () => {
+    const has = ["/mnt/cache/pip/", "/home/runner/work/shop/shop/"];
+    expect(view({ has, environment: { XDG_CACHE_HOME: "/mnt/cache" } }).layered).toEqual(["/mnt/cache/pip"]);
+  });
+
+  test("a home that is a directory of the system is not hidden whole", () => {
+    const found = view({
+      homes: ["/usr/sbin"],
+      workspace: "/srv/shop",
+      temp: "/tmp/t",
+      has: ["/usr/sbin/x", "/srv/shop/"],
+    });
+    expect(found.hidden).toEqual(["/run", "/tmp", "/var/tmp"]);
+  });
+});
+
+test("on a laptop a run sees its project, toolchains and caches, and nothing else of the home", () => {
+  const nvm = "/home/ann/.nvm";
+  const found = view({
+    environment: {
+      PATH: `/home/ann/.pyenv/shims:${nvm}/versions/node/v22/bin:/home/ann/bin:/usr/bin`,
+      NVM_DIR: nvm,
+      SSH_AUTH_SOCK: "/run/user/1000/agent",
+    },
+    homes: ["/home/ann"],
+    workspace: "/home/ann/src/shop",
+    temp: "/tmp/remit-1",
+    has: [
+      "/home/ann/src/shop/package.json",
+      "/home/ann/src/bank/key",
+      "/home/ann/.pyenv/shims/python",
+      "/home/ann/.pyenv/versions/3.13/",
+      "/home/ann/.pyenv/.git/",
+      `${nvm}/versions/node/v22/bin/node`,
+      `${nvm}/versions/node/v22/lib/`,
+      "/home/ann/bin/deploy",
+      "/home/ann/lib/notes",
+      "/home/ann/.aws/credentials",
+      "/home/ann/go/pkg/mod/",
+      "/home/ann/go/src/bank/",
+      "/tmp/remit-1/",
+    ],
+  });
+  expect(found).toEqual({
+    hidden: ["/home/ann", "/run", "/tmp", "/var/tmp"],
+    shown: ["/home/ann/.nvm", "/home/ann/.pyenv", "/home/ann/bin"],
+    layered: ["/home/ann/go/pkg"],
+    covered: [],
+    refused: [],
+  });
+});
+
+test("for root the home is /root, and what HOME says is hidden beside it", () => {
+  const found = view({
+    homes: ["/root", "/data/home"],
+    workspace: "/srv/shop",
+    temp: "/srv/temp",
+    has: ["/root/.cargo/registry/", "/data/home/.cargo/registry/", "/srv/shop/", "/srv/temp/"],
+  });
+  expect(found.hidden).toEqual(["/data/home", "/root", "/run", "/srv/temp", "/tmp", "/var/tmp"]);
+  expect(found.layered).toEqual(["/data/home/.cargo/registry", "/root/.cargo/registry"]);
+});
+
+describe("links", () => {
+  const has = ["/home/runner/work/shop/shop/"];
+
+  test("a home that is a link is hidden where it really lies", () => {
+    const found = view({
+      homes: ["/home/runner"],
+      has: ["/data/runner/.npm/", "/data/runner/.ssh/", "/data/runner/tool/bin/", "/data/runner/work/shop/shop/"],
+      links: { "/home/runner": "/data/runner" },
+      environment: { PATH: "/home/runner/tool/bin" },
+    });
+    expect(found).toMatchObject({
+      hidden: ["/data/runner", "/run", "/tmp", "/var/tmp"],
+      shown: ["/data/runner/tool"],
+      layered: ["/data/runner/.npm"],
+    });
+  });
+
+  test("a place that is a link is listed by its name, and by what it leads to where that is hidden too", () => {
+    const links = { "/home/runner/jdk": "/home/runner/jdks/21", "/home/runner/.rustup": "/opt/rust" };
+    const environment = { JAVA_HOME: "/home/runner/jdk" };
+    const found = view({ environment, links, has: [...has, "/home/runner/jdks/21/bin/java", "/opt/rust/toolchains/"] });
+    expect(found.shown).toEqual(["/home/runner/.rustup", "/home/runner/jdk", "/home/runner/jdks/21"]);
+  });
+
+  test("a link in a home that is a link itself is listed where it really lies", () => {
+    const found = view({
+      links: { "/home/runner": "/data/runner", "/data/runner/jdk": "/data/runner/jdks/21" },
+      environment: { JAVA_HOME: "/home/runner/jdk" },
+      has: ["/data/runner/jdks/21/bin/java", "/data/runner/work/shop/shop/"],
+    });
+    expect(found.shown).toEqual(["/data/runner/jdk", "/data/runner/jdks/21"]);
+  });
+
+  test("a link into the workspace is not shown: what it leads to may change", () => {
+    const links = { "/home/runner/venv": "/home/runner/work/shop/shop/.venv" };
+    const environment = { VIRTUAL_ENV: "/home/runner/venv" };
+    expect(view({ environment, links, has: ["/home/runner/work/shop/shop/.venv/bin/python"] }).shown).toEqual([]);
+  });
+
+  test("a link to the home, or to credentials, is followed and shows nothing", () => {
+    const links = { "/home/runner/all": "/home/runner", "/home/runner/keys": "/home/runner/.ssh" };
+    const environment = { PATH: "/home/runner/all:/home/runner/keys" };
+    const show = ["~/keys"];
+    const found = view({ environment, links, show, has: [...has, "/home/runner/.ssh/id_rsa"] });
+    expect(found.shown).toEqual([]);
+    expect(found.refused).toHaveLength(1);
+  });
+
+  test("/var/run that leads to /run is hidden once", () => {
+    expect(view({ has, links: { "/var/run": "/run" } }).hidden).toEqual(["/home/runner", "/run", "/tmp", "/var/tmp"]);
+  });
+});
+
+describe("credentials", () => {
+  const workspace = "/home/runner/work/shop/shop/";
+
+  test.each(["PATH", "JAVA_HOME", "CARGO_HOME", "GRADLE_USER_HOME", "npm_config_cache", "LD_LIBRARY_PATH", "GOPATH"])(
+    "are not shown where %s names the home, what is above it, or a directory of keys",
+    (name) => {
+      const has = [workspace, "/home/runner/.ssh/bin/", "/home/runner/.config/gh/bin/", "/home/runner/.npmrc"];
+      for (const value of [
+        "/home/runner",
+        "/home",
+        "/",
+        "/home/runner/.ssh",
+        "/home/runner/.ssh/bin",
+        "/home/runner/.config/gh/bin",
+        "/tmp",
+      ]) {
+        const found = view({ has, environment: { [name]: value } });
+        expect(found).toEqual({ ...view({ has }), shown: [], layered: [], covered: [] });
+        expect(found.hidden).toContain("/home/runner");
+      }
+    },
+  );
+
+  test("are not shown for lying in a directory that is called like one of theirs", () => {
+    const has = [workspace, "/home/runner/old/.aws/bin/"];
+    expect(view({ has, environment: { PATH: "/home/runner/old/.aws/bin" } }).shown).toEqual([]);
+  });
+
+  test("of a home that lies in what PATH names are not shown: that directory is not either", () => {
+    const made = { homes: ["/tmp/ci/home"], workspace: "/srv/shop", temp: "/tmp/t" };
+    const found = view({ ...made, has: ["/srv/shop/", "/tmp/ci/home/"], environment: { PATH: "/tmp/ci" } });
+    expect(found).toMatchObject({ hidden: ["/run", "/tmp", "/var/tmp"], shown: [] });
+  });
+
+  test("of Cargo and Go lie outside what is shown of their roots", () => {
+    const has = ["rust/bin/", "rust/registry/", "rust/credentials.toml", "path/bin/", "path/pkg/", "path/src/bank/"];
+    const environment = { CARGO_HOME: "/home/runner/rust", GOPATH: "/home/runner/path" };
+    expect(view({ environment, has: [workspace, ...has.map((name) => `/home/runner/${name}`)] })).toMatchObject({
+      shown: ["/home/runner/path/bin", "/home/runner/rust/bin"],
+      layered: ["/home/runner/path/pkg", "/home/runner/rust/registry"],
+      covered: [],
+    });
+  });
+
+  test("are covered where they lie up to two levels deep in what is shown", () => {
+    const at = (name: string) => `/home/runner/sdk/${name}`;
+    const has = [workspace, at(".npmrc"), at("a/pip.conf"), at("a/b/auth.json"), at(".aws/x"), at("a/readme")];
+    expect(view({ has, environment: { JAVA_HOME: "/home/runner/sdk" } }).covered).toEqual(
+      [at(".aws"), at(".npmrc"), at("a/b/auth.json"), at("a/pip.conf")].sort(),
+    );
+  });
+
+  test("stay covered in a root that the policy shows whole", () => {
+    const has = [
+      workspace,
+      "/home/runner/.cargo/credentials",
+      "/home/runner/.cargo/config.toml",
+      "/home/runner/.cargo/x",
+    ];
+    expect(view({ has, show: ["~/.cargo"] })).toMatchObject({
+      shown: ["/home/runner/.cargo"],
+      covered: ["/home/runner/.cargo/config.toml", "/home/runner/.cargo/credentials"],
+    });
+  });
+
+  test("of a cache lie in its layer covered", () => {
+    const has = [workspace, "/home/runner/.hex/hex.config", "/home/runner/.hex/packages/"];
+    expect(view({ has })).toMatchObject({ layered: ["/home/runner/.hex"], covered: ["/home/runner/.hex/hex.config"] });
+  });
+
+  test("of a root that a variable moves out of the home are covered there, and builds write to a layer", () => {
+    const has = [workspace, "/mnt/gradle/caches/", "/mnt/gradle/gradle.properties", "/mnt/gradle/init.d/x.gradle"];
+    expect(view({ has, environment: { GRADLE_USER_HOME: "/mnt/gradle" } })).toMatchObject({
+      layered: ["/mnt/gradle"],
+      covered: ["/mnt/gradle/gradle.properties", "/mnt/gradle/init.d"],
+    });
+  });
+
+  test("in the checkout are for the policy's rules to judge, where a directory around it is shown", () => {
+    const has = ["/home/runner/src/shop/.npmrc", "/home/runner/src/.npmrc"];
+    const found = view({ has, show: ["~/src"], workspace: "/home/runner/src/shop" });
+    expect(found.covered).toEqual(["/home/runner/src/.npmrc"]);
+  });
+
+  test("that a step left in the workspace and a variable names are covered", () => {
+    const file = "/home/runner/work/shop/shop/gha-creds-1.json";
+    expect(view({ has: [file], environment: { GOOGLE_APPLICATION_CREDENTIALS: file } }).covered).toEqual([file]);
+  });
+
+  test("are no reason to cover the workspace or the home, whatever a variable says", () => {
+    for (const value of ["/home/runner/work/shop/shop", "/home/runner/work/shop", "/home/runner", "/", "/usr"]) {
+      expect(view({ has: [workspace], environment: { DOCKER_CONFIG: value, KUBECONFIG: value } }).covered).toEqual([]);
+    }
+  });
+
+  test("beside every cache of the table are neither shown nor left uncovered", () => {
+    const secrets = ECOSYSTEMS.flatMap(({ roots }) =>
+      roots.flatMap(({ at = "/mnt/moved", secrets = [] }) => secrets.map((name) => standard(join(at, name)))),
+    );
+    const caches = ECOSYSTEMS.flatMap(({ roots }) =>
+      roots.flatMap(({ at, caches = [] }) => (at === undefined ? [] : caches.map((name) => standard(join(at, name))))),
+    );
+    const found = view({
+      has: [workspace, ...secrets.map((path) => `${path}/x`), ...caches.map((path) => `${path}/`)],
+    });
+    for (const path of caches) expect(found.layered.some((layer) => isIn(path, layer))).toBe(true);
+    for (const path of secrets.filter((name) => name.startsWith("/home/"))) {
+      const readable = [...found.layered, ...found.shown].some((place) => isIn(path, place));
+      expect([path, !readable || found.covered.some((cover) => isIn(path, cover))]).toEqual([path, true]);
+    }
+  });
+
+  test("are replaced by something that their program can read", () => {
+    expect(["/a/settings.xml", "/a/NuGet.Config", "/a/auth.json", "/a/.npmrc"].map(standIn)).toEqual([
+      "<settings/>\n",
+      "<configuration/>\n",
+      "{}\n",
+      "",
+    ]);
+  });
+});
+
+describe("whatever lies where and whatever variables say", () => {
+  const SECRETS = [".ssh/id_rsa", ".npmrc", ".docker/config.json", ".cargo/credentials.toml", ".m2/settings.xml"];
+  const segment = fc.constantFrom(
+    "tmp",
+    "home",
+    "ann",
+    "work",
+    "bin",
+    "lib",
+    ".cargo",
+    ".m2",
+    ".ssh",
+    "opt",
+    "go",
+    "run",
+  );
+  const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((names) => `/${names.join("/")}`);
+  // A home or a checkout in a directory of keys is what it is, not keys.
+  const open = path.filter((name) => !name.includes("/."));
+  const variables = fc.constantFrom(
+    "JAVA_HOME",
+    "CARGO_HOME",
+    "GOPATH",
+    "npm_config_cache",
+    "RUNNER_WORKSPACE",
+    "KUBECONFIG",
+  );
+  const machines = fc.record({
+    homes: fc.array(open, { minLength: 1, maxLength: 2 }),
+    workspace: open,
+    temp: path,
+    show: fc.array(path, { maxLength: 2 }),
+    program: path,
+    PATH: fc.array(path, { maxLength: 3 }).map((places) => places.join(":")),
+    named: fc.dictionary(variables, path),
+    directories: fc.array(path, { maxLength: 8 }),
+    links: fc.dictionary(path, open, { maxKeys: 2 }),
+  });
+
+  test("a home's credentials are hidden or covered, no home is shown, and no place is listed that changes nothing", () => {
+    const judge = ({ PATH, named, directories, links: some, ...facts }: Arbitrary): void => {
+      const links = Object.fromEntries(Object.entries(some).filter(([from, to]) => !isIn(to, from) && !some[to]));
+      fc.pre(!Object.keys(links).some((link) => Object.values(links).some((to) => isIn(to, link))));
+      const files = facts.homes.flatMap((home) => SECRETS.map((name) => `${home}/${name}`));
+      const places = [
+        facts.workspace,
+        facts.temp,
+        facts.program,
+        ...PATH.split(":"),
+        ...Object.values(named),
+        ...directories,
+      ];
+      const has = [...places.filter((place) => place !== "").map((place) => `${place}/`), ...files];
+      const found = view({ ...facts, environment: { PATH, ...named }, has, links });
+      const real = (name: string): string => followed(name, links);
+      for (const secret of files.map(real)) {
+        const covered = found.covered.some((cover) => isIn(secret, cover)) || facts.show.map(real).includes(secret);
+        expect([secret, covered || around(secret, found, real(facts.workspace)) === "hidden"]).toEqual([secret, true]);
+      }
+      for (const place of [...found.shown, ...found.layered]) {
+        expect(facts.homes.filter((home) => isIn(real(home), place))).toEqual([]);
+      }
+      for (const place of found.shown) expect(around(dirname(place), found, real(facts.workspace))).toBe("hidden");
+    };
+    fc.assert(fc.property(machines, judge), { numRuns: 300 });
+  });
+
+  type Arbitrary = typeof machines extends fc.Arbitrary<infer Value> ? Value : never;
+
+  /** What the innermost place around a path is, by the view alone. */
+  const around = (path: string, { hidden, shown, layered }: View, workspace: string): string => {
+    const named = (kind: string, list: readonly string[]) => list.map((place) => ({ kind, place }));
+    const all = [...named("hidden", hidden), ...named("shown", shown), ...named("layered", layered)];
+    const holding = [...all, { kind: "workspace", place: workspace }].filter(({ place }) => isIn(path, place));
+    return holding.sort((a, b) => b.place.length - a.place.length)[0]?.kind ?? "machine";
+  };
+});
+
+const isIn = (path: string, directory: string): boolean => path === directory || path.startsWith(`${directory}/`);
+
+const standard = (place: string): string =>
+  place
+    .replace("$XDG_CACHE_HOME", "~/.cache")
+    .replace("$XDG_DATA_HOME", "~/.local/share")
+    .replace("$XDG_CONFIG_HOME", "~/.config")
+    .replace(/^~/, "/home/runner");
+
+describe("what the policy shows", () => {
+  const has = [
+    "/home/runner/work/shop/shop/",
+    "/home/runner/fixtures/a",
+    "/home/runner/.npmrc",
+    "/home/runner/.aws/config",
+  ];
+
+  test.each(["~/fixtures", "/home/runner/fixtures", "~/fixtures/"])("is %s, read-only", (place) => {
+    expect(view({ has, show: [place] })).toMatchObject({ shown: ["/home/runner/fixtures"], refused: [] });
+  });
+
+  test.each([
+    ["~", "hidden whole"],
+    ["/home", "hidden whole"],
+    ["/", "hidden whole"],
+    ["/tmp", "hidden whole"],
+    ["~/.aws", "credentials"],
+    ["~/missing", "does not exist"],
+    ["fixtures", "does not exist"],
+  ])("is not %s, and people are told why: %s", (place, why) => {
+    const { shown, refused, covered } = view({ has, show: [place] });
+    expect({ shown, covered }).toEqual({ shown: [], covered: [] });
+    expect(refused).toEqual([expect.stringContaining(why)]);
+    expect(refused[0]).toContain(`\`${place}\``);
+  });
+
+  test("is a file with credentials where that very file is named", () => {
+    expect(view({ has, show: ["~/.npmrc", "~/.aws/config"] })).toMatchObject({
+      shown: ["/home/runner/.aws/config", "/home/runner/.npmrc"],
+      covered: [],
+      refused: [],
+    });
+  });
+
+  test("is readable anyway where nothing hides it", () => {
+    expect(view({ has: [...has, "/srv/data/"], show: ["/srv/data"] })).toMatchObject({ shown: [], refused: [] });
+  });
+});
+
+test.each(["GOMODCACHE", "npm_config_cache", "JAVA_HOME_21_X64", "XDG_CACHE_HOME"])("builds get %s", (name) => {
+  expect(isOfBuilds(name)).toBe(true);
+});
+
+test("no variable of the tables is called like a secret, or is the runner's", () => {
+  const names = ECOSYSTEMS.flatMap(({ roots }) => roots.flatMap(({ variables = [] }) => variables));
+  expect(names.filter((name) => /TOKEN|SECRET|PASSW|KEY|AUTH|^GITHUB_|^ACTIONS_|^RUNNER_|^INPUT_/i.test(name))).toEqual(
+    [],
+  );
+  expect(["RUNNER_TOOL_CACHE", "AGENT_TOOLSDIRECTORY", "XDG_CONFIG_HOME", "DOCKER_CONFIG"].filter(isOfBuilds)).toEqual(
+    [],
+  );
+});
+
+test("a real machine is asked without an error, whatever lies there", () => {
+  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), "remit-view-")));
+  try {
+    for (const name of ["home/.npm/_cacache", "home/sdk/bin", "home/shop", "temp"]) {
+      fs.mkdirSync(join(base, name), { recursive: true });
+    }
+    fs.writeFileSync(join(base, "home/sdk/.npmrc"), "");
+    fs.symlinkSync("nowhere", join(base, "home/dangling"));
+    fs.symlinkSync("loop", join(base, "home/loop"));
+    const found = viewOf({
+      ...machine,
+      environment: { PATH: ["sdk/bin", "dangling", "loop", "no"].map((name) => join(base, "home", name)).join(":") },
+      homes: [join(base, "home")],
+      workspace: join(base, "home/shop"),
+      temp: join(base, "temp"),
+      show: ["~/loop"],
+    });
+    expect(found.shown).toEqual([join(base, "home/sdk")]);
+    expect(found.layered).toEqual([join(base, "home/.npm")]);
+    expect(found.covered).toEqual([join(base, "home/sdk/.npmrc")]);
+    expect(found.refused).toHaveLength(1);
+  } finally {
+    fs.rmSync(base, { recursive: true });
+  }
+});

@@ -1,0 +1,114 @@
+/** What was published, laid into the checkout. */
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../src/adapters/machine.ts";
+import { layIntoCheckout } from "../../src/change/lay.ts";
+import type { FileTree } from "../world/git/bare.ts";
+import { openGitSite } from "../world/git-site.ts";
+import { checkOut, gitIn } from "../world/layer-site.ts";
+
+const BASE = {
+  "a.txt": "1\n",
+  "d/x": "x\n",
+  "d/y": "y\n",
+  link: { mode: "120000", content: "a.txt" },
+  run: "run\n",
+} as const;
+
+/** The base checked out, `before` done to it, and the change laid into it. */
+async function lay(change: FileTree, before: (root: string) => void = () => undefined, elsewhere = false) {
+  const site = await openGitSite(BASE);
+  const base = (await site.shop.ref("main")) ?? "";
+  const root = fs.realpathSync(site.workspace);
+  checkOut(root, site.shop.directory, base);
+  if (elsewhere) gitIn(root, "commit", "-q", "--allow-empty", "-m", "elsewhere");
+  before(root);
+  const commit = await site.shop.commit({ branch: "main", files: change });
+  for (const sha of [base, commit]) await site.git.fetch(sha);
+  const paths = Object.keys(change).sort();
+  const laid = await layIntoCheckout({ root, host: openFiles(), git: site.git, base, commit, paths });
+  return { ...site, root, laid, base };
+}
+
+const text = (path: string): string => fs.readFileSync(path, "utf8");
+
+describe("what was published", () => {
+  test("lies in the checkout: edits, new files, deletions, links and modes, and nothing else is touched", async () => {
+    const change = {
+      "a.txt": "2\n",
+      "new/deep.txt": "n\n",
+      "new/link": { mode: "120000", content: "../a.txt" },
+      "d/x": null,
+      run: { mode: "100755", content: "run\n" },
+    } as const;
+    await using site = await lay(change, (root) => fs.writeFileSync(join(root, "untracked"), "u\n"));
+    const { root, laid } = site;
+    expect(laid).toBe(true);
+    expect([text(join(root, "a.txt")), text(join(root, "new/link")), text(join(root, "untracked"))]).toEqual([
+      "2\n",
+      "2\n",
+      "u\n",
+    ]);
+    expect(fs.readdirSync(root).sort()).toEqual([".git", "a.txt", "d", "link", "new", "run", "untracked"]);
+    expect(fs.readdirSync(join(root, "d"))).toEqual(["y"]);
+    expect(fs.statSync(join(root, "run")).mode & 0o111).toBe(0o111);
+    expect(gitIn(root, "rev-parse", "HEAD").trim()).toBe(site.base);
+  });
+
+  test("takes the place of what was of another kind, and leaves no empty directory", async () => {
+    const change = {
+      "d/x": null,
+      "d/y": null,
+      d: "a file\n",
+      "a.txt": { mode: "120000", content: "run" },
+      link: "a file\n",
+      run: null,
+      "run/fast": "1\n",
+    } as const;
+    await using site = await lay(change);
+    const { root } = site;
+    expect([
+      text(join(root, "d")),
+      fs.readlinkSync(join(root, "a.txt")),
+      text(join(root, "link")),
+      text(join(root, "run/fast")),
+    ]).toEqual(["a file\n", "run", "a file\n", "1\n"]);
+    expect(fs.lstatSync(join(root, "link")).isFile()).toBe(true);
+  });
+
+  test("is never written through a link, nor over what a step before has left there", async () => {
+    const before = (root: string): void => {
+      fs.mkdirSync(join(root, "../outside"));
+      fs.writeFileSync(join(root, "../outside/y"), "outside\n");
+      fs.rmSync(join(root, "d"), { recursive: true });
+      fs.symlinkSync("../outside", join(root, "d"));
+      fs.symlinkSync("../outside/y", join(root, "e"));
+      fs.writeFileSync(join(root, "file"), "a step's\n");
+      fs.mkdirSync(join(root, "dir/own"), { recursive: true });
+    };
+    const change = { "d/x": null, "d/y": "mine\n", e: "mine\n", "file/below": "mine\n", dir: "mine\n", "a.txt": "2\n" };
+    await using site = await lay(change, before);
+    const { root } = site;
+    expect(text(join(root, "../outside/y"))).toBe("outside\n");
+    expect([text(join(root, "e")), text(join(root, "file")), text(join(root, "a.txt"))]).toEqual([
+      "mine\n",
+      "a step's\n",
+      "2\n",
+    ]);
+    expect(fs.readdirSync(join(root, "dir"))).toEqual(["own"]);
+  });
+
+  test("is known to the next run of the job, with what the runs before have laid", async () => {
+    const before = (root: string): void => fs.writeFileSync(join(root, ".git/remit-laid"), "earlier.txt\0a.txt");
+    await using site = await lay({ "a.txt": "2\n", "new.txt": "n\n" }, before);
+    expect(text(join(site.root, ".git/remit-laid")).split("\0").sort()).toEqual(["a.txt", "earlier.txt", "new.txt"]);
+  });
+
+  test("is not laid into a checkout at another commit, which stays as it is", async () => {
+    await using site = await lay({ "a.txt": "2\n", "d/x": null }, () => undefined, true);
+    expect(site.laid).toBe(false);
+    expect(gitIn(site.root, "log", "-1", "--format=%s").trim()).toBe("elsewhere");
+    expect(gitIn(site.root, "status", "--porcelain")).toBe("");
+  });
+});

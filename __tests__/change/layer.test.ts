@@ -1,0 +1,275 @@
+/** What a run wrote, found by what lies in its layer: over a real one where this process can have it, and over one made up. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../src/adapters/machine.ts";
+import { searchLayer, type Layer } from "../../src/change/layer.ts";
+import type { Ground } from "../../src/change/survey.ts";
+import type { TreeEntry } from "../../src/ports.ts";
+import { openLayerSite } from "../world/layer-site.ts";
+import { lackOfSandbox } from "../world/sandbox-site.ts";
+
+const lacks = await lackOfSandbox();
+const over = lacks === undefined ? test : test.skip;
+
+const TREE = {
+  "README.md": "read me\n",
+  ".gitignore": "*.log\nbuild/\n",
+  "src/a.ts": "a\n",
+  "src/b.ts": "b\n",
+  "src/deep/er/c.ts": "c\n",
+  "lib/a.ts": "A\n",
+  "lib/b.ts": "B\n",
+  "run.sh": { mode: "100755", content: "#!/bin/sh\n" },
+  link: { mode: "120000", content: "README.md" },
+} as const;
+
+describe("a layer over a checkout", () => {
+  over.each<[what: string, line: string, found: Readonly<Record<string, string>>]>([
+    ["nothing", "cat src/a.ts; ls -R; git status", {}],
+    [
+      "edits, new files, deletions",
+      "echo x >> src/a.ts; echo n > src/n.ts; rm src/b.ts",
+      { "src/a.ts": "M 100644", "src/b.ts": "D", "src/n.ts": "A 100644" },
+    ],
+    [
+      "what was written and is the same again",
+      "echo x > src/a.ts; echo a > src/a.ts; touch README.md; rm src/b.ts; echo b > src/b.ts",
+      {},
+    ],
+    ["a mode alone", "chmod +x src/a.ts; chmod -x run.sh", { "run.sh": "M 100644", "src/a.ts": "M 100755" }],
+    ["a mode that git does not keep", "chmod 600 src/a.ts; chmod 700 src", {}],
+    ["a directory that is gone", "rm -r src", { "src/a.ts": "D", "src/b.ts": "D", "src/deep/er/c.ts": "D" }],
+    [
+      "a directory made anew",
+      "rm -r src; mkdir src; echo z > src/a.ts",
+      { "src/a.ts": "M 100644", "src/b.ts": "D", "src/deep/er/c.ts": "D" },
+    ],
+    [
+      "a file that became a directory",
+      "rm README.md; mkdir README.md; echo 1 > README.md/one",
+      { "README.md": "D", "README.md/one": "A 100644" },
+    ],
+    [
+      "a directory that became a file",
+      "rm -r src; echo file > src",
+      { src: "A 100644", "src/a.ts": "D", "src/b.ts": "D", "src/deep/er/c.ts": "D" },
+    ],
+    [
+      "a directory that became a link",
+      "rm -r src; ln -s lib src",
+      { src: "A 120000", "src/a.ts": "D", "src/b.ts": "D", "src/deep/er/c.ts": "D" },
+    ],
+    [
+      "links",
+      "ln -sf run.sh link; ln -s /etc/passwd out; rm run.sh; ln -s x run.sh",
+      { link: "M 120000", out: "A 120000", "run.sh": "M 120000" },
+    ],
+    ["a file renamed", "mv src/a.ts src/z.ts", { "src/a.ts": "D", "src/z.ts": "A 100644" }],
+    ["what is ignored", "echo x > a.log; mkdir build; echo x > build/out", {}],
+    [
+      "what git does",
+      "git stash -q 2>/dev/null; echo x >> src/a.ts; git stash -q; git stash pop -q; git add -A; git commit -qm x",
+      { "src/a.ts": "M 100644" },
+    ],
+    ["what git undoes", "echo x >> src/a.ts; rm src/b.ts; git checkout -q -- .", {}],
+    [
+      "a file of odd names",
+      "printf x > 'a b'; printf x > $'new\\nline'; printf x > ./-n; printf x > ü",
+      { "a b": "A 100644", "new\nline": "A 100644", "-n": "A 100644", ü: "A 100644" },
+    ],
+  ])("has %s", async (_, line, found) => {
+    await using site = await openLayerSite(TREE);
+    await site.run(line);
+    expect(await site.summary()).toEqual(found);
+    expect(fs.readFileSync(join(site.workspace, "src/a.ts"), "utf8")).toBe("a\n");
+  });
+
+  over("has a renamed directory with all that is in it, and two that took each other's place", async () => {
+    await using site = await openLayerSite(TREE);
+    if (site.sandbox.layer.kind === "overlay" && !site.sandbox.layer.renames) return;
+    await site.run("mv src moved");
+    expect(await site.summary()).toEqual({
+      "moved/a.ts": "A 100644",
+      "moved/b.ts": "A 100644",
+      "moved/deep/er/c.ts": "A 100644",
+      "src/a.ts": "D",
+      "src/b.ts": "D",
+      "src/deep/er/c.ts": "D",
+    });
+    await site.run("mv lib src; mv moved lib");
+    expect(await site.summary()).toEqual({
+      "lib/a.ts": "M 100644",
+      "lib/b.ts": "M 100644",
+      "lib/deep/er/c.ts": "A 100644",
+      "src/a.ts": "M 100644",
+      "src/b.ts": "M 100644",
+      "src/deep/er/c.ts": "D",
+    });
+  });
+
+  over("takes an earlier step's files for no edit, changed or not, and knows its own beside them", async () => {
+    const before = (root: string): void => {
+      fs.mkdirSync(join(root, "out/sub"), { recursive: true });
+      for (const name of ["out/old", "out/sub/old", "note"]) fs.writeFileSync(join(root, name), "old\n");
+      fs.writeFileSync(join(root, "src/a.ts"), "by an earlier step\n");
+    };
+    await using site = await openLayerSite(TREE, { before });
+    await site.run("echo x >> out/old; rm note; echo n > out/new; echo n > out/sub/new; cat src/a.ts > seen");
+    expect(await site.summary()).toEqual({ "out/new": "A 100644", "out/sub/new": "A 100644", seen: "A 100644" });
+    expect(await site.run("cat seen")).toBe("by an earlier step\n");
+  });
+
+  over("takes no covered file for an edit, whatever becomes of it", async () => {
+    await using site = await openLayerSite({ ...TREE, "secret/key": "geheim\n" }, { covered: ["secret/key"] });
+    expect(await site.run("cat secret/key; rm -rf secret 2>/dev/null; echo n > secret/new")).toBe("");
+    expect(await site.summary()).toEqual({ "secret/new": "A 100644" });
+    expect(await site.run("mv secret moved; cat moved/key")).toBe("");
+  });
+
+  over("says of a repository, of what installers fetched and of strange names that they are not taken up", async () => {
+    await using site = await openLayerSite(TREE);
+    await site.run(
+      "git init -q inner; echo x > inner/x; mkdir -p node_modules/x __pycache__; echo x > node_modules/x/y",
+    );
+    await site.run("printf x > $'src/\\xff'; mkdir src/.git; mkfifo pipe");
+    expect(await site.summary()).toEqual({});
+    const told = (await site.refused()).map((line) => line.split(":")[0]);
+    expect(told).toHaveLength(6);
+    expect(new Set(told)).toEqual(new Set(["__pycache__", "inner", "node_modules", "pipe", "src"]));
+  });
+
+  over("is looked through with all that a command can leave in it", async () => {
+    await using site = await openLayerSite(TREE);
+    const deep =
+      "d=$(printf 'x%.0s' {1..200}); (for i in {1..30}; do mkdir $d && cd $d || break; done; : > f) 2>/dev/null";
+    const closed = "mkdir closed; echo x > closed/x; mkdir blind; echo x > blind/x; chmod 0 closed; chmod 444 blind";
+    await site.run(
+      `${deep}; ${closed}; mkdir many; cd many; seq 1 25000 | xargs touch; cd ..; echo edit >> src/a.ts; ln -s . loop`,
+    );
+    const { suspects, refused } = await site.search();
+    expect(suspects.map(({ path }) => path)).toEqual(expect.arrayContaining(["src/a.ts", "loop"]));
+    expect(refused.map(({ path }) => path)).toContain("many");
+    expect(suspects.length).toBeLessThan(20_100);
+    await site.run("chmod 755 closed blind; rm -rf x*");
+  });
+
+  over("that holds nothing any more says so, and is not a thousand deletions", async () => {
+    await using site = await openLayerSite(TREE);
+    await site.run("rm -rf -- *; rm .gitignore");
+    expect(await site.summary()).toEqual({ "": "vanished" });
+  });
+});
+
+const made: string[] = [];
+afterAll(() => made.forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
+
+/** Lower, upper and merged by hand: what is the same in both is one file with two names. */
+function makeUp(
+  lower: Readonly<Record<string, string>>,
+  merged: Readonly<Record<string, string | null>>,
+  tracked = Object.keys(lower),
+): Layer {
+  const base = fs.mkdtempSync(join(tmpdir(), "remit-layer-"));
+  made.push(base);
+  for (const name of ["lower", "upper", "merged"]) fs.mkdirSync(join(base, name));
+  const write = (path: string, text: string): void => {
+    fs.mkdirSync(join(path, ".."), { recursive: true });
+    fs.writeFileSync(path, text);
+  };
+  for (const [path, text] of Object.entries(lower)) {
+    write(join(base, "lower", path), text);
+    if (path in merged) continue;
+    fs.mkdirSync(join(base, "merged", path, ".."), { recursive: true });
+    fs.linkSync(join(base, "lower", path), join(base, "merged", path));
+  }
+  for (const [path, text] of Object.entries(merged)) {
+    write(join(base, "upper", path), text ?? ""); // A deletion lies there as a file of a kind of its own.
+    if (text !== null) write(join(base, "merged", path), text);
+  }
+  const entries = tracked.map((path): TreeEntry => ({ path, exact: true, mode: "100644", oid: "0", size: 1 }));
+  const parents = entries.flatMap(({ path }) =>
+    path
+      .split("/")
+      .slice(0, -1)
+      .map((_, index, parts) => parts.slice(0, index + 1).join("/")),
+  );
+  const none = { has: () => false, enter: () => Promise.resolve(none) } as unknown as Ground["exclusions"];
+  const ground: Ground = {
+    root: join(base, "merged"),
+    files: openFiles(),
+    tree: new Map(entries.map((entry) => [entry.path, entry])),
+    directories: new Map(["", ...parents].map((path) => [path, 0])),
+    exclusions: none,
+  };
+  return {
+    ground,
+    upper: join(base, "upper"),
+    lower: join(base, "lower"),
+    host: openFiles(),
+    laid: new Set(),
+    covered: new Set(),
+  };
+}
+
+const pathsOf = async (layer: Layer) => (await searchLayer(layer)).suspects.map(({ path }) => path).sort();
+
+describe("a layer made up", () => {
+  test("is read where nothing was written but one file", async () => {
+    const lower = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`d${index % 10}/f${index}`, "x"]));
+    const layer = makeUp(lower, { "d3/f3": "y", "d4/new": "n", "d5/f5": null });
+    expect(await pathsOf(layer)).toEqual(["d3/f3", "d4/new", "d5/f5"]);
+  });
+
+  test("tells files apart that were made in one moment, have one size and took each other's names", async () => {
+    const layer = makeUp({ "a/x": "1", "b/x": "2" }, {});
+    const { root } = layer.ground;
+    // All times of an inode are the same here, as a checkout makes them: only the inode differs.
+    const [one, two] = [join(layer.lower, "a/x"), join(layer.lower, "b/x")];
+    const facts = layer.host.facts.bind(layer.host);
+    const sameTimes = async (path: string) => {
+      const found = await facts(path);
+      const [inode] = found?.stamp.split("-") ?? [];
+      return found?.kind === "file" ? { ...found, stamp: `${inode}-1-33188-7-7` } : found;
+    };
+    for (const [from, to] of [
+      [one, "b/x"],
+      [two, "a/x"],
+    ] as const) {
+      fs.rmSync(join(root, to));
+      fs.linkSync(from, join(root, to));
+    }
+    const files = { ...layer.host, facts: sameTimes };
+    expect(await pathsOf({ ...layer, host: files, ground: { ...layer.ground, files } })).toEqual(["a/x", "b/x"]);
+  });
+
+  test("whose files cannot be asked for one by one takes none of them for gone", async () => {
+    const layer = makeUp({ "a/x": "1", "a/y": "1" }, { "a/x": "2", "a/y": "2" });
+    const facts = (path: string) => {
+      if (path.endsWith("/x")) return Promise.reject(Object.assign(new Error("too long"), { code: "ENAMETOOLONG" }));
+      return layer.host.facts(path);
+    };
+    const found = await searchLayer({ ...layer, ground: { ...layer.ground, files: { ...layer.host, facts } } });
+    expect(found.suspects.map(({ path }) => path)).toEqual(["a/y"]);
+    expect(found.refused).toEqual([{ path: "a", reason: "it may not be listed" }]);
+  });
+
+  test("with a million new files asks for no more of them than can be published", async () => {
+    const layer = makeUp({ "a/x": "1" }, { "a/new": "1" });
+    let asked = 0;
+    const names = Array.from({ length: 1_000_000 }, (_, index) => ({ name: `n${index}`, kind: "file" as const }));
+    const list = (path: string) =>
+      path.endsWith("/a") && !path.includes("/lower/")
+        ? Promise.resolve({ entries: names, undecodable: 0 })
+        : layer.host.list(path);
+    const facts = (path: string) => {
+      asked += 1;
+      return layer.host.facts(path.includes("/merged/a/n") ? join(layer.upper, "a/new") : path);
+    };
+    const files = { ...layer.host, list, facts };
+    const { refused } = await searchLayer({ ...layer, host: files, ground: { ...layer.ground, files } });
+    expect(refused.map(({ path }) => path)).toEqual(["a"]);
+    expect(asked).toBeLessThan(100_000);
+  });
+});

@@ -1,0 +1,186 @@
+/** The pinned commit laid out in a layer over whatever checkout a job has, and what git finds there. */
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "@jest/globals";
+import { gitIn, openLayerSite } from "../world/layer-site.ts";
+import { lackOfSandbox } from "../world/sandbox-site.ts";
+
+const lacks = await lackOfSandbox();
+const over = lacks === undefined ? test : test.skip;
+
+const ONE = {
+  "a.txt": "1\n",
+  "b.txt": "1\n",
+  "d/x": "x\n",
+  "secret.txt": "geheim one\n",
+  run: { mode: "100755", content: "" },
+} as const;
+const TWO = {
+  "a.txt": "2\n",
+  "b.txt": null,
+  "d/x": null,
+  d: "a file\n",
+  "e/y": "y\n",
+  "secret.txt": "geheim two\n",
+} as const;
+
+const SEEN = "git log -1 --format=%H; git status --porcelain; cat a.txt";
+
+/** Paths and contents of a checkout, git's own included. */
+function picture(root: string): Readonly<Record<string, string>> {
+  const names = fs.readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const stat = fs.lstatSync(join(root, name));
+      const content = stat.isFile() ? fs.readFileSync(join(root, name), "latin1") : String(stat.isDirectory());
+      return [name, `${stat.mode.toString(8)} ${content}`];
+    }),
+  );
+}
+
+describe("laid out", () => {
+  over("over a checkout at the commit: nothing is written but git's own settings", async () => {
+    await using site = await openLayerSite(ONE);
+    expect(await site.run(SEEN)).toBe(`${site.commit}\n1\n`);
+    expect(fs.readdirSync(site.baseline.upper)).not.toContain("a.txt");
+  });
+
+  over(
+    "over a checkout that is elsewhere: the files, the index and HEAD are the commit's, and the checkout is untouched",
+    async () => {
+      let before = {};
+      await using site = await openLayerSite(ONE, {
+        later: [TWO],
+        at: 0,
+        before: (root) => void (before = picture(root)),
+      });
+      expect(await site.run(`${SEEN}; cat d e/y; ls b.txt run 2>/dev/null`)).toBe(
+        `${site.commit}\n2\na file\ny\nrun\n`,
+      );
+      expect(await site.summary()).toEqual({});
+      expect(picture(site.workspace)).toEqual(before);
+      await site.run("echo 1 > a.txt; rm e/y; echo again > b.txt; chmod +x d");
+      expect(await site.summary()).toEqual({
+        "a.txt": "M 100644",
+        "b.txt": "A 100644",
+        d: "M 100755",
+        "e/y": "D",
+      });
+    },
+  );
+
+  over("without a checkout: a repository of the layer's own", async () => {
+    await using site = await openLayerSite(ONE, { at: null });
+    expect(await site.run("git rev-parse HEAD; cat a.txt; git ls-files")).toBe(
+      `${site.commit}\n1\na.txt\nb.txt\nd/x\nrun\nsecret.txt\n`,
+    );
+    expect(await site.summary()).toEqual({});
+    expect(fs.readdirSync(site.workspace)).toEqual([]);
+  });
+
+  over(
+    "where .git is a file: commands get a repository of their own, with the commit's objects if they may",
+    async () => {
+      const before = (root: string): void => {
+        fs.renameSync(join(root, ".git"), join(root, "../elsewhere"));
+        fs.writeFileSync(join(root, ".git"), "gitdir: ../elsewhere\n");
+      };
+      await using site = await openLayerSite(ONE, { before });
+      expect(await site.run("ls -d .git/refs; git ls-files | head -1; cat a.txt")).toBe(".git/refs\na.txt\n1\n");
+      expect(fs.readFileSync(join(site.workspace, ".git"), "utf8")).toBe("gitdir: ../elsewhere\n");
+    },
+  );
+
+  over("over an index that is split or that git cannot read: every file is the commit's", async () => {
+    const split = (root: string): void => void gitIn(root, "update-index", "--split-index");
+    const spoil = (root: string): void => fs.writeFileSync(join(root, ".git/index"), "no index");
+    for (const before of [split, spoil]) {
+      await using site = await openLayerSite(ONE, { later: [TWO], at: 0, before });
+      expect(await site.run("git status --porcelain | grep -v '^??'; cat a.txt e/y")).toBe("2\ny\n");
+    }
+  });
+
+  over("what a step before has changed stays, and what a run before has laid does not", async () => {
+    const before = (root: string): void => {
+      fs.writeFileSync(join(root, "a.txt"), "by a step\n");
+      fs.writeFileSync(join(root, "b.txt"), "by a run\n");
+      fs.writeFileSync(join(root, "new.txt"), "by a run\n");
+      fs.writeFileSync(join(root, ".git/remit-laid"), ["b.txt", "new.txt", "../out", "/tmp/x"].join("\0"));
+      fs.writeFileSync(join(root, "../out"), "outside\n");
+    };
+    await using site = await openLayerSite(ONE, { before });
+    expect(await site.run("cat a.txt b.txt; ls new.txt 2>&1")).toMatch(/^by a step\n1\nls: /);
+    expect(await site.summary()).toEqual({});
+    expect(fs.readFileSync(join(site.workspace, "../out"), "utf8")).toBe("outside\n");
+    expect(fs.existsSync(join(site.workspace, "new.txt"))).toBe(true);
+  });
+
+  over(
+    "what stands in the way, a file or a link where a directory has to be, is in nobody's way in the layer",
+    async () => {
+      const before = (root: string): void => {
+        fs.symlinkSync("/tmp", join(root, "e"));
+        fs.writeFileSync(join(root, "f"), "untracked\n");
+      };
+      const three = { "e/y": "y\n", "f/z": "z\n" };
+      await using site = await openLayerSite(ONE, { later: [three], at: 0, before });
+      expect(await site.run("cat e/y f/z; ls /tmp/y")).toMatch(/^y\nz\nls: /);
+      expect(fs.readlinkSync(join(site.workspace, "e"))).toBe("/tmp");
+    },
+  );
+
+  over.each([
+    ["at the commit", 1],
+    ["elsewhere", 0],
+  ])("a covered file of a checkout %s is never written", async (_, at) => {
+    const covered = ["secret.txt", "not/yet.txt", ".git/objects"];
+    await using site = await openLayerSite(ONE, { later: [{ ...TWO, "not/yet.txt": "geheim\n" }], at, covered });
+    const look = "cat secret.txt; cat not/yet.txt; git show HEAD:secret.txt; git cat-file --batch-all-objects --batch";
+    expect(await site.run(`{ ${look}; } 2>/dev/null`)).toBe("");
+    expect(await site.run("grep -rl geheim . 2>/dev/null")).toBe("");
+    expect(await site.summary()).toEqual({});
+  });
+
+  over("submodules and checkouts below keep no credential, no include and no hook", async () => {
+    const secret = "ghs_0123456789abcdefghij0123456789abcdef";
+    const plant = (directory: string): void => {
+      fs.mkdirSync(join(directory, "hooks"), { recursive: true });
+      fs.writeFileSync(join(directory, "hooks/post-checkout"), "#!/bin/sh\ntouch /tmp/hooked\n", { mode: 0o755 });
+      const traps = `[core]\n\tfsmonitor = touch /tmp/monitored\n[http]\n\textraheader = AUTHORIZATION: bearer ${secret}\n[include]\n\tpath = /etc/x\n[alias]\n\tst = !touch /tmp/aliased\n`;
+      fs.appendFileSync(join(directory, "config"), traps);
+    };
+    const before = (root: string): void => {
+      fs.mkdirSync(join(root, "../sub"));
+      gitIn(join(root, "../sub"), "init", "-q");
+      gitIn(join(root, "../sub"), "commit", "-q", "--allow-empty", "-m", "x");
+      gitIn(root, "submodule", "--quiet", "add", "../sub", "sub");
+      gitIn(root, "init", "-q", "tools/helper");
+      for (const each of [".git", ".git/modules/sub", "tools/helper/.git"]) plant(join(root, each));
+    };
+    await using site = await openLayerSite(ONE, { before });
+    const foreach =
+      "git -C sub status; git status; git submodule foreach --recursive 'git status'; git -C tools/helper status; git checkout -q -- a.txt; git st";
+    expect(
+      await site.run(
+        `{ ${foreach}; } >/dev/null 2>&1; ls /tmp/*ed 2>/dev/null; grep -rlE 'ghs_|fsmonitor|include|alias' . 2>/dev/null`,
+      ),
+    ).toBe("");
+    expect(site.learned).toContain(secret);
+    expect(fs.readFileSync(join(site.workspace, ".git/config"), "utf8")).toContain("fsmonitor");
+  });
+
+  over(
+    "git works in it: stash, commit, branches, work trees, checkout, and nothing of it reaches the checkout",
+    async () => {
+      let before = {};
+      await using site = await openLayerSite(ONE, { before: (root) => void (before = picture(root)) });
+      const work = [
+        "echo x >> a.txt; git stash -q; cat a.txt; git stash pop -q",
+        "git add -A; git commit -qm x; git checkout -q -b b; git worktree add -q ../workspace/tree HEAD; cat tree/a.txt",
+        "git checkout -q HEAD~1 -- a.txt; git mv b.txt c.txt; git status --porcelain",
+      ];
+      expect(await site.run(`{ ${work.join("; ")}; } 2>&1`)).toBe("1\n1\nx\nM  a.txt\nR  b.txt -> c.txt\n?? tree/\n");
+      expect(picture(site.workspace)).toEqual(before);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "@jest/globals";
+import { readFileSync, readdirSync } from "node:fs";
+import type { Entry } from "../../src/events.ts";
+import { holdsCode } from "../../src/lib/shell/builtins.ts";
+import { readLine } from "../../src/lib/shell.ts";
+import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
+import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderComment } from "../../src/report/comment.ts";
+import { clip, code, fence, html, inline, prose } from "../../src/report/markdown.ts";
+import { renderOutputs } from "../../src/report/outputs.ts";
+import { renderPage } from "../../src/report/page.ts";
+import { plainText, visibleText } from "../../src/report/plain.ts";
+import { seal, shortDigest } from "../../src/report/plan.ts";
+import { renderProgress } from "../../src/report/progress.ts";
+import { renderReceipt, makeReceipt } from "../../src/report/receipt.ts";
+import { nameSandbox } from "../../src/report/sandbox.ts";
+import { renderSummary } from "../../src/report/summary.ts";
+import { readTaskEnd } from "../../src/report/task-end.ts";
+import { workingLine } from "../../src/report/working.ts";
+import { findAttachments } from "../../src/request/attachments.ts";
+import { keepOnly, readSpans } from "../../src/request/markdown.ts";
+import { findMention } from "../../src/request/mention.ts";
+import { lineEnd, quotationEnd } from "../../src/request/quotation.ts";
+import { cleanAnswer, cleanMarkdown, cleanText, explainMarks, markData } from "../../src/request/untrusted.ts";
+import { refuseLabel } from "../../src/request/ways/issue.ts";
+import { declined, readCommand } from "../../src/request/wish.ts";
+import { write } from "../report/entries.ts";
+import { SHAPES, squares } from "./work.ts";
+
+type Call = (text: string) => unknown;
+
+/** Every function of these rooms that takes a text. */
+const READERS: Readonly<Record<string, Call>> = {
+  plainText,
+  visibleText,
+  prose,
+  inline,
+  code,
+  fence,
+  html,
+  clip: (text) => clip(text, text.length - 1),
+  shortDigest,
+  seal: (text) => seal(text, text),
+  nameSandbox,
+  workingLine,
+  readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
+  readLine,
+  holdsCode,
+  isMore,
+  isOpaque,
+  cleanMarkdown,
+  cleanText,
+  cleanAnswer,
+  explainMarks,
+  markData: (text) => markData(text, { what: text, author: text }, "abc"),
+  findAttachments: (text) => findAttachments([text], "https://github.example"),
+  findMention: (text) => findMention(text, "@remit"),
+  readCommand,
+  readSpans: (text) => [readSpans(text), readSpans(text, { flat: true })],
+  keepOnly: (text) => keepOnly(text, new Set(["text"])),
+  quotationEnd: (text) => quotationEnd(`> a\n${text}`, 0),
+  lineEnd: (text) => lineEnd(text, 0),
+  declined,
+  refuseLabel: (text) => refuseLabel(text, { triggerPhrase: "@remit", triggerLabel: "remit" }),
+};
+
+/** Every rendering of a log. */
+const RENDERERS: Readonly<Record<string, (entries: readonly Entry[]) => unknown>> = {
+  renderComment,
+  renderSummary,
+  renderPage,
+  renderOutputs,
+  renderAnnotations,
+  renderProgress: (entries) => renderProgress(entries, 0),
+  renderReceipt: (entries) => {
+    const receipt = makeReceipt(entries);
+    return receipt === undefined ? undefined : renderReceipt(receipt);
+  },
+};
+
+describe("work grows with its input, not with its square", () => {
+  test.each(Object.entries(READERS))("%s", (_, call) => {
+    expect(squares(call)).toEqual([]);
+  });
+
+  test.each(Object.entries(RENDERERS))("%s of a log whose every text is that long", (_, render) => {
+    const shapes = SHAPES.filter((_shape, index) => index % 4 === 0);
+    expect(squares((text) => render(logOf(text)), shapes)).toEqual([]);
+  });
+
+  test.each(Object.entries(RENDERERS))("%s of a log with so many turns", (_, render) => {
+    const turns = { name: "turns", make: (size: number) => "a".repeat(size / 10) };
+    const logs = new Map<string, readonly Entry[]>();
+    const long = (text: string) => {
+      const log = logs.get(text) ?? logWith(text.length);
+      logs.set(text, log);
+      return log;
+    };
+    expect(squares((text) => render(long(text)), [turns])).toEqual([]);
+  });
+
+  test("every exported function that takes a text is among them", () => {
+    const known = new Set([...Object.keys(READERS), ...CARRIERS]);
+    const missing = ["report", "lib", "request"].flatMap((room) => textFunctions(`src/${room}`));
+    expect(missing.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+/** They only hand it on to one that is above, or look it up in a table. */
+const CARRIERS = ["showPlan", "readTree", "readBuiltin", "unwrap"];
+
+function textFunctions(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  return files.flatMap((file) => {
+    const source = readFileSync(`${folder}/${file}`, "utf8");
+    return [...source.matchAll(/^export (?:async )?function (\w+)\(\s*\w+\??: string\b/gm)].map(
+      ([, name]) => name ?? "",
+    );
+  });
+}
+
+function logOf(text: string): readonly Entry[] {
+  return write()
+    .started({ request: { instruction: text } })
+    .turn({ text, thought: text, calls: [{ tool: "run_shell_command", args: { command: text }, answer: { text } }] })
+    .turn({ calls: [{ tool: text, args: { command: text }, deny: { rules: [text], reason: text, allowWith: text } }] })
+    .turn({ calls: [{ tool: text, args: {}, answer: { text, todos: [{ description: text, status: "pending" }] } }] })
+    .finished({ conclusion: "failed", message: text, fault: { kind: "model", message: text, hint: text } }).entries;
+}
+
+function logWith(turns: number): readonly Entry[] {
+  const log = write().started();
+  for (let turn = 0; turn < turns; turn += 1) {
+    const denied = { rules: [], reason: `No rule allows ${turn}.` };
+    log.turn({ text: `Turn ${turn}.`, calls: [{ tool: "read_file", args: { file_path: "a" }, deny: denied }] });
+  }
+  return log.finished({ conclusion: "changed", message: "Done." }).entries;
+}

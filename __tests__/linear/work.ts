@@ -1,0 +1,156 @@
+/** How much more work a function has with more input. */
+
+/** Text of many characters, made of one piece over and over: what patterns that look back and forth stumble over. */
+export interface Shape {
+  readonly name: string;
+  readonly make: (characters: number) => string;
+}
+
+const PIECES = [
+  "\n",
+  " ",
+  "\t",
+  "\r",
+  " \n",
+  "a",
+  "a ",
+  "a\n",
+  "\n\na",
+  "0",
+  ".",
+  "-",
+  "=",
+  "_",
+  "- ",
+  "* ",
+  "1. ",
+  "> ",
+  ">",
+  "- >",
+  "| ",
+  "|",
+  "`",
+  "` ",
+  "``` ",
+  "```\n",
+  "~",
+  "~~a",
+  "~~~\n",
+  "[",
+  "]",
+  "[a](",
+  "![",
+  "](",
+  "[]:",
+  "(",
+  ")",
+  "<",
+  "<a",
+  "<a ",
+  "<a b='",
+  '<a "',
+  "<!--",
+  "-->",
+  "<?",
+  "<![CDATA[",
+  "<details>",
+  "<details ",
+  "</details>",
+  "<q>",
+  "<https://a",
+  "@",
+  "@a ",
+  "@*",
+  "@remit ",
+  "a@remit ",
+  "#",
+  "#1",
+  "fix ",
+  "fix\n",
+  "&",
+  "&#",
+  "\\",
+  "\\`",
+  "\\#",
+  "*",
+  "/",
+  "https://",
+  "https://a/",
+  "https://a/issues/",
+  "www.",
+  "**a",
+  '"',
+  "'",
+  '"\n',
+  "$",
+  "$(",
+  "$((",
+  "${",
+  "{",
+  "a=",
+  "a;",
+  "a|",
+  "<<a\n",
+  "\u001b",
+  "\u001b[",
+  "\u001b]",
+  "\u001b[0",
+  "\u200d",
+  "👩\u200d",
+  "\ufe0f",
+  "\u{E0020}",
+  "\u{1F3F4}\u{E0020}",
+  "\u2028",
+  "\ud800",
+  "é",
+  "<data-",
+  "< ",
+] as const;
+
+/** What stands before and after decides what a pattern had in mind. */
+const FRAMES = [
+  ["", ""],
+  ["x", "y"],
+  ["> ", "`"],
+  ["<", "("],
+  ["<details>", "."],
+  ["@remit /a", "("],
+] as const;
+
+/** Each piece in each frame. */
+export const SHAPES: readonly Shape[] = FRAMES.flatMap(([before, after]) =>
+  PIECES.map((piece) => ({
+    name: JSON.stringify([before, piece, after]),
+    make: (size) => before + piece.repeat(Math.ceil(size / piece.length)) + after,
+  })),
+);
+
+/** Eight times the input may be so many times the work: 8 when the work grows with it, 64 with its square. */
+const GENEROUS = 24;
+const SMALL = 2_000;
+const LARGE = 8 * SMALL;
+/** Processor time, in ms, that is too little to say anything: caches, the collector and the clock weigh as much. */
+const NOTHING = 2;
+
+/** The shapes for which the work of `call` grows with the square of its input. */
+export function squares(call: (text: string) => unknown, shapes: readonly Shape[] = SHAPES): string[] {
+  return shapes
+    .filter(({ make }) => {
+      const large = make(LARGE);
+      // Whatever else the machine does can only add to it, so that the best of three counts.
+      for (let time = 0; time < 3; time += 1) {
+        const most = work(call, large);
+        if (most <= GENEROUS * NOTHING || most <= GENEROUS * work(call, make(SMALL))) return false;
+      }
+      return true;
+    })
+    .map(({ name }) => name);
+}
+
+/** Processor time in ms. */
+function work(call: (text: string) => unknown, text: string): number {
+  const before = process.cpuUsage();
+  call(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}

@@ -1,0 +1,78 @@
+/** Which files of a checkout are covered, by the policy alone. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { openFiles } from "../../src/adapters/machine.ts";
+import { findCovered } from "../../src/run/covering.ts";
+import type { Admitted } from "../../src/run/gate.ts";
+import type { Git, TreeEntry } from "../../src/ports.ts";
+import { issueRequest, policyOf } from "../world/requests.ts";
+
+const places: string[] = [];
+afterEach(() => places.splice(0).forEach((place) => fs.rmSync(place, { recursive: true, force: true })));
+
+const DENY = '[[deny]]\npath = ["secrets/**", ".env"]\naccess = "read"\n';
+
+/** Of a checkout with these files, `tracked` among them or not there at all. */
+async function cover(
+  rules: string,
+  files: readonly (string | Buffer)[],
+  tracked: Readonly<Record<string, string>> = {},
+) {
+  const root = fs.mkdtempSync(join(tmpdir(), "remit-covering-"));
+  places.push(root);
+  for (const file of files) {
+    const path = Buffer.concat([Buffer.from(`${root}/`), Buffer.from(file)]);
+    fs.mkdirSync(join(path.toString("latin1"), ".."), { recursive: true });
+    fs.writeFileSync(path, "x");
+  }
+  const tree = Object.entries(tracked).map(([path, mode]): TreeEntry => ({
+    path,
+    mode,
+    exact: true,
+    oid: "0",
+    size: 1,
+  }));
+  const git = { tree: () => Promise.resolve(tree) } as unknown as Git;
+  const policy = policyOf(`version = 1\nextends = "edit"\n${rules}`);
+  const admitted = { policy, request: issueRequest("1".repeat(40)) } as unknown as Admitted;
+  return await findCovered(admitted, { files: openFiles(), git }, root);
+}
+
+const paths = (...of: readonly string[]) => ({ kind: "covered", paths: of });
+
+describe("covered are", () => {
+  test("none, and nothing is looked through, where no rule denies anything to be read", async () => {
+    expect(await cover("", ["secrets/key"], { "secrets/key": "100644" })).toEqual(paths());
+    expect(await cover('[[deny]]\npath = ["secrets/**"]\naccess = "write"\n', ["secrets/key"])).toEqual(paths());
+  });
+
+  test("files that are denied, at any depth, whether git tracks them or not", async () => {
+    expect(await cover(DENY, ["secrets/a/b/key", ".env", "src/a.ts", ".git/config"])).toEqual(
+      paths(".env", "secrets/a/b/key"),
+    );
+  });
+
+  test("git's objects too, where it tracks one, there or not", async () => {
+    const tracked = { ".env": "100644", "src/a.ts": "100644" };
+    expect(await cover(DENY, ["src/a.ts"], tracked)).toEqual(paths(".env", ".git/objects"));
+  });
+
+  test("no links: what one leads to is judged by its own name", async () => {
+    expect(await cover(DENY, ["src/a.ts"], { ".env": "120000", "secrets/sub": "160000" })).toEqual(
+      paths(".git/objects"),
+    );
+  });
+
+  test("not named where they are more than can be covered, or cannot be named", async () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => `secrets/${index}`);
+    expect(await cover(DENY, many)).toMatchObject({ kind: "too many", reason: expect.stringContaining("1001 files") });
+    const strange = Buffer.from("secrets/\xff", "latin1");
+    expect(await cover(DENY, ["secrets/a", strange])).toMatchObject({
+      kind: "too many",
+      reason: expect.stringContaining("not UTF-8"),
+    });
+    expect(await cover(DENY, ["src/a", Buffer.from("src/\xff", "latin1")])).toEqual(paths());
+  });
+});

@@ -1,0 +1,39 @@
+/** What is left of a job in the kernel: processes and mounts. */
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import path from "node:path";
+import type { Job } from "./runner.ts";
+
+/** In words: processes by where they work, what they were started with and what they have mounted. */
+export function leftRunning({ workspace }: Pick<Job, "workspace">): string[] {
+  const root = path.resolve(workspace, "../../..");
+  return pids().flatMap((pid) => {
+    const words = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+    const place = look(() => readlinkSync(`/proc/${pid}/cwd`));
+    const mounts = look(() => readFileSync(`/proc/${pid}/mountinfo`, "utf8"));
+    const runs = place.includes(root) || words.includes(root) ? [`it runs ${words}`] : [];
+    return mounts.includes(root) ? [...runs, `${words} has mounts of it`] : runs;
+  });
+}
+
+/** Whether a program whose words are like this runs inside a job's sandbox, or beside it. */
+export function runsInside({ workspace }: Pick<Job, "workspace">, words: RegExp): boolean {
+  const root = path.resolve(workspace, "../../..");
+  return pids().some((pid) => {
+    const said = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")).replaceAll("\0", " ");
+    if (!words.test(said)) return false;
+    const place = look(() => readlinkSync(`/proc/${pid}/cwd`));
+    return place.includes(root) || look(() => readFileSync(`/proc/${pid}/mountinfo`, "utf8")).includes(root);
+  });
+}
+
+function pids(): readonly string[] {
+  return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+}
+
+function look(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return ""; // Gone meanwhile, or another user's.
+  }
+}

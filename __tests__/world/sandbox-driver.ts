@@ -1,0 +1,58 @@
+/** A process of its own that opens a sandbox and does as it is told, a line of JSON each: as another user, or to be killed. */
+import { createInterface } from "node:readline";
+import type { Contained, Sandbox, Start } from "../../src/adapters/sandbox.ts";
+import { openSandboxAt, sightFor } from "./sandbox-site.ts";
+import type { Order, Told } from "./sandbox-ways.ts";
+
+const started = new Map<number, Contained>();
+let sandbox: Sandbox | undefined;
+
+const tell = (told: Told): void => void process.stdout.write(`${JSON.stringify(told)}\n`);
+
+async function obey(order: Order): Promise<void> {
+  switch (order.what) {
+    case "open": {
+      const at = (name: string): string => `${order.base}/${name}`;
+      const opened = await openSandboxAt(at, sightFor(at, order.sight), order.path);
+      if (opened.kind === "none") return tell({ what: "none", reasons: opened.reasons });
+      sandbox = opened.sandbox;
+      return tell({ what: "open", way: sandbox.way, layer: sandbox.layer });
+    }
+    case "start":
+      try {
+        return begin(order.number, order.asked);
+      } catch (error) {
+        tell({ what: "errors", number: order.number, text: String(error) });
+        return tell({ what: "ended", number: order.number, code: -1, left: false });
+      }
+    case "input":
+      return void (order.text === null
+        ? started.get(order.number)?.input?.end()
+        : started.get(order.number)?.input?.write(order.text));
+    case "kill":
+      await started.get(order.number)?.kill();
+      return tell({ what: "killed", number: order.number });
+    case "close":
+      await sandbox?.[Symbol.asyncDispose]();
+      return process.exit(0);
+    default:
+      return order satisfies never;
+  }
+}
+
+function begin(number: number, asked: Start): void {
+  const one = sandbox?.start(asked);
+  if (one === undefined) return;
+  started.set(number, one);
+  one.output.on("data", (chunk: Buffer) => tell({ what: "output", number, text: chunk.toString("latin1") }));
+  one.errors?.on("data", (chunk: Buffer) => tell({ what: "errors", number, text: chunk.toString("latin1") }));
+  const closed = new Promise((resolve) => one.output.on("close", resolve));
+  void one.ended.then(async (end) => {
+    await closed;
+    tell({ what: "ended", number, ...end });
+  });
+}
+
+createInterface({ input: process.stdin }).on("line", (line) => {
+  obey(JSON.parse(line) as Order).catch((error: unknown) => tell({ what: "failed", why: String(error) }));
+});

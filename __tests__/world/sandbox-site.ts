@@ -1,0 +1,113 @@
+/** A made-up machine with a sandbox over its checkout: in the first way that this process has, or none. */
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openSandbox, type Opened, type Sandbox, type Sight } from "../../src/adapters/sandbox.ts";
+
+export interface SiteOptions {
+  /** In a directory of its own: with blanks and worse in its name, for instance. */
+  readonly name?: string;
+  /** By their paths in the checkout; links as `{ link }`. */
+  readonly files?: Readonly<Record<string, string | { readonly link: string }>>;
+  /** Of the sight, each below the base. */
+  readonly sight?: (at: (name: string) => string) => Partial<Sight>;
+  /** Where programs are looked for. */
+  readonly path?: string;
+}
+
+export interface SandboxSite extends AsyncDisposable {
+  readonly base: string;
+  readonly workspace: string;
+  at(name: string): string;
+  readonly opened: Opened;
+  /** Throws where there is none. */
+  readonly sandbox: Sandbox;
+  /** Where what was written lies. Throws where the run works in a copy. */
+  readonly upper: string;
+  /** A line for bash in the checkout. */
+  run(line: string): Promise<{ readonly code: number; readonly left: boolean; readonly output: string }>;
+}
+
+export const PATH = process.env["PATH"] ?? "/usr/local/bin:/usr/bin:/bin";
+
+/** The repository: what serves the files inside is loaded from its source. */
+const ROOT = fs.realpathSync(new URL("../..", import.meta.url).pathname);
+
+export function makeSite({ name = "remit-sandbox", files = {} }: SiteOptions = {}) {
+  const base = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), `${name}-`)));
+  const at = (part: string): string => join(base, part);
+  for (const part of ["workspace", "run/scratch", "dark"]) fs.mkdirSync(at(part), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    fs.mkdirSync(join(at("workspace"), path, ".."), { recursive: true });
+    if (typeof content === "string") fs.writeFileSync(join(at("workspace"), path), content);
+    else fs.symlinkSync(content.link, join(at("workspace"), path));
+  }
+  fs.writeFileSync(at("dark/secret"), "a secret\n");
+  return { base, at, workspace: at("workspace") };
+}
+
+export function sightFor(at: (name: string) => string, over: Partial<Sight> = {}): Sight {
+  return {
+    workspace: at("workspace"),
+    hidden: ["/tmp", "/run", "/var/tmp", at("dark"), at("run")],
+    shown: [],
+    layered: [],
+    covered: [],
+    hosts: [],
+    placed: [{ from: at("run/scratch"), at: "/tmp", writable: true }],
+    ...over,
+  };
+}
+
+export async function openSandboxAt(at: (name: string) => string, sight: Sight, path = PATH): Promise<Opened> {
+  return await openSandbox({
+    path,
+    places: { layer: at("run/layer"), stage: at("run/stage"), pipes: at("run/pipes") },
+    inside: { directory: ROOT, entry: "__tests__/world/inside.ts" },
+    sight,
+  });
+}
+
+export async function openSandboxSite(options: SiteOptions = {}): Promise<SandboxSite> {
+  const { base, at, workspace } = makeSite(options);
+  const opened = await openSandboxAt(at, sightFor(at, options.sight?.(at)), options.path);
+  const need = (): Sandbox => {
+    if (opened.kind === "none") throw new Error(`There is no sandbox: ${opened.reasons.join("; ")}`);
+    return opened.sandbox;
+  };
+  return {
+    base,
+    workspace,
+    at,
+    opened,
+    get sandbox() {
+      return need();
+    },
+    get upper() {
+      const { layer } = need();
+      if (layer.kind !== "overlay") throw new Error(`The run works in a copy: ${layer.why}`);
+      return layer.upper;
+    },
+    async run(line) {
+      const started = need().start({ argv: ["bash", "-c", line], directory: workspace, environment: { PATH } });
+      const chunks: Buffer[] = [];
+      started.output.on("data", (chunk: Buffer) => chunks.push(chunk));
+      const closed = new Promise((resolve) => started.output.on("close", resolve));
+      const ended = await started.ended;
+      await closed;
+      return { ...ended, output: Buffer.concat(chunks).toString() };
+    },
+    async [Symbol.asyncDispose]() {
+      if (opened.kind === "open") await opened.sandbox[Symbol.asyncDispose]();
+      fs.rmSync(base, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Why this process has no sandbox; undefined where it has one. */
+export async function lackOfSandbox(): Promise<string | undefined> {
+  await using site = await openSandboxSite();
+  if (site.opened.kind === "none") return site.opened.reasons.join("; ");
+  const { layer } = site.opened.sandbox;
+  return layer.kind === "copy" ? layer.why : undefined;
+}

@@ -1,0 +1,21 @@
+/** Prints by which way this process can have a sandbox, or why by none. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openSandbox } from "../../../src/adapters/sandbox.ts";
+
+const base = realpathSync(mkdtempSync(join(tmpdir(), "remit-probe-")));
+const [workspace, run] = [join(base, "workspace"), join(base, "run")];
+for (const place of [workspace, run]) mkdirSync(place);
+const opened = await openSandbox({
+  path: process.env["PATH"] ?? "",
+  sight: { workspace, hidden: ["/run", run], shown: [], layered: [], covered: [], placed: [], hosts: [] },
+  places: { layer: join(run, "layer"), stage: join(run, "stage"), pipes: join(run, "pipes") },
+  inside: { directory: fileURLToPath(new URL("../../../dist", import.meta.url)), entry: "inside/index.js" },
+});
+if (opened.kind === "open") await opened.sandbox[Symbol.asyncDispose]();
+rmSync(base, { recursive: true, force: true });
+process.stdout.write(
+  JSON.stringify(opened.kind === "open" ? { way: opened.sandbox.way } : { reasons: opened.reasons }),
+);

@@ -1,0 +1,27 @@
+/** Whole jobs on a machine that has no way to a sandbox: commands then run as an owner would have to say. */
+import { waysHere } from "./ways/machine.ts";
+import type { WorldOptions } from "./world.ts";
+
+const POLICY = ".github/remit.toml";
+
+/** The same world, with `mode = "off"` where its policy does not set a mode and the machine has no sandbox. */
+export function withoutWays(options: WorldOptions): WorldOptions {
+  if (waysHere().own !== undefined || options.job?.way !== undefined) return options;
+  const file = options.files?.[POLICY];
+  return {
+    ...options,
+    ...(options.policy !== undefined && { policy: switchOff(options.policy) }),
+    ...(typeof file === "string" && { files: { ...options.files, [POLICY]: switchOff(file) } }),
+  };
+}
+
+/** A policy that sets a mode is about the mode; one that lets nothing be edited is carried out without a shell. */
+export function switchOff(policy: string): string {
+  if (!/^extends = "(?:edit|maintain)"$/m.test(policy) || /^mode = /m.test(policy)) return policy;
+  const text = policy.replace(/^commands = "any"$/m, 'commands = "listed"');
+  const off = /^\[sandbox\]$/m.test(text)
+    ? text.replace(/^\[sandbox\]$/m, '[sandbox]\nmode = "off"')
+    : `${text}\n[sandbox]\nmode = "off"\n`;
+  const listed = /^commands = "(?:listed|none)"$/m.test(policy);
+  return listed ? off : `${off}\n[[allow]]\ntool = "run_shell_command"\ncommand = ["*"]\n`;
+}

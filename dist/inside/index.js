@@ -1,0 +1,3 @@
+import { inside } from "../index.js";
+
+await inside();

@@ -1,0 +1,78 @@
+/** The sockets outside, one for the proxy and one for each service, and how many connections they have together. */
+import { createServer as createHttpServer } from "node:http";
+import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import type { Gate } from "./gate.ts";
+import { passRequest } from "./passing.ts";
+import { passToService, type PlacedService } from "./services.ts";
+import { openTunnel } from "./tunnel.ts";
+
+export interface Doors extends AsyncDisposable {
+  /** `at`: where the forwarder is to listen, as `127.0.0.1:3128`. `file`: the socket's name in the directory. */
+  readonly open: readonly { readonly at: string; readonly file: string }[];
+}
+
+/** Listens on every socket. Throws when one cannot be listened on, and leaves none then. */
+export async function openDoors(
+  directory: string,
+  proxy: string | undefined,
+  services: readonly PlacedService[],
+  gate: Gate,
+): Promise<Doors> {
+  const doors = [
+    ...(proxy === undefined ? [] : [{ at: proxy, file: "proxy", server: createProxy(gate) }]),
+    ...services.map((service, index) => {
+      return { at: `${service.address}:${service.port}`, file: `${index}`, server: createDoor(service, gate) };
+    }),
+  ];
+  const crowd = new Set<Socket>();
+  const close = async (): Promise<void> => {
+    for (const socket of crowd) socket.destroy();
+    await Promise.all(doors.map(({ server }) => new Promise<void>((done) => server.close(() => done()))));
+  };
+  try {
+    for (const { file, server } of doors) {
+      server.prependListener("connection", (socket: Socket) => admit(socket, crowd, gate));
+      await listen(server, join(directory, file));
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { open: doors, [Symbol.asyncDispose]: close };
+}
+
+const MOST_OPEN = 512;
+
+function createProxy(gate: Gate): Server {
+  const proxy = createHttpServer((request, response) => {
+    passRequest(request, response, gate).catch(() => response.destroy());
+  });
+  proxy.on("connect", (request, client, head) => {
+    openTunnel(request, client, head, gate).catch(() => client.destroy());
+  });
+  return proxy.on("clientError", (_error, client) => client.destroy());
+}
+
+function createDoor(service: PlacedService, gate: Gate): Server {
+  return createServer({ allowHalfOpen: true }, (client) => {
+    if (!client.destroyed) passToService(client, service, gate).catch(() => client.destroy());
+  });
+}
+
+/** Takes a connection into the crowd of those that are open, or closes it where the crowd is full. */
+function admit(socket: Socket, crowd: Set<Socket>, gate: Gate): void {
+  socket.on("error", () => socket.destroy()).unref();
+  if (crowd.size >= MOST_OPEN) {
+    gate.refused("the sandbox", `${MOST_OPEN} connections are open already`);
+    return void socket.destroy();
+  }
+  crowd.add(socket);
+  socket.once("close", () => crowd.delete(socket));
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  await new Promise<void>((done, failed) => server.once("error", failed).listen(path, done));
+  // Such as a connection that could not be accepted because too many files are open: its client sees it closed.
+  server.on("error", () => undefined).unref();
+}

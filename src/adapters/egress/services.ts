@@ -1,0 +1,77 @@
+/** `[network] services`: where each is found inside the sandbox, and how a connection reaches it outside. */
+import { BlockList, isIP, type Socket } from "node:net";
+import { dial, join, type Lines } from "./lines.ts";
+
+/** A server beside the run, such as a job's service container. */
+export interface Service {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A service and the address of the sandbox's loopback that stands for its host. */
+export interface PlacedService extends Service {
+  readonly address: string;
+}
+
+/** Gives every host one address on which all its ports are free; `taken` are not (`127.0.0.1:3128`). */
+export function placeServices(services: readonly Service[], taken: readonly string[]): readonly PlacedService[] {
+  const ports = new Map<string, Set<number>>();
+  for (const { host, port } of services) ports.set(host, new Set([...(ports.get(host) ?? []), port]));
+  const used = new Set(taken);
+  const placed: PlacedService[] = [];
+  // What is called localhost must be found on its own address, so that it chooses first.
+  for (const [host, own] of [...ports].toSorted(([a], [b]) => Number(isLocal(b)) - Number(isLocal(a)))) {
+    let address = LOCAL;
+    for (let last = 2; !isLocal(host) && [...own].some((port) => used.has(`${address}:${port}`)); last++) {
+      address = `127.0.0.${last}`;
+    }
+    for (const port of own) {
+      if (!used.has(`${address}:${port}`)) placed.push({ host, port, address });
+      used.add(`${address}:${port}`);
+    }
+  }
+  return placed;
+}
+
+/** Whether a host means loopback by itself. */
+export function isLocal(host: string): boolean {
+  return host === "localhost" || host === LOCAL || host === "::1";
+}
+
+/** Connects a client to exactly this service, as its name resolves now. Never rejects. */
+export async function passToService(
+  client: Socket,
+  { host, port }: Service,
+  lines: Lines & { readonly refused: (host: string, reason: string) => void },
+): Promise<void> {
+  const refuse = (reason: string): void => {
+    lines.refused(`${host}:${port}`, reason);
+    client.destroy();
+  };
+  const addresses = await lines.resolve(host).catch(() => []);
+  if (addresses.length === 0) return refuse(`${host} was not found`);
+  const closed = addresses.find(isCloudOwn);
+  if (closed !== undefined) return refuse(`${host} is ${closed}, where clouds keep their metadata`);
+  const server = await dial(addresses, port, lines);
+  if (server === undefined) return refuse(`${host} takes no connection on port ${port}`);
+  join(client, server);
+}
+
+const LOCAL = "127.0.0.1";
+
+/** Addresses at which a cloud tells a machine its keys, by their documentation of November 2026. */
+const CLOUD = new BlockList();
+CLOUD.addSubnet("169.254.0.0", 16); // All clouds; link-local.
+CLOUD.addSubnet("64:ff9b::a9fe:0", 112, "ipv6"); // The same by NAT64.
+CLOUD.addSubnet("fe80::", 10, "ipv6"); // Link-local.
+CLOUD.addAddress("fd00:ec2::254", "ipv6"); // Amazon.
+CLOUD.addAddress("fd20:ce::254", "ipv6"); // Google.
+CLOUD.addAddress("168.63.129.16"); // Azure's WireServer.
+CLOUD.addAddress("100.100.100.200"); // Alibaba.
+
+/** Of an address with a zone (`fe80::1%eth0`) too. What is no address is none to connect to. */
+function isCloudOwn(address: string): boolean {
+  const [plain = ""] = address.split("%");
+  const family = isIP(plain);
+  return family === 0 || CLOUD.check(plain, family === 6 ? "ipv6" : "ipv4");
+}

@@ -1,0 +1,100 @@
+/**
+ * `CONNECT host:443`: a tunnel in which the client must ask for that host by TLS's server name too. The address alone
+ * does not say who answers: behind that of a CDN stand all its customers, and the server name chooses among them.
+ */
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { readAnswer, readClientHello, type ClientHello } from "../../lib/client-hello.ts";
+import type { Gate } from "./gate.ts";
+import { dial, hangUp, passOn, takeUntil } from "./lines.ts";
+
+/** Never throws what the client or the server could bring about. */
+export async function openTunnel(
+  { url = "" }: IncomingMessage,
+  client: Duplex,
+  head: Buffer,
+  gate: Gate,
+): Promise<void> {
+  client.on("error", () => client.destroy());
+  if (head.length > 0) client.unshift(head);
+  const { host, port } = readAuthority(url);
+  const verdict =
+    port === TLS ? await gate.judge(host) : refused(`port ${port || "?"} is closed: a tunnel leads to port ${TLS}`);
+  if (verdict.kind === "refused") {
+    gate.refused(host, verdict.reason);
+    return hangUp(client, refusal(verdict.reason), gate.patienceMs);
+  }
+  client.write("HTTP/1.1 200 Connection established\r\n\r\n");
+  const reason = await greet(client, host, verdict.addresses, gate);
+  if (reason === undefined) return;
+  gate.refused(host, reason);
+  hangUp(client, ACCESS_DENIED, gate.patienceMs);
+}
+
+const TLS = 443;
+/** A fatal alert of TLS (RFC 8446 §6.2), which programs show. */
+const ACCESS_DENIED = Buffer.from([21, 3, 3, 0, 2, 2, 49]);
+
+/** Dials the server when the client has asked for it by name, and joins them. Otherwise says why not. */
+async function greet(client: Duplex, host: string, addresses: readonly string[], gate: Gate) {
+  const first = await takeHello(client, host, "first", gate.patienceMs);
+  if (first.kind === "refused") return first.reason;
+  const server = await dial(addresses, TLS, gate);
+  if (server === undefined) return `${host} takes no connection`;
+  const drop = (): void => void server.destroy();
+  client.once("close", drop);
+  server.write(first.bytes);
+  // Nothing more is taken from the client before the server's answer is known: it could be a second ClientHello.
+  const answer = await takeUntil(server, readAnswer);
+  if (answer !== undefined) client.write(answer.bytes);
+  client.off("close", drop);
+  passOn(server, client);
+  if (answer?.found.again === true) {
+    const second = await takeHello(client, host, "second", gate.patienceMs);
+    if (second.kind === "refused") {
+      server.destroy();
+      return second.reason;
+    }
+    server.write(second.bytes);
+  }
+  passOn(client, server);
+}
+
+type Hello = { readonly kind: "fits"; readonly bytes: Buffer } | ReturnType<typeof refused>;
+
+async function takeHello(client: Duplex, host: string, turn: "first" | "second", patienceMs: number): Promise<Hello> {
+  const read = (bytes: Buffer): ClientHello => readClientHello(bytes, turn);
+  const taken = await takeUntil(client, read, AbortSignal.timeout(patienceMs));
+  if (taken === undefined) return refused("no whole ClientHello came, or one of more than 16 KiB");
+  const { found, bytes } = taken;
+  if (found.kind === "other") return refused(`the tunnel is for TLS: ${found.reason}`);
+  const [name, ...others] = found.names;
+  if (name === undefined) return refused("the client names no server (SNI)");
+  if (others.length > 0) return refused("the client names several servers (SNI)");
+  if (plain(name) !== host) return refused(`the client asks the server for ${JSON.stringify(name)} (SNI)`);
+  // Browsers send random bytes in its place when they have nothing to hide (GREASE), which look the same.
+  if (found.encrypted) return refused(`the client's hello may name another server, encrypted (ECH). ${WITHOUT_ECH}`);
+  return { kind: "fits", bytes };
+}
+
+const WITHOUT_ECH =
+  "Start Chromium with --disable-features=EncryptedClientHello, Firefox with security.tls.ech.grease_probability=0";
+
+function readAuthority(text: string): { readonly host: string; readonly port: number } {
+  const [, host = "", port = ""] = /^([^:/@\s]+):(\d{1,5})$/.exec(text) ?? [];
+  return { host: plain(host), port: Number(port) };
+}
+
+function plain(host: string): string {
+  return host.toLowerCase().replace(/\.$/, "");
+}
+
+function refused(reason: string) {
+  return { kind: "refused", reason } as const;
+}
+
+function refusal(reason: string): string {
+  const text = `Remit's sandbox: ${reason}.\n`;
+  const length = `content-type: text/plain\r\ncontent-length: ${Buffer.byteLength(text)}`;
+  return `HTTP/1.1 403 Refused\r\n${length}\r\nconnection: close\r\n\r\n${text}`;
+}

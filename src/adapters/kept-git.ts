@@ -1,0 +1,167 @@
+/**
+ * The git directories of a checkout as they were before the first command ran without a sandbox. Whoever runs git there
+ * afterwards, as the post step of actions/checkout does with the job's token, obeys what stands in them: it is put back.
+ */
+import { createHash } from "node:crypto";
+import * as fs from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { gzipSync, gunzipSync } from "node:zlib";
+
+export interface KeptGit {
+  /** For a process that puts back what this one did not live to; of a digest that it is told by another way. */
+  readonly archive: Buffer;
+  readonly digest: string;
+  /** Names, within the checkout, of what had to be put back. Never throws. */
+  restore(): readonly string[];
+}
+
+/**
+ * All but objects, which are named by their content. `program` is the directory of Remit's own bundle: the post step is
+ * started from it, and later jobs of the runner.
+ */
+export function keepGit(workspace: string, program?: string): KeptGit {
+  const places = findGitPlaces(workspace);
+  const objects = places.flatMap((place) => findObjects(place));
+  const all = [...places, ...(program === undefined ? [] : [program])];
+  const paths = all.flatMap((place) => filesBelow(place, new Set(objects)));
+  const kept: Kept = { workspace, objects, entries: paths.map((path) => [path, readEntry(path)] as const) };
+  const archive = gzipSync(JSON.stringify(kept));
+  return { archive, digest: digestOf(archive), restore: () => putBack(kept) };
+}
+
+/** Puts back what an archive of {@link keepGit} holds; undefined when it is not the one with this digest. */
+export function restoreGit(archive: Buffer, digest: string): readonly string[] | undefined {
+  if (digestOf(archive) !== digest) return undefined;
+  return putBack(JSON.parse(gunzipSync(archive).toString()) as Kept);
+}
+
+interface Kept {
+  readonly workspace: string;
+  /** Directories of objects, which are left as they are. */
+  readonly objects: readonly string[];
+  /** Every file and link of the git directories, by its absolute path. */
+  readonly entries: readonly (readonly [path: string, entry: Entry])[];
+}
+
+/** Bytes as base64 and the mode of a file, or what a link leads to. */
+type Entry = { readonly bytes: string; readonly mode: number } | { readonly link: string };
+
+function digestOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Larger than any index or log of a person's repository, in bytes; a larger file is left as it is. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+/**
+ * Every `.git` of the checkout, at any depth, whatever it is: a submodule that was not checked out becomes one by it. Of
+ * one that is a file the directory it names, when that lies in the checkout and not in another of them.
+ */
+function findGitPlaces(workspace: string): readonly string[] {
+  const found: string[] = [];
+  const queue = [workspace];
+  for (let at = 0; at < queue.length; at += 1) {
+    const directory = queue[at] ?? "";
+    for (const entry of list(directory)) {
+      const path = join(directory, entry.name);
+      if (entry.name === ".git") found.push(path);
+      else if (entry.isDirectory()) queue.push(path);
+    }
+  }
+  const linked = found.flatMap((place) => linkedBy(place)).filter((place) => isWithin(place, workspace));
+  const all = [...new Set([...found, ...linked])];
+  return all.filter((place) => !all.some((other) => isWithin(place, other)));
+}
+
+/** Where a `.git` that is a file leads to. */
+function linkedBy(place: string): readonly string[] {
+  const target = fs.lstatSync(place).isFile() ? /^gitdir: (.+)$/m.exec(fs.readFileSync(place, "utf8"))?.[1] : undefined;
+  return target === undefined ? [] : [resolve(dirname(place), target)];
+}
+
+function isWithin(path: string, directory: string): boolean {
+  return path.startsWith(`${directory}/`);
+}
+
+/** Beside a HEAD, and of Git LFS two steps below one: a submodule may bear the name as well. */
+function findObjects(place: string): readonly string[] {
+  if (!fs.lstatSync(place).isDirectory()) return [];
+  const isRepository = fs.lstatSync(join(place, "HEAD"), { throwIfNoEntry: false })?.isFile() === true;
+  const own = isRepository ? ["objects", "lfs/objects", "lfs/tmp"].map((name) => join(place, name)) : [];
+  const below = list(place).filter((entry) => entry.isDirectory() && !own.includes(join(place, entry.name)));
+  return [...own, ...below.flatMap(({ name }) => findObjects(join(place, name)))];
+}
+
+/** A command may have left a directory that even its owner cannot list. */
+function list(directory: string): readonly fs.Dirent[] {
+  try {
+    return fs.readdirSync(directory, { withFileTypes: true });
+  } catch {
+    attempt(() => fs.chmodSync(directory, 0o700));
+    return attempt(() => fs.readdirSync(directory, { withFileTypes: true })) ?? [];
+  }
+}
+
+function filesBelow(place: string, objects: ReadonlySet<string>): readonly string[] {
+  if (objects.has(place)) return [];
+  const stat = fs.lstatSync(place, { throwIfNoEntry: false });
+  if (stat === undefined) return [];
+  if (!stat.isDirectory()) return [place];
+  return list(place).flatMap(({ name }) => filesBelow(join(place, name), objects));
+}
+
+function readEntry(path: string): Entry {
+  const stat = fs.lstatSync(path);
+  if (stat.isSymbolicLink()) return { link: fs.readlinkSync(path) };
+  const bytes = stat.isFile() && stat.size <= MOST_BYTES ? fs.readFileSync(path).toString("base64") : "";
+  return { bytes, mode: stat.mode & 0o7777 };
+}
+
+function putBack({ workspace, objects, entries }: Kept): readonly string[] {
+  const skipped = new Set(objects);
+  const kept = new Map(entries);
+  for (const path of kept.keys()) attempt(() => clearLinks(dirname(path), workspace));
+  const places = attempt(() => findGitPlaces(workspace)) ?? [];
+  const isNew = (place: string): boolean => ![...kept.keys()].some((path) => path === place || isWithin(path, place));
+  const files = places.flatMap((place) => (isNew(place) ? [place] : filesBelow(place, skipped)));
+  const fresh = files.filter((path) => !kept.has(path));
+  const changed = entries.filter(
+    ([path, entry]) => JSON.stringify(attempt(() => readEntry(path))) !== JSON.stringify(entry),
+  );
+  for (const path of fresh) attempt(() => fs.rmSync(path, { recursive: true, force: true }));
+  for (const [path, entry] of changed) attempt(() => writeEntry(path, entry));
+  return [...fresh, ...changed.map(([path]) => path)].map((path) => relative(workspace, path));
+}
+
+/** No link leads from the checkout to the place of what is put back. */
+function clearLinks(directory: string, workspace: string): void {
+  if (!isWithin(directory, workspace)) return;
+  clearLinks(dirname(directory), workspace);
+  if (fs.lstatSync(directory, { throwIfNoEntry: false })?.isSymbolicLink() === true) fs.rmSync(directory);
+}
+
+function writeEntry(path: string, entry: Entry): void {
+  clearWay(dirname(path));
+  fs.rmSync(path, { recursive: true, force: true });
+  if ("link" in entry) return fs.symlinkSync(entry.link, path);
+  fs.writeFileSync(path, Buffer.from(entry.bytes, "base64"), { flag: "wx", mode: entry.mode });
+  fs.chmodSync(path, entry.mode);
+}
+
+/** A command may have put a link or a file where a directory was. */
+function clearWay(directory: string): void {
+  const stat = fs.lstatSync(directory, { throwIfNoEntry: false });
+  if (stat?.isDirectory() === true) return;
+  if (stat !== undefined) fs.rmSync(directory, { force: true });
+  else clearWay(dirname(directory));
+  fs.mkdirSync(directory);
+}
+
+/** What cannot be put back is told all the same. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+/** What must hold inside before any command of the repository runs; looked at from inside, as a command would see it. */
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { standIn } from "./credentials.ts";
+import { isBelow, readMounts, visible } from "./mounts.ts";
+
+export interface Checks {
+  readonly workspace: string;
+  /** Places in which nothing may be seen. */
+  readonly empty: readonly string[];
+  /** Places that may be written to, or hold such places. */
+  readonly writable: readonly string[];
+  /** Must not be readable. */
+  readonly covered: readonly string[];
+  /** A file of the checkout of every owner but the run's own, to be opened for writing. */
+  readonly foreign: readonly string[];
+  /** A directory of the checkout to rename, and back; absent where there is none. */
+  readonly renamed?: string;
+}
+
+export interface Faults {
+  /** Each a sentence; none: the sandbox holds. */
+  readonly faults: readonly string[];
+  /** Whether a directory of the checkout can be renamed. */
+  readonly renames: boolean;
+}
+
+export function checkInside(checks: Checks): Faults {
+  const closed = checks.foreign.find(isUnmapped);
+  // The run then works in a copy, which is all its own.
+  if (closed !== undefined)
+    return { faults: [`no layer: ${closed} belongs to a user that this sandbox does not know`], renames: false };
+  const faults = [...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork()];
+  return { faults, renames: faults.length === 0 && tryRename(checks.renamed) };
+}
+
+function checkRights(): string[] {
+  const status = fs.readFileSync("/proc/self/status", "utf8");
+  const sets = [...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm)];
+  const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
+  const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : ["programs can gain rights (no_new_privs is not set)"];
+  return [...(sets.length < 4 ? ["the capabilities are not known"] : []), ...kept, ...gains];
+}
+
+function checkPlaces({ workspace, empty, covered }: Checks): string[] {
+  const probe = join(workspace, `.remit-${process.pid}`);
+  const seen = empty.filter((place) => namesIn(place).length > 0).map((place) => `${place} is not hidden`);
+  const read = covered.filter((path) => !isCovered(path)).map((path) => `${path} is not covered`);
+  const works = canMake(probe) ? [] : [`${workspace} cannot be written to`];
+  const writes = ["/usr", "/etc", "/", "/run", ...empty].filter((place) =>
+    canMake(join(place, `.remit-${process.pid}`)),
+  );
+  return [...seen, ...read, ...works, ...writes.map((place) => `${place} can be written to`)];
+}
+
+/** No mount is writable that was not meant to be. */
+function checkMounts({ workspace, writable }: Checks): string[] {
+  const open = [workspace, ...writable, "/proc", "/dev"];
+  return visible(readMounts())
+    .filter(
+      ({ path, options }) => !options.includes("ro") && !open.some((each) => path === each || isBelow(path, each)),
+    )
+    .filter(({ path }) => fs.existsSync(path))
+    .map(({ path }) => `${path} is mounted writable`);
+}
+
+function checkNetwork(): string[] {
+  const interfaces = fs
+    .readFileSync("/proc/net/dev", "utf8")
+    .split("\n")
+    .filter((line) => line.includes(":"));
+  return interfaces.length > 1 ? ["there is a network"] : [];
+}
+
+/** Under user namespaces the kernel refuses it: the directory would have to be marked in a way that only root may. */
+function tryRename(path: string | undefined): boolean {
+  if (path === undefined) return true;
+  const aside = `${path}.remit-${process.pid}`;
+  try {
+    fs.renameSync(path, aside);
+    fs.renameSync(aside, path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The kernel does not copy a file into a layer whose owner has no number in the user namespace. */
+function isUnmapped(path: string): boolean {
+  try {
+    fs.closeSync(fs.openSync(path, "a"));
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
+  }
+}
+
+function canMake(path: string): boolean {
+  try {
+    fs.closeSync(fs.openSync(path, "wx", 0o600));
+    fs.rmSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function namesIn(place: string): readonly string[] {
+  try {
+    return fs.readdirSync(place);
+  } catch {
+    return [];
+  }
+}
+
+/** Not to be read, or what was put in its place. */
+function isCovered(path: string): boolean {
+  try {
+    return fs.readFileSync(path, "utf8") === standIn(path);
+  } catch {
+    return true;
+  }
+}

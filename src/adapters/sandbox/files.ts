@@ -1,0 +1,120 @@
+/** The sandbox's files, asked of the process inside: as the ports `Files` and `Scanner`. */
+import type { Readable, Writable } from "node:stream";
+import type { Files, Scanner } from "../../ports.ts";
+import { openScanner } from "../machine/scanner.ts";
+import type { ScannedBatch } from "../machine/scan.ts";
+import type { Faults } from "./canary.ts";
+import { openFrames, packFrame } from "./frames.ts";
+import type { FactsTold, Question, Told } from "./talk.ts";
+
+/** The two ends of the process inside. */
+export interface Line {
+  readonly input: Writable;
+  readonly output: Readable;
+  /** Resolves, with what it said at last, when the process is gone. */
+  readonly gone: Promise<string>;
+}
+
+export interface InsideFiles {
+  readonly files: Files;
+  readonly scanner: Scanner & AsyncDisposable;
+  /** What is wrong with the sandbox, seen from inside. */
+  check(checks: Extract<Question, { what: "check" }>["checks"]): Promise<Faults>;
+}
+
+export function openInside(line: Line): InsideFiles {
+  const ask = openTalk(line);
+  const value = async <T>(question: Question, bytes?: Buffer): Promise<T> => (await ask(question, bytes)).value as T;
+  return {
+    files: filesOver(ask, value),
+    scanner: openScanner(() => ({
+      scan: (batch) => value<ScannedBatch>({ what: "scan", batch }),
+      stop: () => value({ what: "stop scan" }),
+    })),
+    check: (checks) => value({ what: "check", checks }),
+  };
+}
+
+type Ask = (question: Question, bytes?: Buffer) => Promise<{ readonly value: unknown; readonly bytes: Buffer }>;
+type Value = <T>(question: Question, bytes?: Buffer) => Promise<T>;
+
+function filesOver(ask: Ask, value: Value): Files {
+  const factsOf = inBatches((paths) => value<FactsTold[]>({ what: "facts", paths }));
+  return {
+    async facts(path) {
+      const told = await factsOf(path);
+      if (told !== null && "wrong" in told) throw errorOf(told.wrong);
+      return told ?? undefined;
+    },
+    realPath: (path) => value({ what: "real", path }),
+    exists: (path) => value({ what: "exists", path }),
+    read: async (path, range) => (await ask({ what: "read", path, ...(range && { range }) })).bytes,
+    write: (path, bytes, mode) => value({ what: "write", path, ...(mode !== undefined && { mode }) }, bytes),
+    sink() {
+      throw new Error("Nothing streams into the sandbox.");
+    },
+    remove: (path) => value({ what: "remove", path }),
+    list: (path) => value({ what: "list", path }),
+    readLink: (path) => value({ what: "readLink", path }),
+    link: (path, target) => value({ what: "link", path, target }),
+    makeDirectory: (path) => value({ what: "makeDirectory", path }),
+  };
+}
+
+/** Questions of one moment go together: a walk asks about every file of a directory. */
+function inBatches<T>(ask: (paths: readonly string[]) => Promise<readonly T[]>): (path: string) => Promise<T> {
+  let waiting: string[] = [];
+  let answers: Promise<readonly T[]> | undefined;
+  return async (path) => {
+    const index = waiting.push(path) - 1;
+    answers ??= Promise.resolve().then(() => {
+      const paths = waiting;
+      waiting = [];
+      answers = undefined;
+      return ask(paths);
+    });
+    return (await answers)[index] as T;
+  };
+}
+
+function openTalk({ input, output, gone }: Line): Ask {
+  let id = 0;
+  let ended: Error | undefined;
+  const open = new Map<
+    number,
+    { readonly resolve: (told: Awaited<ReturnType<Ask>>) => void; readonly reject: (error: Error) => void }
+  >();
+  const fail = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of open.values()) reject(ended);
+    open.clear();
+  };
+  const take = openFrames(({ json, bytes }) => {
+    const { id: answered, value, error } = json as Told;
+    const waiting = open.get(answered);
+    open.delete(answered);
+    if (error === undefined) waiting?.resolve({ value, bytes });
+    else waiting?.reject(errorOf(error));
+  });
+  output.on("data", (chunk: Buffer) => {
+    try {
+      if (ended === undefined) take(chunk);
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+  input.on("error", () => undefined); // Told by `gone`.
+  void gone.then((said) => fail(new Error(`The process that serves the sandbox's files has ended. ${said}`.trim())));
+  return (question, bytes) => {
+    if (ended !== undefined) return Promise.reject(ended);
+    return new Promise((resolve, reject) => {
+      id += 1;
+      open.set(id, { resolve, reject });
+      input.write(packFrame({ ...question, id }, bytes));
+    });
+  };
+}
+
+function errorOf({ message, code }: NonNullable<Told["error"]>): Error {
+  return Object.assign(new Error(message), code === undefined ? {} : { code });
+}

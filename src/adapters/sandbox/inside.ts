@@ -1,0 +1,112 @@
+/**
+ * The process that serves the sandbox's files. It runs inside as every command does, so that a path means here what it
+ * means to a command, and no link leads to a place that a command could not reach. It knows no key and no token.
+ */
+import { openFiles } from "../machine/files.ts";
+import { startThread, type ScanThread } from "../machine/scanner.ts";
+import { checkInside } from "./canary.ts";
+import { MOST_CONTENT, openFrames, packFrame, type Frame } from "./frames.ts";
+import { systemCode, type Files } from "../../ports.ts";
+import type { Asked, FactsTold, Told } from "./talk.ts";
+
+/** Answers questions on standard output until standard input ends. */
+export function serveInside(): void {
+  const files = openFiles();
+  let thread: ScanThread | undefined;
+  const perform = async (asked: Asked, bytes: Buffer): Promise<Done> => {
+    switch (asked.what) {
+      case "scan":
+        thread ??= startThread();
+        return { value: await thread.scan(asked.batch) };
+      case "stop scan": {
+        const stopping = thread;
+        thread = undefined;
+        return { value: await stopping?.stop() };
+      }
+      default:
+        return await performOnFiles(asked, bytes, files);
+    }
+  };
+  const answer = async ({ json, bytes }: Frame): Promise<void> => {
+    const asked = json as Asked;
+    const { value, content } = await perform(asked, bytes).catch((error: unknown) => failure(error));
+    const told: Told = value instanceof Failure ? { id: asked.id, error: value.error } : { id: asked.id, value };
+    process.stdout.write(fits(content) ? packFrame(told, content) : packFrame(tooLarge(asked.id)));
+  };
+  process.stdin.on(
+    "data",
+    openFrames((frame) => void answer(frame)),
+  );
+  process.stdin.on("end", () => process.exit(0));
+}
+
+/** A file that grew while it was read must not end the talk. */
+function fits(content: Buffer | undefined): boolean {
+  return (content?.length ?? 0) <= MOST_CONTENT;
+}
+
+function tooLarge(id: number): Told {
+  return { id, error: { message: `more than ${MOST_CONTENT} bytes are not read at once`, code: "EFBIG" } };
+}
+
+interface Done {
+  readonly value?: unknown;
+  readonly content?: Buffer;
+}
+
+class Failure {
+  readonly error: NonNullable<Told["error"]>;
+  constructor(error: NonNullable<Told["error"]>) {
+    this.error = error;
+  }
+}
+
+function failure(error: unknown): Done {
+  return { value: new Failure(tellError(error)) };
+}
+
+function tellError(error: unknown): Failure["error"] {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = systemCode(error);
+  return code === undefined ? { message } : { message, code };
+}
+
+/** One path that cannot be asked for spoils no other's answer. */
+async function tellFacts(path: string, files: Files): Promise<FactsTold> {
+  try {
+    return (await files.facts(path)) ?? null;
+  } catch (error) {
+    return { wrong: tellError(error) };
+  }
+}
+
+type AboutFiles = Exclude<Asked, { what: "scan" | "stop scan" }>;
+
+async function performOnFiles(asked: AboutFiles, bytes: Buffer, files: Files): Promise<Done> {
+  switch (asked.what) {
+    case "check":
+      return { value: checkInside(asked.checks) };
+    case "facts":
+      return { value: await Promise.all(asked.paths.map((path) => tellFacts(path, files))) };
+    case "real":
+      return { value: await files.realPath(asked.path) };
+    case "exists":
+      return { value: await files.exists(asked.path) };
+    case "read":
+      return { content: await files.read(asked.path, asked.range) };
+    case "write":
+      return { value: await files.write(asked.path, bytes, asked.mode) };
+    case "remove":
+      return { value: await files.remove(asked.path) };
+    case "list":
+      return { value: await files.list(asked.path) };
+    case "readLink":
+      return { value: await files.readLink(asked.path) };
+    case "link":
+      return { value: await files.link(asked.path, asked.target) };
+    case "makeDirectory":
+      return { value: await files.makeDirectory(asked.path) };
+    default:
+      return asked satisfies never;
+  }
+}

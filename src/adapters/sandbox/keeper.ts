@@ -1,0 +1,295 @@
+/**
+ * The process that keeps a run's namespaces: it makes the mounts, then starts commands, each in a process namespace of
+ * its own, without rights and without a way to any. It is the first process in its own process namespace and takes its
+ * orders from a pipe: when the pipe closes, whatever became of Remit, everything in it dies and every mount is gone.
+ */
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import type { Socket } from "node:net";
+import { totalmem } from "node:os";
+import { openStreams, type Streams } from "../machine/streams.ts";
+import { FIRST_PROCESS } from "./words.ts";
+import { openPipes } from "./pipes.ts";
+import { PROCESSES, quote } from "./limits.ts";
+
+/** Absolute paths of the programs that a sandbox is made of. */
+export interface Tools {
+  readonly bash: string;
+  readonly unshare: string;
+  readonly setpriv: string;
+  readonly sudo: string | undefined;
+}
+
+/** How the namespaces are had: as root, through sudo once, or as anybody, in a user namespace. */
+export type Way = "root" | "sudo" | "user namespaces";
+
+export interface Start {
+  readonly argv: readonly string[];
+  /** Absolute, as it is called inside. */
+  readonly directory: string;
+  /** The whole environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** A text to be read, or a pipe; nothing when absent. */
+  readonly input?: { readonly text: string } | "pipe";
+  /** Standard error on a pipe of its own; merged with output when absent. */
+  readonly errorsApart?: true;
+  /** In the root of MCP servers. */
+  readonly server?: true;
+}
+
+/** A process inside. */
+export interface Contained {
+  readonly id: number;
+  readonly output: Socket;
+  readonly errors: Socket | undefined;
+  readonly input: Socket | undefined;
+  /** `left`: it left others running, which were stopped. Resolves with code 137 when the sandbox itself has ended. */
+  readonly ended: Promise<{ readonly code: number; readonly left: boolean }>;
+  /** Asks it to stop, kills it a moment later, and all that it started. Resolves when none is left. */
+  kill(): Promise<void>;
+}
+
+export interface Keeper extends AsyncDisposable {
+  /** Throws when the keeper has ended, or when the machine cannot make a pipe. */
+  start(asked: Start): Contained;
+  /** Resolves when the namespaces are gone. */
+  readonly gone: Promise<void>;
+}
+
+export interface KeeperFacts {
+  readonly way: Way;
+  readonly tools: Tools;
+  /** Makes the mounts; `root` and `servers` stand in `stage` afterwards. */
+  readonly script: string;
+  readonly stage: string;
+  /** A directory of the run for pipes and words; nothing inside sees it. */
+  readonly pipes: string;
+  /** Removed at the end by whoever has the rights: the kernel leaves directories in it that only root may remove. */
+  readonly layer: string;
+}
+
+/** Until the mounts are made, in ms. A machine under load needs a second; one that hangs is no sandbox. */
+const PATIENCE_MS = 20_000;
+
+/** Resolves when the mounts are made, or with the reason why they are not, in the machine's own words. */
+export async function openKeeper(facts: KeeperFacts): Promise<Keeper | string> {
+  const { way, tools, pipes } = facts;
+  mkdirSync(pipes, { recursive: true, mode: 0o700 });
+  const script = keeperScript(facts);
+  const [program, ...rest] = startWords(way, tools, Buffer.byteLength(script)) as [string];
+  const child = spawn(program, rest, { cwd: "/", env: {}, stdio: "pipe", detached: true });
+  const answers = openAnswers(child);
+  child.stdin.on("error", () => undefined); // It may end before it has read everything; its words say why.
+  child.stdin.write(script);
+  const why = await within(PATIENCE_MS, answers.ready, `it did not answer within ${PATIENCE_MS / 1000} s`);
+  if (why === undefined) return keep(child, answers, openStreams(pipes), pipes);
+  await leave(child, answers);
+  return why;
+}
+
+/** Its orders end, and so does it. What runs as root by sudo can be killed by nobody else: it is not waited for without end. */
+async function leave(child: ChildProcessWithoutNullStreams, answers: Answers): Promise<void> {
+  child.stdin.end();
+  await within(PATIENCE_MS, answers.gone, undefined);
+  child.kill("SIGKILL");
+}
+
+async function within<T>(ms: number, work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => (timer = setTimeout(resolve, ms, otherwise)));
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Sudo writes its arguments to a log: all but these come through the pipe. */
+function startWords(way: Way, { sudo, unshare, bash }: Tools, length: number): readonly string[] {
+  const user = way === "user namespaces" ? ["--user", "--map-root-user"] : [];
+  const kinds = [
+    "--mount",
+    "--propagation",
+    "private",
+    "--pid",
+    "--net",
+    "--ipc",
+    "--uts",
+    "--fork",
+    "--kill-child=KILL",
+  ];
+  const read = 'LC_ALL=C IFS= read -r -N "$0" script && eval "$script"';
+  const words = [unshare, ...user, ...kinds, "--", bash, "--norc", "--noprofile", "-c", read, String(length)];
+  return way === "sudo" && sudo !== undefined ? [sudo, "-n", "--", ...words] : words;
+}
+
+function keeperScript({ way, tools, script, stage, pipes, layer }: KeeperFacts): string {
+  const user = way === "sudo" ? `--reuid=${process.getuid?.()} --regid=${process.getgid?.()} --clear-groups` : "";
+  const groups = way === "root" ? "--clear-groups" : "";
+  const rights = `--no-new-privs --inh-caps=-all --ambient-caps=-all --bounding-set=-all --pdeathsig=KILL`;
+  const drop = `${quote(tools.setpriv)} ${user} ${groups} ${rights} -- ${quote(tools.bash)} --norc --noprofile -c ${quote(FIRST_PROCESS)}`;
+  // The kernel's own settings are root's, and root without any capability is still root to them.
+  const first =
+    way === "root"
+      ? `${quote(tools.bash)} --norc --noprofile -c ${quote(`${CLOSE_SETTINGS} && exec ${drop} 9<&-`)}`
+      : drop;
+  const settings = way === "root" ? `9<${quote(`${stage}/settings`)}` : "";
+  const apart = `--mount --pid --fork --kill-child=KILL --mount-proc`;
+  return [
+    'for name in $(compgen -e); do unset "$name"; done',
+    CLOSE_INHERITED,
+    "export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+    // The keeper of a step that was killed is perhaps still ending what was started in the same layer.
+    `if command -v flock >/dev/null; then exec 8>${quote(`${layer}/lock`)}; flock -w 10 8 || { echo "the layer is in use by another sandbox" >&2; exit 1; }; fi`,
+    ...cleanUp({ way, stage, layer }),
+    script,
+    "set +e",
+    ...(way === "root" ? [LIST_SETTINGS] : []),
+    ...boundAll(way),
+    `cd ${quote(pipes)}`,
+    // The pipe that orders come by is nobody's but the keeper's.
+    "set -m; declare -A jobs",
+    // A pipe can be opened for reading as long as somebody writes to it, though it were the reader.
+    `launch() { trap : TERM; local root=$1 id=$2; exec 9<>"$3" <"$3" 9>&- || { printf '%s 126\\n' "$id"; return; }; ${quote(tools.unshare)} ${apart} --root=${quote(stage)}/"$root" -- ${first} >"$4" 2>"$5" 3<"$6" 4>"$7" 8>&- ${settings}; printf '%s %s\\n' "$id" "$?"; }`,
+    "echo ready",
+    "while IFS=' ' read -r verb id rest; do",
+    "  case $verb in",
+    "    run) launch $rest & jobs[$id]=$! ;;",
+    '    ask) kill -TERM -- "-${jobs[$id]}" 2>/dev/null ;;',
+    // The first process of a command is there until all that it started are gone.
+    '    end) for i in {1..100}; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null || break; sleep 0.01; done; printf \'%s 137\\n\' "$id" ;;',
+    "  esac",
+    "done",
+    'for id in "${!jobs[@]}"; do kill -KILL -- "-${jobs[$id]}" 2>/dev/null; done; wait',
+    "exit 0",
+    "",
+  ].join("\n");
+}
+
+/** What whoever started Remit had open would be open to commands as well: a directory outside, for instance. */
+const CLOSE_INHERITED =
+  'for file in /proc/self/fd/*; do file=${file##*/}; [ "$file" -lt 3 ] || eval "exec $file>&-"; done 2>/dev/null';
+
+/** Once, where no command can write. */
+const LIST_SETTINGS =
+  "for place in /proc/sys /proc/sysrq-trigger /proc/irq /proc/bus /proc/fs; do [ ! -e $place ] || printf '%s %s none bind,ro,nosuid,nodev,noexec\\n' $place $place; done > settings";
+
+/** Read-only, in the process namespace of one command: what no capability is asked for, but the user that is root. */
+const CLOSE_SETTINGS = "mount -n -a -T /proc/self/fd/9";
+
+/** However it ends: what the kernel made for a layer only the layer's owner may remove, and the next way begins afresh. */
+function cleanUp({ way, stage, layer }: Pick<KeeperFacts, "way" | "stage" | "layer">): string[] {
+  const mounts = ["servers", "root", "layer"].map((name) => quote(`${stage}/${name}`)).join(" ");
+  const group = 'for group in "${groups[@]}"; do echo 0 > "${group%/*}/cgroup.procs"; rmdir "$group"; done';
+  return [
+    "leave() {",
+    "  set +e; exec 2>/dev/null",
+    `  cd /; umount -R -l ${mounts}`,
+    `  for work in ${quote(layer)}/work ${quote(layer)}/cache-*/work; do rm -rf "$work"; done`,
+    ...(way === "user namespaces" ? [] : [`  ${group}`]),
+    "}",
+    "trap leave EXIT",
+  ];
+}
+
+/** Left of the machine's memory for Remit and the runner, in bytes. */
+const SPARED = 1024 * 1024 * 1024;
+
+/** The kernel counts for the whole sandbox, where root may say so; each process's own limits hold elsewhere. */
+function boundAll(way: Way): string[] {
+  if (way === "user namespaces") return [];
+  const memory = Math.max(SPARED / 2, totalmem() - SPARED);
+  return [
+    "groups=()",
+    'bound() { local group="$1/remit-$$-$RANDOM"; { [ -e "$1/cgroup.procs" ] && mkdir "$group"; } 2>/dev/null || return; shift',
+    '  while [ $# -gt 0 ]; do { echo "$2" > "$group/$1"; } 2>/dev/null; shift 2; done',
+    '  { echo 0 > "$group/cgroup.procs"; } 2>/dev/null && groups+=("$group") || rmdir "$group"; }',
+    "if [ -e /sys/fs/cgroup/cgroup.controllers ]; then",
+    `  bound /sys/fs/cgroup pids.max ${PROCESSES} memory.max ${memory}`,
+    `else bound /sys/fs/cgroup/pids pids.max ${PROCESSES}; bound /sys/fs/cgroup/memory memory.limit_in_bytes ${memory}; fi`,
+  ];
+}
+
+interface Answers {
+  /** Undefined once the mounts are made; else why not. */
+  readonly ready: Promise<string | undefined>;
+  readonly gone: Promise<void>;
+  /** Resolves with the exit code of the process with this id. */
+  end(id: number): Promise<number>;
+}
+
+/** Characters kept of what the keeper says last on standard error. */
+const KEPT = 1_000;
+
+function openAnswers(child: ChildProcessWithoutNullStreams): Answers {
+  const ends = new Map<number, (code: number) => void>();
+  const ready = openPromise<string | undefined>();
+  const gone = openPromise<void>();
+  let [said, rest] = ["", ""];
+  child.stderr.on("data", (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-KEPT)));
+  child.stdout.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      const [first = "", code = ""] = line.split(" ");
+      if (first === "ready") ready.resolve(undefined);
+      else if (first === "no") ready.resolve(line);
+      else ends.get(Number(first))?.(Number(code));
+    }
+  });
+  const over = (why: string): void => {
+    ready.resolve(why);
+    for (const end of ends.values()) end(137);
+    gone.resolve();
+  };
+  child.on("error", (error) => over(error.message));
+  child.on("close", (code) => over(said.trim() || `it ended with code ${code}`));
+  const end = (id: number): Promise<number> =>
+    new Promise((resolve) => {
+      ends.set(id, (code) => {
+        ends.delete(id);
+        resolve(code);
+      });
+    });
+  return { ready: ready.promise, gone: gone.promise, end };
+}
+
+/** `Promise.withResolvers`, which Node 20 does not have. */
+function openPromise<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve: (value: T): void => resolve(value) };
+}
+
+/** Between asking a process to stop and killing it, in ms. */
+const GRACE_MS = 200;
+
+function keep(child: ChildProcessWithoutNullStreams, answers: Answers, streams: Streams, pipes: string): Keeper {
+  let count = 0;
+  let gone = false;
+  void answers.gone.then(() => (gone = true));
+  const order = (line: string): void => void child.stdin.write(`${line}\n`);
+  const close = (): void => void child.stdin.destroy(); // Whoever has no time left: the pipe's end is the kernel's to tell.
+  process.on("exit", close);
+  return {
+    gone: answers.gone,
+    start(asked) {
+      if (gone) throw new Error("The sandbox has ended.");
+      const id = (count += 1);
+      const pipesOf = openPipes(asked, id, streams, pipes);
+      const ended = answers.end(id).then((code) => pipesOf.close(code));
+      order(`run ${id} ${asked.server === true ? "servers" : "root"} ${id} ${pipesOf.names.join(" ")}`);
+      let over = false;
+      void ended.then(() => (over = true));
+      const kill = async (): Promise<void> => {
+        if (over) return; // The kernel may have given its number to another.
+        order(`ask ${id}`);
+        const timer = setTimeout(order, GRACE_MS, `end ${id}`);
+        await ended;
+        clearTimeout(timer);
+      };
+      return { id, output: pipesOf.output, errors: pipesOf.errors, input: pipesOf.input, ended, kill };
+    },
+    async [Symbol.asyncDispose]() {
+      process.off("exit", close);
+      await leave(child, answers);
+      streams[Symbol.dispose]();
+    },
+  };
+}

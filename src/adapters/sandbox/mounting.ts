@@ -1,0 +1,266 @@
+/**
+ * The script that makes every mount of a sandbox. It runs once, before any command of the repository, in namespaces of
+ * its own: nothing that has rights opens or mounts a path afterwards that a command could have written.
+ */
+import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { standIn } from "./credentials.ts";
+import { quote } from "./limits.ts";
+import { isBelow, readMounts, type Mount } from "./mounts.ts";
+
+/** What a sandbox shows of the machine, and where. All paths are absolute and real. */
+export interface Sight {
+  /** The checkout, which commands find at its own path. */
+  readonly workspace: string;
+  /** Directories that look empty. */
+  readonly hidden: readonly string[];
+  /** Below a hidden one: can be read. */
+  readonly shown: readonly string[];
+  /** Below a hidden one: can be written to, and the writes are thrown away. */
+  readonly layered: readonly string[];
+  /** Files and directories in what is shown, the checkout included, that nobody may read. */
+  readonly covered: readonly string[];
+  /** Directories of the run by the path at which commands find them, and whether they may write there. */
+  readonly placed: readonly Placed[];
+  /** Lines for `/etc/hosts`. */
+  readonly hosts: readonly string[];
+}
+
+export interface Placed {
+  readonly from: string;
+  readonly at: string;
+  readonly writable: boolean;
+  /** For MCP servers alone, in place of what commands find there. */
+  readonly servers?: true;
+}
+
+/** Where the run keeps what belongs to its sandbox, absolute. */
+export interface SandboxPlaces {
+  /** Holds `upper` and `work` of the layer over the checkout, and those of the layers over caches. */
+  readonly layer: string;
+  /** An empty directory: everything is put together on a file system in memory here. */
+  readonly stage: string;
+  /** The pipes and words of the commands that are started. */
+  readonly pipes: string;
+}
+
+/** `redirect` lets a directory of the checkout be renamed, which takes the rights of root; `copy` is a copy to work in. */
+export type LayerOf =
+  { readonly kind: "overlay"; readonly redirect: boolean } | { readonly kind: "copy"; readonly place: string };
+
+export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: LayerOf): string {
+  const caches = sight.layered.map((place, index) => ({ place, name: `cache-${index}` }));
+  const dark = darkPlaces(sight, [layer, stage]);
+  const files = [...sight.shown, ...sight.covered].filter((place) => kindOf(place) === "file");
+  const covered = sight.covered.filter((place) => kindOf(place) !== "other");
+  return [
+    "set -e",
+    `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`,
+    "mkdir root servers lower up layer void caches; : > fstab",
+    ...makeDevices(),
+    ...mountLines(stage, bindReadOnly(stage, "/", ["/proc", "/sys", "/dev", stage, ...dark])),
+    `mount -n --bind ${quote(sight.workspace)} lower; mount -n --bind ${quote(layer)} up`,
+    ...layWorkspace(over),
+    ...caches.flatMap(({ place, name }) => layCache(place, name, over)),
+    ...mountLines(stage, [
+      `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`,
+      // Files of the kernel's own that are root's would be root's in here, without any capability.
+      `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
+      ...mountDevices(stage),
+      ...inOrder(placeLines(stage, sight, dark, caches)),
+    ]),
+    ...coverFiles(stage, files, { ...sight, covered }),
+    ...nameHosts(stage, sight.hosts),
+    ...standForServers(sight.placed),
+    // Root without any capability still owns what root has made: what is hidden stays as it is from now on.
+    ...dark.map((place) => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`),
+    "mount -n --rbind root servers",
+    ...placeForServers(stage, sight.placed),
+    // A service may have a low port, and servers of a test suite listen on loopback.
+    "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
+    "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true",
+  ].join("\n");
+}
+
+const RO = "rbind,ro,nosuid,nodev";
+
+interface Cache {
+  readonly place: string;
+  /** Of its directories in the layer's and the stage's. */
+  readonly name: string;
+}
+
+/** Everything that lies over the read-only machine. */
+function placeLines(stage: string, sight: Sight, dark: readonly string[], caches: readonly Cache[]): readonly Line[] {
+  return [
+    ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
+    ...sight.shown
+      .filter((place) => kindOf(place) === "directory")
+      .map((place) => ({ at: place, line: bind(stage, place, place, RO) })),
+    ...caches.map(({ place, name }) => ({ at: place, line: bind(stage, `${stage}/caches/${name}`, place) })),
+    ...sight.placed
+      .filter(({ from, servers }) => servers === undefined && kindOf(from) === "directory")
+      .map(({ from, at, writable }) => ({ at, line: bind(stage, from, at, writable ? "rbind" : RO) })),
+    { at: sight.workspace, line: bind(stage, `${stage}/layer`, sight.workspace) },
+  ];
+}
+
+/** Those that have to be covered: what lies in a place that is empty or fresh already is not there any more. */
+function darkPlaces(sight: Sight, own: readonly string[]): readonly string[] {
+  const { workspace, hidden, shown, layered, placed } = sight;
+  const fresh = [...hidden, ...placed.map(({ at }) => at)];
+  const open = [workspace, ...shown, ...layered];
+  const around = (place: string, others: readonly string[]): number =>
+    Math.max(0, ...others.filter((each) => isBelow(place, each)).map((each) => each.length));
+  return [...new Set([...hidden, ...own])].filter(
+    (place) =>
+      kindOf(place) === "directory" &&
+      !placed.some(({ at }) => at === place) &&
+      (around(place, open) > around(place, fresh) || around(place, fresh) === 0),
+  );
+}
+
+/** A kernel that refuses the layer says so in its own words; the run then works in a copy. */
+function layWorkspace(over: LayerOf): string[] {
+  if (over.kind === "copy") return [`mount -n --bind ${quote(over.place)} layer`];
+  const options = `lowerdir=lower,upperdir=up/upper,workdir=up/work,${over.redirect ? "redirect_dir=on" : "userxattr"}`;
+  return [
+    `why=$(mount -n -t overlay -o ${options} overlay layer 2>&1) || { printf 'no layer: %s\\n' "$why"; exit 1; }`,
+  ];
+}
+
+function layCache(place: string, name: string, over: LayerOf): string[] {
+  const own = over.kind === "overlay" && !over.redirect ? "userxattr" : "redirect_dir=off";
+  const parts = `lowerdir=caches/${name}-lower,upperdir=up/${name}/upper,workdir=up/${name}/work`;
+  return [
+    `mkdir caches/${name} caches/${name}-lower; mount -n --bind ${quote(place)} caches/${name}-lower`,
+    // A file system that cannot lie under a layer is shown as it is, for reading.
+    `mount -n -t overlay -o ${parts},${own} overlay caches/${name} 2>/dev/null || { mount -n --bind caches/${name}-lower caches/${name}; mount -n -o remount,bind,ro,nosuid,nodev caches/${name}; }`,
+  ];
+}
+
+/** Whoever is root inside could lead the next command astray by what stands in /dev. */
+function mountDevices(stage: string): string[] {
+  return [
+    `${escape(`${stage}/dev`)} ${field(stage, "/dev")} none bind,ro,nosuid`,
+    ...["/dev/shm", "/dev/pts"].map((place) => `${field(stage, place, "")} ${field(stage, place)} none bind`),
+    ...DEVICES.map((name) => bind(stage, `/dev/${name}`, `/dev/${name}`)),
+  ];
+}
+
+const DEVICES = ["null", "zero", "full", "random", "urandom", "tty"];
+
+function makeDevices(): string[] {
+  return [
+    "mkdir dev dev/pts; mkdir -m 1777 dev/shm",
+    ...DEVICES.map((name) => `: > dev/${name}`),
+    // Links into /proc, as they are outside.
+    "cp -P /dev/fd /dev/stdin /dev/stdout /dev/stderr dev 2>/dev/null || true",
+    "ln -s pts/ptmx dev/ptmx; mount -n -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts dev/pts 2>/dev/null || true",
+  ];
+}
+
+/** Lines as in fstab, mounted in their order by one process. mount takes them from nothing but a regular file. */
+function mountLines(stage: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  return [`printf '%s\\n' ${lines.map(quote).join(" ")} > fstab`, `mount -n -a -T ${quote(`${stage}/fstab`)}`];
+}
+
+interface Line {
+  readonly at: string;
+  readonly line: string;
+}
+
+/** What lies deeper comes later, whatever it is: a home below a temporary directory, a checkout below the home. */
+function inOrder(lines: readonly Line[]): readonly string[] {
+  const depth = ({ at }: Line): number => at.split("/").filter((part) => part !== "").length;
+  return lines.toSorted((a, b) => depth(a) - depth(b)).map(({ line }) => line);
+}
+
+/** Something of its kind must stand where a file or directory is bound. */
+function coverFiles(stage: string, files: readonly string[], { shown, covered }: Sight): string[] {
+  const folders = [...new Set(files.map((file) => quote(`root${dirname(file)}`)))];
+  const lines = [
+    ...shown.filter((place) => kindOf(place) === "file").map((place) => bind(stage, place, place, RO)),
+    ...covered.map((place, index) =>
+      bind(stage, `${stage}/${kindOf(place) === "directory" ? "void" : `empty-${index}`}`, place, RO),
+    ),
+  ];
+  return [
+    ...(folders.length === 0 ? [] : [`mkdir -p ${folders.join(" ")} 2>/dev/null || true`]),
+    ...files
+      .filter((file) => shown.includes(file))
+      .map((file) => `[ -e ${quote(`root${file}`)} ] || : > ${quote(`root${file}`)}`),
+    "chmod 0111 void",
+    // A program that finds its settings empty may refuse to work: what stands there says nothing in its own form.
+    ...covered.flatMap((place, index) =>
+      kindOf(place) === "directory" ? [] : [`printf %s ${quote(standIn(place))} > empty-${index}`],
+    ),
+    ...mountLines(stage, lines),
+  ];
+}
+
+/** Something empty of the same kind, where a home that the model's commands cannot write and what hooks read will be. */
+function standForServers(placed: readonly Placed[]): string[] {
+  return placed
+    .filter(({ servers }) => servers)
+    .map(({ from, at }) => {
+      const [place, folder] = [quote(`root${at}`), quote(`root${dirname(at)}`)];
+      return kindOf(from) === "file" ? `mkdir -p ${folder}; : > ${place}` : `mkdir -p ${place}`;
+    });
+}
+
+function placeForServers(stage: string, placed: readonly Placed[]): string[] {
+  const own = placed.filter(({ servers }) => servers);
+  const lines = own.map(({ from, at, writable }) => bind(stage, from, at, writable ? "rbind" : RO, "servers"));
+  return mountLines(stage, lines);
+}
+
+function nameHosts(stage: string, hosts: readonly string[]): string[] {
+  if (hosts.length === 0 || !existsSync("/etc/hosts")) return [];
+  return [
+    `{ cat /etc/hosts; printf '%s\\n' ${hosts.map(quote).join(" ")}; } > hosts`,
+    ...mountLines(stage, [bind(stage, `${stage}/hosts`, "/etc/hosts", RO)]),
+  ];
+}
+
+/**
+ * With what is mounted below, since in a user namespace nobody may look behind a mount. What is mounted below stays as
+ * writable as it was and is bound once more, unless it is read-only, will be covered, or cannot be reached anyway.
+ */
+function bindReadOnly(stage: string, place: string, covered: readonly string[]): string[] {
+  const mounts = readMounts();
+  const below = mounts.filter(({ path, options }) => isBelow(path, place) && !options.includes("ro"));
+  const open = below.filter(({ path }) => !covered.some((each) => path === each || isBelow(path, each)));
+  const reached = open.filter(({ path }) => existsSync(path)).map(({ path }) => path);
+  return [place, ...new Set(reached)].map((each) => bind(stage, each, each, readOnly(each, mounts)));
+}
+
+function bind(stage: string, from: string, at: string, options = "rbind", root = "root"): string {
+  const made = kindOf(from) === "file" ? "" : ",X-mount.mkdir";
+  return `${escape(from)} ${field(stage, at, root)} none ${options}${made}`;
+}
+
+/** In a user namespace nobody may take `noexec` away from a mount that has it, so that it is named again. */
+function readOnly(place: string, mounts: readonly Mount[]): string {
+  const around = mounts.filter(({ path }) => path === place || isBelow(place, path));
+  const nearest = around.toSorted((a, b) => a.path.length - b.path.length).at(-1);
+  return `${RO}${nearest?.options.includes("noexec") === true ? ",noexec" : ""}`;
+}
+
+/** Devices and what the script makes itself count as files by their names. */
+function kindOf(place: string): "file" | "directory" | "other" {
+  const stat = statSync(place, { throwIfNoEntry: false });
+  if (stat === undefined) return /\/(?:empty-\d+|hosts)$/.test(place) ? "file" : "other";
+  if (stat.isDirectory()) return "directory";
+  return "file";
+}
+
+function field(stage: string, path: string, root = "root"): string {
+  return escape(root === "" ? `${stage}${path}` : `${stage}/${root}${path}`);
+}
+
+/** As fstab writes a path: what would end a field is its octal number. */
+function escape(path: string): string {
+  return path.replaceAll(/[ \t\n\\]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`);
+}

@@ -1,0 +1,118 @@
+/** By name, what a machine has that the sandbox hides, shows, layers or covers. Whether it exists is asked elsewhere. */
+import { basename, dirname, join, normalize } from "node:path";
+import { ECOSYSTEMS, XDG, type Root } from "./caches.ts";
+import { IN_HOME, NAMED_BY } from "./credentials.ts";
+import { INSTALLATIONS, TOOLCHAINS, type Toolchain } from "./toolchains.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A root of the table of caches, found on a machine. */
+export interface Rooted {
+  readonly path: string;
+  readonly root: Root;
+}
+
+/** Directories of the system: hiding or showing one whole would take the machine away, or give all of it. */
+export const SYSTEM: ReadonlySet<string> = new Set(
+  "/ /bin /sbin /lib /lib32 /lib64 /usr /usr/bin /usr/sbin /usr/lib /usr/lib64 /usr/share /usr/local /usr/local/bin /usr/local/lib /usr/local/share /etc /opt /home /var /var/lib /var/cache /srv /mnt /media /dev /proc /sys /boot /nix /snap".split(
+    " ",
+  ),
+);
+
+/** Hidden on every machine. The last holds a container job's home and event. */
+export const ALWAYS_HIDDEN: readonly string[] = ["/tmp", "/var/tmp", "/run", "/var/run", "/github"];
+
+/** The folder that a runner's jobs work in, and the directories that may be the runner's own. */
+export function runnerPlaces(environment: Environment, program: string | undefined) {
+  const [workspace] = pathsIn(environment, "RUNNER_WORKSPACE");
+  const work = workspace === undefined ? undefined : dirname(workspace);
+  // The runner starts actions by `externals/node24/bin/node` of its own.
+  const above = program === undefined ? undefined : dirname(dirname(dirname(dirname(program))));
+  const own = [work === undefined ? undefined : dirname(work), above].filter((path) => path !== undefined);
+  return { work: work !== undefined && SYSTEM.has(work) ? workspace : work, own };
+}
+
+/** One of these lies in a runner's own directory. */
+export const RUNNER_MARKS: readonly string[] = [".runner", ".credentials", "config.sh", "bin/Runner.Listener"];
+
+/** What a runner keeps credentials in. */
+export const RUNNER_SECRETS: readonly string[] = [".credentials", ".credentials_rsaparams", ".runner", ".env"];
+
+/** Every directory that programs are found in, and every one that a toolchain's variable names or a home is known for. */
+export function toolPlaces(environment: Environment, homes: readonly string[]): readonly string[] {
+  const named = TOOLCHAINS.flatMap((toolchain) =>
+    variablesOf(toolchain, environment).flatMap((variable) =>
+      pathsIn(environment, variable).flatMap((path) => (toolchain.parts ?? ["."]).map((part) => join(path, part))),
+    ),
+  );
+  const installed = homes.flatMap((home) => INSTALLATIONS.map((place) => join(home, place)));
+  return [...named, ...installed].map(trim);
+}
+
+/** What a program of the directory needs besides: the packages of `node_modules/.bin`, the installation around `bin`. */
+export function aroundPrograms(directory: string): string | undefined {
+  const [name, above] = [basename(directory), dirname(directory)];
+  if (name === ".bin" && basename(above) === "node_modules") return above;
+  return ["bin", "sbin", "shims"].includes(name) ? above : undefined;
+}
+
+/** The roots of all ecosystems, of every home and of the variables that move them. */
+export function rootsOf(environment: Environment, homes: readonly string[]): readonly Rooted[] {
+  return ECOSYSTEMS.flatMap(({ roots }) => roots).flatMap((root) => {
+    const standard = root.at === undefined ? [] : expand(root.at, environment, homes);
+    const moved = (root.variables ?? []).flatMap((variable) => pathsIn(environment, variable));
+    return [...standard, ...moved].map((path) => ({ path, root }));
+  });
+}
+
+/** Where credentials are known to lie, but for those of the runner. */
+export function secretPlaces(environment: Environment, homes: readonly string[]): readonly string[] {
+  return [
+    ...IN_HOME.flatMap((place) => expand(`~/${place}`, environment, homes)),
+    ...rootsOf(environment, homes).flatMap(({ path, root }) => (root.secrets ?? []).map((part) => join(path, part))),
+    ...NAMED_BY.flatMap((variable) => pathsIn(environment, variable)),
+  ].map(trim);
+}
+
+/** `~/x` in every home, `$XDG_CACHE_HOME/x` where the variable says or in every home, and absolute paths as they are. */
+export function expand(place: string, environment: Environment, homes: readonly string[]): readonly string[] {
+  const [, variable = "", rest = ""] = /^\$(\w+)(.*)$/.exec(place) ?? [];
+  const base = XDG[variable];
+  if (base !== undefined) {
+    const [set] = pathsIn(environment, variable);
+    return set === undefined ? expand(base + rest, environment, homes) : [trim(set + rest)];
+  }
+  if (place === "~" || place.startsWith("~/")) return homes.map((home) => trim(join(home, place.slice(1))));
+  return place.startsWith("/") ? [trim(place)] : [];
+}
+
+/** The absolute paths that a variable holds. */
+export function pathsIn(environment: Environment, variable: string): readonly string[] {
+  const value = environment[variable] ?? "";
+  return value.split(":").flatMap((path) => (path.startsWith("/") ? [trim(path)] : []));
+}
+
+/** The variables that say where toolchains and caches lie, but for the runner's own. */
+export function isOfBuilds(variable: string): boolean {
+  return BUILD_VARIABLES.has(variable) || PATTERNS.some((pattern) => pattern.test(variable));
+}
+
+const passed = TOOLCHAINS.flatMap((toolchain) => (toolchain.passed === false ? [] : [toolchain.variable]));
+const PATTERNS = passed.filter((variable) => variable instanceof RegExp);
+const BUILD_VARIABLES: ReadonlySet<string> = new Set([
+  ...passed.filter((variable) => typeof variable === "string"),
+  ...ECOSYSTEMS.flatMap(({ roots }) => roots.flatMap(({ variables = [] }) => variables)),
+  "XDG_CACHE_HOME",
+  "XDG_DATA_HOME",
+]);
+
+function variablesOf({ variable }: Toolchain, environment: Environment): readonly string[] {
+  if (typeof variable === "string") return [variable];
+  return Object.keys(environment).filter((name) => variable.test(name));
+}
+
+/** Without a slash at the end and without `.` and `..`. */
+export function trim(path: string): string {
+  const normal = normalize(path);
+  return normal.length > 1 && normal.endsWith("/") ? normal.slice(0, -1) : normal;
+}

@@ -1,0 +1,80 @@
+/** What was published, laid into the checkout for the steps that come after: the same files, and nothing else. */
+import { posix } from "node:path";
+import type { Files, Git, TreeEntry } from "../ports.ts";
+import { findGitDirectory, readHead, readText } from "./checkout.ts";
+
+/** In the checkout's git directory: paths that a run has laid there, separated by NUL, for the next run of the job. */
+export const LAID = "remit-laid";
+
+export interface LayFacts {
+  /** The checkout, absolute and real. No command of the run works there, nor has any. */
+  readonly root: string;
+  readonly host: Files;
+  readonly git: Git;
+  /** What the run started from, and what it published. */
+  readonly base: string;
+  readonly commit: string;
+  readonly paths: readonly string[];
+}
+
+/**
+ * A checkout at the base gets the published files. One at another commit stays as it is, and this is false: files of
+ * two commits would be no state that anybody made. Throws the file system's errors.
+ */
+export async function layIntoCheckout({ root, host, git, base, commit, paths }: LayFacts): Promise<boolean> {
+  const place = await findGitDirectory(root, host);
+  const head = place && (await readHead(place, host));
+  if (head !== base) return false;
+  const entries = new Map((await git.tree(commit)).map((entry) => [entry.path, entry]));
+  // What is gone first: a file may stand where a directory was.
+  for (const path of paths) if (!entries.has(path)) await removeLaid(root, path, host);
+  for (const path of paths) {
+    const entry = entries.get(path);
+    if (entry !== undefined) await writeLaid(root, entry, host, git);
+  }
+  if (place === undefined) return true;
+  const file = posix.join(place.own, LAID);
+  const laid = (await readText(file, host)).split("\0").filter((path) => path !== "");
+  await host.write(file, Buffer.from([...new Set([...laid, ...paths])].join("\0")));
+  return true;
+}
+
+/** With the directories that this empties, as git does it. A directory that stands there is somebody else's. */
+async function removeLaid(root: string, path: string, host: Files): Promise<void> {
+  const absolute = posix.join(root, path);
+  if (!(await isReal(posix.dirname(absolute), host))) return; // A link of an earlier step's leads elsewhere.
+  const facts = await host.facts(absolute);
+  if (facts === undefined || facts.kind === "directory") return;
+  await host.remove(absolute);
+  for (let parent = posix.dirname(absolute); parent.length > root.length; parent = posix.dirname(parent)) {
+    const { entries, undecodable } = await host.list(parent);
+    if (entries.length + undecodable > 0) return;
+    await host.remove(parent);
+  }
+}
+
+async function writeLaid(root: string, entry: TreeEntry, host: Files, git: Git): Promise<void> {
+  const absolute = posix.join(root, entry.path);
+  if (!(await isReal(posix.dirname(absolute), host)) || !(await isFree(posix.dirname(absolute), root, host))) return;
+  const facts = await host.facts(absolute);
+  if (facts?.kind === "directory") return;
+  const isLink = entry.mode === "120000";
+  if (facts !== undefined && (isLink || facts.kind === "link")) await host.remove(absolute);
+  const bytes = await git.blob(entry.oid);
+  if (!isLink) return await host.write(absolute, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+  await host.makeDirectory(posix.dirname(absolute));
+  await host.link(absolute, bytes.toString());
+}
+
+/** Whether a directory is there or can be made. */
+async function isFree(directory: string, root: string, host: Files): Promise<boolean> {
+  if (directory.length <= root.length) return true;
+  const facts = await host.facts(directory);
+  if (facts !== undefined) return facts.kind === "directory";
+  return await isFree(posix.dirname(directory), root, host);
+}
+
+/** A directory that is not there yet counts by its parent's real path. */
+async function isReal(directory: string, host: Files): Promise<boolean> {
+  return (await host.realPath(directory)) === directory;
+}

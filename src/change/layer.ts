@@ -1,0 +1,214 @@
+/**
+ * What a run wrote, found by what lies in its layer: nothing else is looked at, however large the checkout is. A path
+ * that lies there may have changed; its content says whether it did.
+ */
+import { posix } from "node:path";
+import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
+import type { RefusedFile } from "../events.ts";
+import type { Exclusions } from "./exclusions.ts";
+import { CLOSED, DEPENDENCIES, isGit, MAX_UNTRACKED, SUBMODULE, type Closed, type Ground } from "./survey.ts";
+
+export interface Layer {
+  /** The merged files, as commands find them, are `ground.files` below `ground.root`. */
+  readonly ground: Ground;
+  /** What was written, seen from outside; absolute. */
+  readonly upper: string;
+  /** The checkout itself, which the run never touches; absolute. */
+  readonly lower: string;
+  /** Files of the machine, for both. */
+  readonly host: Files;
+  /** Workspace paths at which the commit was laid out: of these the checkout below says nothing. */
+  readonly laid: ReadonlySet<string>;
+  /** Workspace paths that nobody may read: what stands there is no edit. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** Paths that may have changed, and what is said of the rest. */
+export interface Found {
+  readonly suspects: readonly Suspect[];
+  readonly refused: readonly RefusedFile[];
+  /** Nothing is left in the workspace, tracked or new. */
+  readonly vanished: boolean;
+}
+
+export interface Suspect {
+  readonly path: string;
+  readonly entry?: TreeEntry;
+  /** As it is now; absent when it is gone. */
+  readonly facts?: FileFacts;
+}
+
+export async function searchLayer(layer: Layer): Promise<Found> {
+  const search: Search = { layer, children: childrenOf(layer.ground), suspects: [], refused: [], seen: 0 };
+  await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false });
+  const left = await layer.ground.files.list(layer.ground.root);
+  const vanished =
+    layer.ground.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
+  return { suspects: search.suspects, refused: search.refused, vanished };
+}
+
+interface Search {
+  readonly layer: Layer;
+  /** Names that the pinned commit has in each of its directories. */
+  readonly children: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly suspects: Suspect[];
+  readonly refused: RefusedFile[];
+  /** New entries met. */
+  seen: number;
+}
+
+interface Visit {
+  readonly directory: string;
+  readonly exclusions: Exclusions;
+  /** A pattern leaves it out: only what is tracked in it counts. */
+  readonly excluded: boolean;
+}
+
+function childrenOf({ tree, directories }: Ground): ReadonlyMap<string, ReadonlySet<string>> {
+  const children = new Map<string, Set<string>>();
+  for (const path of [...tree.keys(), ...directories.keys()]) {
+    if (path === "") continue;
+    const parent = posix.dirname(path) === "." ? "" : posix.dirname(path);
+    const names = children.get(parent) ?? new Set();
+    children.set(parent, names.add(posix.basename(path)));
+  }
+  return children;
+}
+
+async function visit(search: Search, at: Visit): Promise<void> {
+  const { layer, children } = search;
+  const { ground, host } = layer;
+  const merged = await listed(ground.files, posix.join(ground.root, at.directory));
+  if (typeof merged === "string") return noteUnlisted(search, at, merged);
+  const [upper, lower] = await Promise.all([
+    listed(host, posix.join(layer.upper, at.directory)),
+    listed(host, posix.join(layer.lower, at.directory)),
+  ]);
+  const written = new Set(typeof upper === "string" ? [] : upper.entries.map(({ name }) => name));
+  const tracked = children.get(at.directory) ?? new Set();
+  const strange = merged.undecodable - (typeof lower === "string" ? 0 : lower.undecodable);
+  if (strange > 0 && !at.excluded) noteRefused(search, at.directory, `it has ${strange} new names that are not UTF-8`);
+  const kinds = new Map(merged.entries.map(({ name, kind }) => [name, kind]));
+  const unwritten = [...kinds.keys()].filter((name) => !written.has(name));
+  const same = await unchanged(layer, at.directory, unwritten);
+  const names = [...new Set([...kinds.keys(), ...tracked])].filter((name) => !same.has(name));
+  for (const name of names) await look(search, at, name, kinds.get(name));
+}
+
+/** Of names that were not written here: those that are the checkout's own, and not moved here with a directory. */
+async function unchanged({ ground, lower, host }: Layer, directory: string, names: readonly string[]) {
+  const pairs = await Promise.all(
+    names.map(async (name) => {
+      const path = posix.join(directory, name);
+      const both = await Promise.all([
+        factsOf(ground.files, posix.join(ground.root, path)),
+        factsOf(host, posix.join(lower, path)),
+      ]);
+      return { name, same: both[0] !== undefined && both[0].stamp === both[1]?.stamp };
+    }),
+  );
+  return new Set(pairs.flatMap(({ name, same }) => (same ? [name] : [])));
+}
+
+type Kind = FileFacts["kind"];
+
+async function look(search: Search, at: Visit, name: string, kind: Kind | undefined): Promise<void> {
+  const { layer } = search;
+  const { tree, directories } = layer.ground;
+  const path = posix.join(at.directory, name);
+  if (layer.covered.has(path)) return;
+  if (isGit(name))
+    return kind === undefined || path === ".git" ? undefined : noteRefused(search, at.directory, CLOSED.repository);
+  const entry = tree.get(path);
+  if (entry?.mode === SUBMODULE) return;
+  if (entry !== undefined) await noteTracked(search, path, entry, kind);
+  if (directories.has(path) && kind !== "directory") await noteGone(search, path);
+  if (kind === "directory") return await lookInto(search, at, name);
+  if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
+  await noteNew(search, path);
+}
+
+async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
+  const { ground, lower, host } = search.layer;
+  const facts =
+    kind === undefined || kind === "directory" ? undefined : await factsOf(ground.files, posix.join(ground.root, path));
+  // Nobody may ask for what is there: what cannot be seen is not gone.
+  const unseen = kind !== undefined && kind !== "directory" && facts === undefined;
+  if (unseen) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
+  // What the checkout did not have, a sparse one for instance, the run has not deleted.
+  const wasThere = search.layer.laid.has(path) || (await factsOf(host, posix.join(lower, path))) !== undefined;
+  if (facts === undefined && !wasThere) return;
+  search.suspects.push({ path, entry, ...(facts && { facts }) });
+}
+
+/** A directory of the commit that is none any more. */
+async function noteGone(search: Search, directory: string): Promise<void> {
+  const below = [...search.layer.ground.tree.values()].filter(({ path }) => path.startsWith(`${directory}/`));
+  for (const entry of below) if (entry.mode !== SUBMODULE) await noteTracked(search, entry.path, entry, undefined);
+}
+
+/** What was there before, untracked, is not the run's, whatever becomes of it. */
+async function noteNew(search: Search, path: string): Promise<void> {
+  const { ground, lower, host, laid } = search.layer;
+  if (search.seen > MAX_UNTRACKED) return noteRefused(search, posix.dirname(path), CLOSED.crowded);
+  // Where a directory of the commit was, a file is new.
+  const says = !ground.directories.has(path) && !laid.has(path);
+  const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
+  if (wasThere) return;
+  if (++search.seen > MAX_UNTRACKED) return noteRefused(search, posix.dirname(path), CLOSED.crowded);
+  const facts = await factsOf(ground.files, posix.join(ground.root, path));
+  if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
+  search.suspects.push({ path, facts });
+}
+
+/** Undefined, too, where the name is too long to be asked for, or nobody may ask. */
+async function factsOf(files: Files, path: string): Promise<FileFacts | undefined> {
+  try {
+    return await files.facts(path);
+  } catch (error) {
+    if (UNREACHABLE.has(systemCode(error) ?? "")) return undefined;
+    throw error;
+  }
+}
+
+const UNREACHABLE: ReadonlySet<string> = new Set(["EACCES", "EPERM", "ENAMETOOLONG", "ELOOP"]);
+
+async function lookInto(search: Search, at: Visit, name: string): Promise<void> {
+  const { ground } = search.layer;
+  const directory = posix.join(at.directory, name);
+  const excluded = at.excluded || at.exclusions.has(name, true);
+  if (!ground.directories.has(directory)) {
+    if (excluded) return;
+    const closed = await closedBy(search, directory, name);
+    if (closed !== undefined) return noteRefused(search, directory, CLOSED[closed]);
+  }
+  await visit(search, { directory, excluded, exclusions: await at.exclusions.enter(name) });
+}
+
+async function closedBy(search: Search, directory: string, name: string): Promise<Closed | undefined> {
+  const { ground } = search.layer;
+  if (DEPENDENCIES.has(name)) return "dependencies";
+  if (++search.seen > MAX_UNTRACKED) return "crowded";
+  const inside = await listed(ground.files, posix.join(ground.root, directory));
+  return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
+}
+
+function noteRefused({ refused }: Search, directory: string, reason: string): void {
+  const path = directory === "" ? "." : directory;
+  if (!refused.some((one) => one.path === path && one.reason === reason)) refused.push({ path, reason });
+}
+
+function noteUnlisted(search: Search, { directory, excluded }: Visit, why: "gone" | "unreadable"): void {
+  if (why === "unreadable" && !excluded) noteRefused(search, directory, CLOSED.unreadable);
+}
+
+async function listed(files: Files, path: string): Promise<Awaited<ReturnType<Files["list"]>> | "gone" | "unreadable"> {
+  try {
+    return await files.list(path);
+  } catch (error) {
+    const code = systemCode(error) ?? "";
+    if (code === "ENOENT" || code === "ENOTDIR") return "gone";
+    if (UNREACHABLE.has(code)) return "unreadable";
+    throw error;
+  }
+}

@@ -1,0 +1,187 @@
+/**
+ * The pinned commit laid out in a run's layer: its files where the checkout has others, and a `.git` that commands may do
+ * anything with, since it is thrown away. The checkout itself is only read.
+ */
+import { posix } from "node:path";
+import { GitError, systemCode, type Files, type Git, type IndexEntry, type TreeEntry } from "../ports.ts";
+import { findGitDirectory, readHead, readText, type GitPlace } from "./checkout.ts";
+import { LAID } from "./lay.ts";
+import { plainConfiguration } from "./git-config.ts";
+import { SUBMODULE } from "./survey.ts";
+
+export interface LayoutFacts {
+  /** The checkout's path, the same outside and inside; absolute and real. */
+  readonly root: string;
+  /** Of the machine. */
+  readonly host: Files;
+  /** Of the layer. */
+  readonly inside: Files;
+  readonly git: Git;
+  /** The pinned commit, fetched. */
+  readonly commit: string;
+  /** Workspace paths that nobody may read: they are not laid out. */
+  readonly covered: ReadonlySet<string>;
+  /** Where commands find the objects of Remit's own git; absent where they may not. */
+  readonly objects: string | undefined;
+  /** Told each secret in the checkout's configuration. */
+  readonly learned: (secret: string) => void;
+}
+
+/** Resolves with the workspace paths that were written or removed. Throws `GitError` and the file system's errors. */
+export async function layOut(facts: LayoutFacts): Promise<ReadonlySet<string>> {
+  const { root, host, commit } = facts;
+  const place = await findGitDirectory(root, host);
+  const head = place && (await readHead(place, host));
+  const laid = await layFiles(facts, place);
+  await disarm(facts);
+  const fresh = place === undefined || place.own !== posix.join(root, ".git");
+  if (fresh) await makeRepository(facts);
+  else if (head !== commit) await moveHead(facts, place);
+  if (fresh || head !== commit) await lendObjects(facts);
+  return laid;
+}
+
+/** The paths that are laid out over a checkout, by the checkout alone: the same for whoever asks later. */
+export async function findLaid(facts: Pick<LayoutFacts, "root" | "host" | "git" | "commit" | "covered">) {
+  const { changed, gone } = await compare(facts, await findGitDirectory(facts.root, facts.host));
+  return new Set([...changed.map(({ path }) => path), ...gone]);
+}
+
+async function layFiles(facts: LayoutFacts, place: GitPlace | undefined): Promise<ReadonlySet<string>> {
+  const { root, inside, git } = facts;
+  const { changed, gone } = await compare(facts, place);
+  for (const path of gone) await removeFile(posix.join(root, path), root, inside);
+  await clearWays(root, changed, inside);
+  for (let at = 0; at < changed.length; at += AT_ONCE) {
+    await Promise.all(changed.slice(at, at + AT_ONCE).map((entry) => writeEntry(root, entry, inside, git)));
+  }
+  return new Set([...changed.map(({ path }) => path), ...gone]);
+}
+
+/** Only where the index and the commit differ: what a step before Remit has changed stays as it is. */
+async function compare(
+  { host, git, commit, covered }: Pick<LayoutFacts, "host" | "git" | "commit" | "covered">,
+  place: GitPlace | undefined,
+) {
+  const index = await indexOf(place, host, git);
+  const entries = (await git.tree(commit)).filter(({ exact, mode }) => exact && mode !== SUBMODULE);
+  const wanted = new Map(entries.map((entry) => [entry.path, entry]));
+  const laid = await laidBefore(place, host);
+  const changed = entries.filter(
+    (entry) => !covered.has(entry.path) && (laid.has(entry.path) || differs(entry, index.get(entry.path))),
+  );
+  const gone = [...new Set([...index.keys(), ...laid])].filter(
+    (path) => !wanted.has(path) && !covered.has(path) && index.get(path)?.mode !== SUBMODULE,
+  );
+  return { changed, gone };
+}
+
+/** Files in flight. */
+const AT_ONCE = 16;
+
+function differs(entry: TreeEntry, known: IndexEntry | undefined): boolean {
+  return known?.oid !== entry.oid || known.mode !== entry.mode;
+}
+
+/** An index that git cannot read says nothing: then every file is written. */
+async function indexOf(place: GitPlace | undefined, host: Files, git: Git): Promise<ReadonlyMap<string, IndexEntry>> {
+  const file = place && posix.join(place.own, "index");
+  if (file === undefined || !(await host.exists(file))) return new Map();
+  try {
+    return new Map((await git.indexed(file)).map((entry) => [entry.path, entry]));
+  } catch (error) {
+    if (error instanceof GitError) return new Map();
+    throw error;
+  }
+}
+
+/** Files that an earlier run of this job has laid into the checkout: the index does not speak for them. */
+async function laidBefore(place: GitPlace | undefined, host: Files): Promise<ReadonlySet<string>> {
+  const text = place === undefined ? "" : await readText(posix.join(place.own, LAID), host);
+  return new Set(
+    text.split("\0").filter((path) => path !== "" && !path.startsWith("/") && !path.split("/").includes("..")),
+  );
+}
+
+async function writeEntry(root: string, entry: TreeEntry, inside: Files, git: Git): Promise<void> {
+  const path = posix.join(root, entry.path);
+  const bytes = await git.blob(entry.oid);
+  const facts = await inside.facts(path);
+  if (facts?.kind === "directory" || facts?.kind === "link" || (facts !== undefined && entry.mode === "120000")) {
+    await inside.remove(path);
+  }
+  if (entry.mode !== "120000") return await inside.write(path, bytes, entry.mode === "100755" ? 0o755 : 0o644);
+  await inside.makeDirectory(posix.dirname(path));
+  await inside.link(path, bytes.toString());
+}
+
+/** A file or link where a directory of the commit has to be, left by a step before, is in nobody's way in the layer. */
+async function clearWays(root: string, entries: readonly TreeEntry[], inside: Files): Promise<void> {
+  const parents = new Set(entries.flatMap(({ path }) => parentsOf(path)));
+  for (const parent of [...parents].sort()) {
+    const facts = await inside.facts(posix.join(root, parent));
+    if (facts !== undefined && facts.kind !== "directory") await inside.remove(posix.join(root, parent));
+  }
+}
+
+function parentsOf(path: string): string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** With the directories that this empties. */
+async function removeFile(path: string, root: string, inside: Files): Promise<void> {
+  const facts = await inside.facts(path);
+  if (facts === undefined || facts.kind === "directory") return;
+  await inside.remove(path);
+  for (let parent = posix.dirname(path); parent.length > root.length; parent = posix.dirname(parent)) {
+    const { entries, undecodable } = await inside.list(parent);
+    if (entries.length + undecodable > 0) return;
+    await inside.remove(parent);
+  }
+}
+
+/** No credential, no include and no hook: of every configuration only what git needs to work here stays. */
+async function disarm({ root, host, inside, git, learned }: LayoutFacts): Promise<void> {
+  for (const file of await git.configurations(root, learned)) {
+    if (!file.startsWith(`${root}/`)) continue; // Outside the checkout: hidden from commands, or for reading only.
+    const text = await readText(file, host);
+    await inside.write(file, Buffer.from(plainConfiguration(text)));
+    const hooks = posix.join(posix.dirname(file), "hooks");
+    if ((await inside.facts(hooks)) !== undefined) await inside.remove(hooks);
+  }
+}
+
+/** In a linked work tree, a submodule, or where there is no checkout: a repository of this layer's own. */
+async function makeRepository({ root, inside, git, commit }: LayoutFacts): Promise<void> {
+  const own = posix.join(root, ".git");
+  if ((await inside.facts(own)) !== undefined) await inside.remove(own);
+  for (const name of ["objects/info", "objects/pack", "refs/heads", "info"])
+    await inside.makeDirectory(posix.join(own, name));
+  await inside.write(posix.join(own, "config"), Buffer.from("[core]\n\trepositoryformatversion = 0\n\tbare = false\n"));
+  await inside.write(posix.join(own, "index"), await git.index(commit));
+  await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+  await inside.write(posix.join(own, "shallow"), Buffer.from(`${commit}\n`));
+}
+
+async function moveHead({ root, host, inside, git, commit }: LayoutFacts, { common }: GitPlace): Promise<void> {
+  const own = posix.join(root, ".git");
+  await inside.write(posix.join(own, "index"), await git.index(commit));
+  await inside.write(posix.join(own, "HEAD"), Buffer.from(`${commit}\n`));
+  // The commit has come without its past. Where the checkout has it with its past, the past stays in sight.
+  if ((await readText(posix.join(common, "packed-refs"), host)).includes(commit)) return;
+  const shallow = await readText(posix.join(own, "shallow"), host);
+  if (!shallow.split("\n").includes(commit))
+    await inside.write(posix.join(own, "shallow"), Buffer.from(`${shallow}${commit}\n`));
+}
+
+/** What the checkout's own git does not have. */
+async function lendObjects({ root, host, inside, objects }: LayoutFacts): Promise<void> {
+  if (objects === undefined) return;
+  const file = posix.join(root, ".git/objects/info/alternates");
+  try {
+    await inside.write(file, Buffer.from(`${await readText(file, host)}${objects}\n`));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error; // A `.git` of a strange make: git there goes without.
+  }
+}

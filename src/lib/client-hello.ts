@@ -1,0 +1,136 @@
+/** What the start of a TLS connection says in the clear (RFC 8446 §4.1, §5.1; RFC 6066 §3): the server's name. */
+
+export type ClientHello =
+  /** Nothing contradicts a ClientHello so far; nothing more is known before `atLeast` bytes are there. */
+  | { readonly kind: "incomplete"; readonly atLeast: number }
+  | {
+      readonly kind: "hello";
+      /** Of all its records, in bytes. */
+      readonly length: number;
+      /** As they were sent. More than one is against the protocol, yet can be sent. */
+      readonly names: readonly string[];
+      /** Whether another ClientHello lies in it encrypted, or random bytes in its place: nobody can tell which. */
+      readonly encrypted: boolean;
+    }
+  | { readonly kind: "other"; readonly reason: string };
+
+/**
+ * Reads the ClientHello that the bytes start with; before a second one, records of other kinds are passed over: a client
+ * may have sent some meanwhile (RFC 8446 §4.2.10, §D.4). Takes time linear in the number of bytes; never throws.
+ */
+export function readClientHello(bytes: Buffer, turn: "first" | "second" = "first"): ClientHello {
+  const fragments: Buffer[] = [];
+  let [at, joined, wanted] = [0, 0, HANDSHAKE_HEADER];
+  while (joined < wanted) {
+    const record = readRecord(bytes, at, turn === "second" && joined === 0 ? BEFORE_A_SECOND : [HANDSHAKE]);
+    if (typeof record === "string") return { kind: "other", reason: record };
+    if (typeof record === "number") return { kind: "incomplete", atLeast: record };
+    const isPassedOver = bytes[at] !== HANDSHAKE;
+    at += RECORD_HEADER + record.length;
+    if (isPassedOver) continue;
+    fragments.push(record);
+    joined += record.length;
+    if (joined < HANDSHAKE_HEADER || wanted > HANDSHAKE_HEADER) continue;
+    const header = Buffer.concat(fragments);
+    if (header[0] !== CLIENT_HELLO) return { kind: "other", reason: "no ClientHello" };
+    wanted += header.readUIntBE(1, 3);
+  }
+  // A second message in the last record would be read by the server and by nobody here.
+  if (joined > wanted) return { kind: "other", reason: "a ClientHello with more in its record" };
+  const said = readBody(Buffer.concat(fragments).subarray(HANDSHAKE_HEADER));
+  return said === undefined
+    ? { kind: "other", reason: "a malformed ClientHello" }
+    : { kind: "hello", length: at, ...said };
+}
+
+export type Answer =
+  | { readonly kind: "incomplete"; readonly atLeast: number }
+  /** `again`: the server asks for a second ClientHello (HelloRetryRequest). */
+  | { readonly kind: "answer"; readonly again: boolean };
+
+/**
+ * Reads what a server's answer starts with. A second ClientHello can name another server than the first did, and
+ * OpenSSL goes by the second.
+ */
+export function readAnswer(bytes: Buffer): Answer {
+  if (bytes.length === 0) return { kind: "incomplete", atLeast: 1 };
+  if (bytes[0] !== HANDSHAKE) return { kind: "answer", again: false };
+  const [start, end] = [RANDOM_AT, RANDOM_AT + RETRY.length];
+  if (bytes.length < end) return { kind: "incomplete", atLeast: end };
+  return { kind: "answer", again: bytes.subarray(start, end).equals(RETRY) };
+}
+
+const RECORD_HEADER = 5;
+const HANDSHAKE_HEADER = 4;
+const CHANGE_CIPHER_SPEC = 20;
+const HANDSHAKE = 22;
+const APPLICATION_DATA = 23;
+const CLIENT_HELLO = 1;
+const BEFORE_A_SECOND = [HANDSHAKE, CHANGE_CIPHER_SPEC, APPLICATION_DATA];
+const RANDOM_AT = RECORD_HEADER + HANDSHAKE_HEADER + 2;
+const LARGEST_RECORD = 2 ** 14;
+const SERVER_NAME = 0;
+const ENCRYPTED_CLIENT_HELLO = 0xfe0d; // RFC 9849.
+/** The `random` by which a ServerHello is a HelloRetryRequest: the SHA-256 of that word (RFC 8446 §4.1.3). */
+const RETRY = Buffer.from("cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c", "hex");
+
+/** The content of the record at a place; how many bytes must be there to know it; or why it is none of these types. */
+function readRecord(bytes: Buffer, at: number, types: readonly number[]): Buffer | number | string {
+  if (at < bytes.length && !types.includes(bytes[at] as number)) return "no TLS handshake";
+  if (at + 1 < bytes.length && bytes[at + 1] !== 3) return "no TLS handshake";
+  const start = at + RECORD_HEADER;
+  if (start > bytes.length) return start;
+  const length = bytes.readUInt16BE(at + 3);
+  if (length === 0 || length > LARGEST_RECORD) return "a malformed TLS record";
+  return start + length > bytes.length ? start + length : bytes.subarray(start, start + length);
+}
+
+function readBody(body: Buffer) {
+  let at = 2 + 32; // Version and random.
+  // Session id, cipher suites, compression methods: the bytes that each one's length takes.
+  for (const size of [1, 2, 1]) {
+    const vector = readVector(body, at, size);
+    if (vector === undefined) return undefined;
+    at += size + vector.length;
+  }
+  if (at === body.length) return { names: [], encrypted: false };
+  const list = readVector(body, at, 2);
+  if (list === undefined || at + 2 + list.length !== body.length) return undefined;
+  const extensions = readExtensions(list);
+  const names = extensions?.has(SERVER_NAME) === true ? readNames(extensions.get(SERVER_NAME)) : [];
+  if (extensions === undefined || names === undefined) return undefined;
+  return { names, encrypted: extensions.has(ENCRYPTED_CLIENT_HELLO) };
+}
+
+/** By type. Undefined when one stands there twice, or they are cut. */
+function readExtensions(list: Buffer): ReadonlyMap<number, Buffer> | undefined {
+  const extensions = new Map<number, Buffer>();
+  for (let at = 0; at < list.length;) {
+    const content = readVector(list, at + 2, 2);
+    if (content === undefined || extensions.has(list.readUInt16BE(at))) return undefined;
+    extensions.set(list.readUInt16BE(at), content);
+    at += 4 + content.length;
+  }
+  return extensions;
+}
+
+function readNames(extension: Buffer | undefined): readonly string[] | undefined {
+  const list = extension === undefined ? undefined : readVector(extension, 0, 2);
+  if (list === undefined || extension?.length !== 2 + list.length) return undefined;
+  const names: string[] = [];
+  for (let at = 0; at < list.length;) {
+    const name = readVector(list, at + 1, 2);
+    if (name === undefined || list[at] !== 0) return undefined; // 0: a host's name. No other kind was ever defined.
+    names.push(name.toString("latin1"));
+    at += 3 + name.length;
+  }
+  return names;
+}
+
+/** What follows a length of `size` bytes at a place; undefined when it is not all there. */
+function readVector(bytes: Buffer, at: number, size: number): Buffer | undefined {
+  const start = at + size;
+  if (start > bytes.length) return undefined;
+  const end = start + bytes.readUIntBE(at, size);
+  return end > bytes.length ? undefined : bytes.subarray(start, end);
+}

@@ -1,0 +1,121 @@
+/** Whether command patterns hold for the commands of a shell line. */
+import type { Command, Setting, Word } from "../lib/shell.ts";
+import { covers } from "./glob.ts";
+import { isBareStar, type Pattern, type PatternWord } from "./pattern.ts";
+
+// ── To allow ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Whether an allowing pattern covers a command, by its own words or by those of the wrapper it stands behind. */
+export function allowsCommand(pattern: Pattern, { words, settings, wrapped }: Command): boolean {
+  if (words.length === 0) return settings.every(({ name }) => isOwnVariable(name));
+  const plain = coversWords(pattern, words) && settings.every((setting) => namesSetting(pattern, setting));
+  if (plain || wrapped === undefined) return plain;
+  // A pattern for the wrapper must name the command behind it.
+  if (pattern.words.length <= wrapped.shift || !coversWords(pattern, wrapped.words)) return false;
+  return settings.every((setting) => namesSetting(pattern, setting) || isNamedBehind(pattern, wrapped.words, setting));
+}
+
+function coversWords({ words: wanted, rest }: Pattern, words: readonly Word[]): boolean {
+  if (words.length < wanted.length || (words.length > wanted.length && !rest)) return false;
+  return wanted.every((word, index) => {
+    const given = words[index];
+    return given?.value !== undefined && !given.many && covers(word, given.value);
+  });
+}
+
+/** Whether a pattern names an assignment in front of its command. */
+function namesSetting({ assignments }: Pattern, { name, value }: Setting): boolean {
+  if (HARMLESS.test(name)) return true;
+  return value !== undefined && assignments.some((word) => covers(word, `${name}=${value}`));
+}
+
+/** Behind `env`, the assignment is a word of the wrapper. */
+function isNamedBehind({ words: wanted }: Pattern, words: readonly Word[], { text }: Setting): boolean {
+  const word = wanted[words.findIndex((given) => given.text === text)];
+  return word !== undefined && !isBareStar(word);
+}
+
+/** Variables that tell programs how to talk, and nothing to run, load or read. */
+const HARMLESS =
+  /^(CI|NO_COLOR|FORCE_COLOR|TERM|TZ|LANG|LC_[A-Z]+|NODE_ENV|RUST_BACKTRACE|RUST_LOG|PYTHONUNBUFFERED|PYTHONDONTWRITEBYTECODE|RAILS_ENV|RACK_ENV|APP_ENV|MIX_ENV|GOOS|GOARCH|CGO_ENABLED)$/;
+
+/** A variable that no program is given, unless the line exports it: names in small letters, those of proxies left out. */
+function isOwnVariable(name: string): boolean {
+  return HARMLESS.test(name) || (/^[a-z][a-z0-9_]*$/.test(name) && !/_proxy$|^(npm|yarn|pnpm|git|ld)_/.test(name));
+}
+
+// ── To deny ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Whether a denying pattern holds for a command, with options in other places too: `git -C web push` is `git push`.
+ * `unknown` says whether words that are only known when the line runs could be what the pattern names.
+ */
+export function deniesCommand(pattern: Pattern, { words, wrapped }: Command, unknown: "could" | "not"): boolean {
+  return (
+    holdsLoosely(pattern, words, unknown) || (wrapped !== undefined && holdsLoosely(pattern, wrapped.words, unknown))
+  );
+}
+
+function holdsLoosely({ words: [name, ...wanted], rest }: Pattern, words: readonly Word[], unknown: Unknown): boolean {
+  const [program, ...given] = words;
+  if (program === undefined) return false;
+  if (name === undefined) return true;
+  if (!isProgram(name, program)) return false;
+  const options = wanted.filter(isOption);
+  if (!options.every((option) => given.some((word) => isGiven(option, word, unknown)))) return false;
+  return holdsInTurn(
+    wanted.filter((word) => !isOption(word)),
+    given,
+    { rest, unknown },
+  );
+}
+
+type Unknown = "could" | "not";
+
+/** A program given by its path is the program. */
+function isProgram(name: PatternWord, { value = "" }: Word): boolean {
+  return covers(name, value) || covers(name, value.slice(value.lastIndexOf("/") + 1));
+}
+
+function isOption(word: PatternWord): boolean {
+  return word[0]?.startsWith("-") === true;
+}
+
+/** `--force` is in `--force=yes`, and `-f` in `-rf`. */
+function isGiven(option: PatternWord, { value }: Word, unknown: Unknown): boolean {
+  if (value === undefined) return unknown === "could";
+  const [name = "", ...others] = option;
+  if (others.length > 0 || covers(option, value)) return covers(option, value);
+  if (name.startsWith("--")) return value.startsWith(`${name}=`);
+  return name.length === 2 && /^-[^-]/.test(value) && value.includes(name.charAt(1));
+}
+
+/**
+ * Whether the wanted words stand in this order at the beginning, options and what could be their values between them. The
+ * cost is the product of both lengths, and patterns are short.
+ */
+function holdsInTurn(
+  wanted: readonly PatternWord[],
+  given: readonly Word[],
+  { rest, unknown }: { readonly rest: boolean; readonly unknown: Unknown },
+): boolean {
+  // How many of the wanted words may have been found by now.
+  let found = new Set([0]);
+  let afterOption = false;
+  for (const { value, many } of given) {
+    if (rest && found.has(wanted.length)) return true;
+    const open = value === undefined && unknown === "could";
+    const option = value?.startsWith("-") === true;
+    const next = new Set<number>(option || afterOption || (open && many) ? found : []);
+    for (const count of found) {
+      const word = wanted[count];
+      if (word !== undefined && (open || (value !== undefined && covers(word, value)))) next.add(count + 1);
+    }
+    // Words of an unknown number may be all that is wanted.
+    if (open && many) for (let count = Math.min(...found); count <= wanted.length; count += 1) next.add(count);
+    if (next.size === 0) return false;
+    found = next;
+    afterOption = option && !value.includes("=");
+  }
+  return found.has(wanted.length);
+}

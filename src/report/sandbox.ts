@@ -1,0 +1,79 @@
+/** Where the commands of a run ran, in words. */
+import type { RunEvent } from "../events.ts";
+import type { Story } from "./story.ts";
+
+/** How the sandbox was made. A log of another version may name another way, which is said as it is. */
+export function nameSandbox(name: string): string {
+  switch (name) {
+    case "root":
+      return "namespaces by root";
+    case "sudo":
+      return "namespaces by sudo";
+    default:
+      return name;
+  }
+}
+
+/** All that is known of it, for whoever wants every detail: the ways that were tried in vain, in the machine's words. */
+export function describeSandbox({ sandbox, sandboxLacks, sandboxOff, sandboxCopy }: Started): string {
+  const tried = sandboxLacks?.join("; ");
+  return [
+    nameSandbox(sandbox),
+    ...(sandboxOff === undefined ? [] : [`the policy switched it off (${sandboxOff})`]),
+    ...(sandboxCopy === undefined ? [] : [`in a copy of the checkout: ${sandboxCopy}`]),
+    ...(tried === undefined ? [] : [sandbox === "none" ? tried : `tried before: ${tried}`]),
+  ].join("; ");
+}
+
+type Started = NonNullable<Story["started"]>;
+
+/** What a reader must know of it, a sentence each; empty where commands ran in a sandbox, in a layer over the checkout. */
+export function tellSandbox({ started, outcome }: Pick<Story, "started" | "outcome">): readonly string[] {
+  if (started?.sandboxCopy !== undefined) {
+    return [
+      `The run worked in a copy of the checkout, since this machine lays no layer over it: ${ended(started.sandboxCopy)}`,
+    ];
+  }
+  // A run that failed for want of one has said so.
+  if (started?.sandbox !== "none" || outcome?.fault?.kind === "sandbox") return [];
+  const { sandboxOff, sandboxLacks, request } = started;
+  if (sandboxOff !== undefined) return [tellOff(sandboxOff, request.subject?.fromFork === true)];
+  const [lack] = sandboxLacks ?? [];
+  // Before a sandbox was required, commands ran all the same.
+  if (lack === undefined) return ["Commands ran **without a sandbox**: this machine offers none."];
+  const whose = lack.startsWith("the ") ? "there is none" : "this machine offers none";
+  return [`**No command ran**: commands need a sandbox, and ${whose}: ${ended(lack)}`];
+}
+
+function tellOff(source: string, fromFork: boolean): string {
+  const off = `the policy switched it off (${source})`;
+  return fromFork
+    ? `**No command ran**: code of a fork runs in a sandbox or not at all, and ${off}.`
+    : `Commands ran **without a sandbox**: ${off}.`;
+}
+
+function ended(sentence: string): string {
+  return sentence.endsWith(".") ? sentence : `${sentence}.`;
+}
+
+type Ran = Extract<RunEvent, { type: "call.finished" | "verify.finished" }>;
+
+/** What is said of a command that failed for want of a container engine; undefined for every other. */
+export function tellEngine(started: Story["started"], event: Ran): string | undefined {
+  if (started === undefined || ["none", "not needed"].includes(started.sandbox)) return undefined;
+  return outputsOf(event).some((text) => NO_ENGINE.test(text)) ? ENGINE : undefined;
+}
+
+const ENGINE =
+  "A command found no container engine: nothing in the sandbox reaches the docker socket, so tests that start containers of their own cannot run. Services that the job has started can be reached: `[network] services` in the policy.";
+
+/** As docker's command, its Python client, and Testcontainers for Java, Node.js and Go say it. */
+const NO_ENGINE =
+  /cannot connect to the docker daemon|failed to connect to the docker api|error while fetching server api version|could not find a valid docker environment|could not find a working container runtime|rootless docker not found/i;
+
+/** Of commands that failed. */
+function outputsOf(event: Ran): readonly string[] {
+  if (event.type === "verify.finished") return event.results.flatMap(({ ok, output }) => (ok ? [] : [output]));
+  const { text } = event.answer;
+  return event.tool === "run_shell_command" && /\[exit code [1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
+}

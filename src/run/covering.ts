@@ -1,0 +1,85 @@
+/** Files that a policy lets nobody read: in the sandbox an empty one stands in the place of each. */
+import { posix } from "node:path";
+import { systemCode, type Files, type Git } from "../ports.ts";
+import { circumstancesOf } from "./hands.ts";
+import type { Admitted } from "./gate.ts";
+import { mayRead } from "./may-read.ts";
+
+export type Covering =
+  | { readonly kind: "covered"; readonly paths: readonly string[] }
+  /** More than can be covered, or looked for. */
+  | { readonly kind: "too many"; readonly reason: string };
+
+/** Covers, at the most: each is a mount. */
+const MOST = 1_000;
+/** Directories of the checkout that are looked through for files that git does not track. */
+const MOST_DIRECTORIES = 50_000;
+
+/**
+ * Tracked or not. Where git tracks one, its objects are covered too, for it could be had from them. Nothing is looked
+ * through where no rule denies anything to be read.
+ */
+export async function findCovered(
+  admitted: Admitted,
+  { files, git }: { readonly files: Files; readonly git: Git },
+  checkout: string,
+): Promise<Covering> {
+  const allowed = allowedFor(admitted);
+  if (allowed.everything) return { kind: "covered", paths: [] };
+  const tracked = (await git.tree(admitted.request.base.sha)).filter(({ path, exact }) => exact && !allowed.file(path));
+  const root = await files.realPath(checkout);
+  const there = await walk(root, files, allowed.file);
+  if (typeof there === "string") return { kind: "too many", reason: there };
+  // What a link leads to is judged by its own name.
+  const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
+  const paths = [...new Set([...regular, ...there])];
+  if (paths.length > MOST) {
+    const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
+    return { kind: "too many", reason };
+  }
+  return { kind: "covered", paths: tracked.length === 0 ? paths : [...paths, ".git/objects"] };
+}
+
+/** Whether no rule keeps any file from being read. */
+export function readsAll(admitted: Admitted): boolean {
+  return allowedFor(admitted).everything;
+}
+
+function allowedFor(admitted: Admitted) {
+  return mayRead(admitted.policy, circumstancesOf({ admitted }, "main"));
+}
+
+/** Stands for a name that is not UTF-8. */
+const STRANGE = "\ufffd";
+
+async function walk(
+  root: string,
+  files: Files,
+  allowed: (path: string) => boolean,
+): Promise<readonly string[] | string> {
+  const found: string[] = [];
+  const queue = [""];
+  for (let at = 0; at < queue.length; at++) {
+    if (at > MOST_DIRECTORIES)
+      return `the checkout has more than ${MOST_DIRECTORIES} directories to look through for files that the policy lets nobody read`;
+    const directory = queue[at] ?? "";
+    const { entries, undecodable } = await listed(posix.join(root, directory), files);
+    if (undecodable > 0 && !allowed(posix.join(directory, STRANGE)))
+      return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+    for (const { name, kind } of entries) {
+      const path = posix.join(directory, name);
+      if (kind === "directory" && name !== ".git") queue.push(path);
+      if (kind === "file" && !allowed(path)) found.push(path);
+    }
+  }
+  return found;
+}
+
+async function listed(directory: string, files: Files) {
+  try {
+    return await files.list(directory);
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return { entries: [], undecodable: 0 }; // Gone, or nobody may list it.
+  }
+}

@@ -1,0 +1,107 @@
+/** The shell of a run: opened once it is known what the run works on, and not at all where no agent is to work. */
+import type { Outcome } from "../events.ts";
+import { shellPlace } from "../policy/egress.ts";
+import type { Shell } from "../ports.ts";
+import type { Begun } from "./begin.ts";
+import { findCovered, readsAll } from "./covering.ts";
+import type { Admitted } from "./gate.ts";
+import type { Order, Outside, World } from "./world.ts";
+
+export interface Sheltered {
+  readonly shell: Shell;
+  /** Workspace paths that nobody may read. */
+  readonly covered: readonly string[];
+  /** What was thrown when it was opened. */
+  readonly broken?: unknown;
+}
+
+/**
+ * Opened while it is still looked up what the run starts from: the sandbox of most policies is the same whatever that is.
+ * Undefined where it is not.
+ */
+export function openEarly(world: Outside, admitted: Admitted): Promise<Shell> | undefined {
+  const place = shellPlace(admitted.policy);
+  if (place.mode === "off" || admitted.wish.command !== undefined || !readsAll(admitted)) return undefined;
+  const opening = world.shells.open({ ...place, covered: [] });
+  opening.catch(() => undefined); // Told by whoever waits for it.
+  return opening;
+}
+
+/** Never throws: what broke is thrown where a run's faults are told. */
+export async function openShelter(
+  world: Outside,
+  order: Order,
+  { admitted, start }: Begun,
+  early: Promise<Shell> | undefined,
+): Promise<Sheltered> {
+  try {
+    return await open(world, order, { admitted, start }, early);
+  } catch (error) {
+    return { shell: NO_SHELL("none", []), covered: [], broken: error };
+  }
+}
+
+async function open(
+  world: Outside,
+  order: Order,
+  { admitted, start }: Begun,
+  early: Promise<Shell> | undefined,
+): Promise<Sheltered> {
+  const { request, policy } = admitted;
+  const place = shellPlace(policy);
+  if (start.kind === "nothing" || start.kind === "over") {
+    await (await early)?.close();
+    return { shell: NO_SHELL("not needed", []), covered: [] };
+  }
+  if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
+  if (early !== undefined && readsAll(admitted)) return { shell: await early, covered: [] };
+  await (await early)?.close();
+  if (place.mode === "off") return { shell: await world.shells.open({ ...place, covered: [] }), covered: [] };
+  const covering = await findCovered(admitted, world, order.settings.runner.workspace);
+  if (covering.kind === "too many") return { shell: NO_SHELL("none", [covering.reason]), covered: [] };
+  return { shell: await world.shells.open({ ...place, covered: covering.paths }), covered: covering.paths };
+}
+
+const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
+  sandbox,
+  lacks,
+  start: () => ({
+    pid: -1,
+    ended: Promise.resolve({ kind: "not_started", message: "this run has no shell" }),
+    kill: () => Promise.resolve(),
+  }),
+  stop: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+});
+
+/** Why this run cannot do without a sandbox that the machine does not have; undefined where it can, or has one. */
+export function missSandbox({ shell }: Pick<World, "shell">, admitted: Admitted): Outcome | undefined {
+  const { request, policy, project } = admitted;
+  if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
+  const works =
+    request.kind === "change" && (policy.shell.commands.value !== "none" || policy.verify.commands.value.length > 0);
+  if (!works && project.settings.hooks.length === 0) return undefined;
+  const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this machine offers none: ${shell.lacks.join("; ")}.`;
+  return { conclusion: "failed", message: "", fault: { kind: "sandbox", message, hint: hintFor(shell.lacks) } };
+}
+
+/** Whether commands, hooks and local servers may start at all: a fork's code never runs without a sandbox. */
+export function mayRunCode(
+  { shell }: Pick<World, "shell">,
+  { request, policy }: Pick<Admitted, "request" | "policy">,
+): boolean {
+  if (shell.sandbox !== "none") return true;
+  return policy.sandbox.mode.value === "off" && request.subject?.fromFork !== true;
+}
+
+/** By what the machine said; docs/enterprise.md has the whole list. */
+function hintFor(lacks: readonly string[]): string {
+  const said = lacks.join(" ");
+  const off =
+    "Or, by the owner's own word, `[sandbox] mode = \"off\"`: commands then run as the runner's user, and only those that an [[allow]] lists.";
+  if (/which the policy|lets nobody read/.test(said)) return off;
+  if (/this is (darwin|win32)/.test(said))
+    return `Run the job on a Linux virtual machine, such as \`runs-on: ubuntu-latest\`. ${off}`;
+  if (/programs are missing/.test(said)) return `Install them in a step before Remit. ${off}`;
+  return `Hosted Ubuntu virtual machines have one without a setting. \`ubuntu-slim\` has none. A job with \`container:\` needs \`options: --cap-add SYS_ADMIN --security-opt seccomp=unconfined --security-opt apparmor=unconfined\`; a hardening step must leave sudo (\`disable-sudo: false\`). All cases: docs/enterprise.md, "Where there is no sandbox". ${off}`;
+}
