@@ -765,7 +765,7 @@ async function publishFor(desk, order, begun) {
         (await carryOn(desk, order, gate, received).catch((error) => ({ outcome: failed((0,faults/* faultOf */.K)(error)) })));
     await keeper.keep(outcome, left);
     desk.log.append({ type: "run.finished", outcome });
-    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(desk, order), (0,keeping/* keepReceipt */.u)(desk, order)]);
+    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.tP)(desk, order), (0,keeping/* keepReceipt */.uG)(desk, order)]);
     await report.finish({ logPath: order.places.log, reportPath, receiptPath });
     await (0,dashboard/* tellDashboard */._)(desk, order, gate, outcome);
     return outcome;
@@ -781,7 +781,7 @@ async function receive(desk, { settings, places }) {
     const opened = (0,change_parcel/* openParcel */.Ef)(read.files, { digest: job.digest, repository: github.repository, run: github.runId });
     const patch = read.files.get("work.patch");
     if (patch !== undefined && patch.length > 0)
-        await desk.files.write(`${places.run}/work.patch`, patch);
+        await (0,keeping/* keepPatch */._f)(desk, { places }, "work.patch", patch.toString("latin1"));
     return opened;
 }
 function second_job_refused(fault) {

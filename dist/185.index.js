@@ -438,6 +438,33 @@ function spentBy(event) {
 
 /***/ }),
 
+/***/ 89823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   kH: () => (/* binding */ splits)
+/* harmony export */ });
+/** Texts cut between characters: half of one that takes two code units is no character, and shows as a broken one. */
+/** The first `most` code units, or one less where they end in the middle of a character. */
+function firstOf(text, most) {
+    return text.slice(0, splits(text, most) ? most - 1 : most);
+}
+/** The last `most` code units, or one less where they begin in the middle of a character. */
+function lastOf(text, most) {
+    const start = Math.max(0, text.length - most);
+    return text.slice(splits(text, start) ? start + 1 : start);
+}
+/** Whether a character is both before and after an offset. */
+function splits(text, offset) {
+    const [before, after] = [text.charCodeAt(offset - 1), text.charCodeAt(offset)];
+    return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+}
+
+
+/***/ }),
+
 /***/ 17137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3083,8 +3110,9 @@ const WORKFLOWS = [".github/workflows/**"];
 /** Never published unless `publish.open` names the exact path. */
 const PROTECTED = [
     ".github/**",
-    "action.yml",
-    "action.yaml",
+    // A workflow may use the action of any directory.
+    "**/action.yml",
+    "**/action.yaml",
     "**/CODEOWNERS",
     "**/GEMINI.md",
     "**/AGENTS.md",
@@ -3101,6 +3129,50 @@ const PROTECTED = [
     "**/.windsurfrules",
     "**/.clinerules",
     "**/.clinerules/**",
+    "**/.roo/**",
+    "**/.roorules",
+    "**/.roomodes",
+    "**/AGENT.md",
+    "**/CLAUDE.local.md",
+    "**/.claude.json",
+    "**/CONVENTIONS.md",
+    "**/.aider.conf.yml",
+    "**/.goosehints",
+    "**/.rules",
+    "**/.junie/**",
+    "**/.kiro/**",
+    "**/.opencode/**",
+    "**/opencode.json",
+    "**/opencode.jsonc",
+    "**/QWEN.md",
+    "**/.qwen/**",
+    // Of other CI services, which run them at the push.
+    "**/.circleci/**",
+    "**/.gitlab-ci.yml",
+    "**/.gitlab-ci.yaml",
+    ".gitlab/**",
+    ".travis.yml",
+    "azure-pipelines*.yml",
+    "azure-pipelines*.yaml",
+    ".azure-pipelines/**",
+    "bitbucket-pipelines.yml",
+    "appveyor.yml",
+    ".appveyor.yml",
+    "cloudbuild.yaml",
+    "cloudbuild.yml",
+    ".drone.yml",
+    ".drone.star",
+    ".cirrus.yml",
+    ".cirrus.star",
+    "Jenkinsfile",
+    ".buildkite/**",
+    ".woodpecker/**",
+    ".woodpecker.yml",
+    ".woodpecker.yaml",
+    ".gitea/workflows/**",
+    ".forgejo/workflows/**",
+    ".semaphore/**",
+    ".teamcity/**",
     "**/.gitattributes",
     "**/.gitmodules",
     // Names a server that git sends files to, and the keys with them.
@@ -3190,7 +3262,10 @@ const isProtected = (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePathDeni
 /* harmony export */   qo: () => (/* binding */ reasonFor),
 /* harmony export */   zM: () => (/* binding */ ruleToml)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51452);
+/** What goes with a refusal: why in words, what is allowed instead, and the rules that would allow it. */
+
 
 /** How a refused line is written otherwise. */
 const WORDS = {
@@ -3208,7 +3283,7 @@ function reasonFor(denials) {
     return [...all.slice(0, MOST_TOLD), ...more].join(" ");
 }
 function shortened(subject) {
-    return subject.length > 300 ? `${subject.slice(0, 299)}\u2026` : subject;
+    return subject.length > 300 ? `${(0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(subject, 299)}\u2026` : subject;
 }
 /** The rules that deny, and the reasons that they give. */
 function reasonOf(rules) {

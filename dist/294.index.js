@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ openWorkspace)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
 /** The checkout a run works on: which paths are inside it, and where they really are. */
+
 
 
 /**
@@ -93,7 +95,7 @@ function protect(path, why) {
     return { kind: "refused", code: "protected", reason: `Refused ${quote(path)}: ${why}.` };
 }
 function quote(path) {
-    return JSON.stringify(path.length > 300 ? `${path.slice(0, 300)}\u2026` : path);
+    return JSON.stringify(path.length > 300 ? `${(0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(path, 300)}\u2026` : path);
 }
 
 
@@ -222,6 +224,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
 var validator = __webpack_require__(60207);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var lib_cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/tools/add-review-comment.js
 var add_review_comment = __webpack_require__(5013);
 // EXTERNAL MODULE: ./lib/tools/args.js
@@ -235,6 +239,7 @@ var tools_tool = __webpack_require__(74833);
 
 
 
+
 const listBackgroundProcesses = {
     name: "list_background_processes",
     description: "List the commands started in the background.",
@@ -244,7 +249,7 @@ const listBackgroundProcesses = {
     run(_args, site) {
         const lines = site.background
             .all()
-            .map((command) => `${command.pid}: ${command.line.slice(0, 200)} [${stateOf(command, site)}]`);
+            .map((command) => `${command.pid}: ${(0,lib_cut/* firstOf */.Ku)(command.line, 200)} [${stateOf(command, site)}]`);
         return Promise.resolve({ text: lines.length === 0 ? "No background commands." : lines.join("\n") });
     },
 };
@@ -339,6 +344,8 @@ async function commitWorkspace({ base, files }, git) {
 // EXTERNAL MODULE: ./lib/tools/place.js
 var place = __webpack_require__(79116);
 ;// CONCATENATED MODULE: ./lib/tools/git/revision.js
+/** From the words a model has for a commit to its id. */
+
 
 
 /** Generations that may be gone back by `~` and `^`. */
@@ -385,7 +392,7 @@ async function goBack(start, steps, revision, git) {
     return at ?? unknown(revision);
 }
 function unknown(revision) {
-    const name = JSON.stringify(revision.slice(0, 200));
+    const name = JSON.stringify((0,lib_cut/* firstOf */.Ku)(revision, 200));
     const hint = "Give HEAD, a full commit id, or a branch; ~n may follow. Tags are not known here.";
     return (0,place/* refuse */.TR)((0,tools_tool/* failure */.V)("not_found", `There is no commit ${name}.`, hint));
 }
@@ -394,6 +401,7 @@ function unknown(revision) {
 var reach = __webpack_require__(48772);
 ;// CONCATENATED MODULE: ./lib/tools/git-read.js
 /** `git_read`: history and changes, from Remit's own git. The workspace's git is never asked. */
+
 
 
 
@@ -560,7 +568,7 @@ async function answerBlame(args, path, desk) {
     return apart([...lines.map(tellLine), ...note, ...rest].join("\n"), `git blame of ${path}`, desk);
 }
 function tellLine({ oid, older, time, author, line, text }) {
-    return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${author.slice(0, 30)} ${line}| ${text}`;
+    return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${(0,lib_cut/* firstOf */.Ku)(author, 30)} ${line}| ${text}`;
 }
 async function answerDiff(args, path, desk) {
     const { git, head, site } = desk;
@@ -825,6 +833,7 @@ async function changedFirst(paths, site) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tools/citations.js
+
 /**
  * The text with `[n]` after each stretch that sources bear, then the list of the sources. Offsets are in UTF-8 bytes,
  * as Gemini counts; one inside a character is taken to mean its end, one past the text the text's end.
@@ -859,8 +868,8 @@ function listSources(citations) {
     if (citations.length === 0)
         return [];
     const lines = citations.map(({ title, uri }, index) => {
-        const name = title === undefined ? "" : `${title.replaceAll(/\s+/g, " ").slice(0, 200)} `;
-        return `[${index + 1}] ${name}${uri.replaceAll(/\s/g, "%20").slice(0, 2_000)}`;
+        const name = title === undefined ? "" : `${(0,lib_cut/* firstOf */.Ku)(title.replaceAll(/\s+/g, " "), 200)} `;
+        return `[${index + 1}] ${name}${(0,lib_cut/* firstOf */.Ku)(uri.replaceAll(/\s/g, "%20"), 2_000)}`;
     });
     return [`Sources:\n${lines.join("\n")}`];
 }
@@ -1345,6 +1354,7 @@ var check_log = __webpack_require__(71824);
 
 
 
+
 const readCheckLogs = {
     name: "read_check_logs",
     description: "Read why checks failed: failed jobs of a commit with their logs, cut to the failure.",
@@ -1376,7 +1386,7 @@ async function commitOf(args, github, { subject, commit }) {
         if (/^[0-9a-f]{40}$/.test(ref))
             return ref;
         const branch = await github.branch(ref);
-        return branch?.sha ?? (0,tools_tool/* failure */.V)("not_found", `There is no branch ${JSON.stringify(ref.slice(0, 200))}.`);
+        return branch?.sha ?? (0,tools_tool/* failure */.V)("not_found", `There is no branch ${JSON.stringify((0,lib_cut/* firstOf */.Ku)(ref, 200))}.`);
     }
     const sha = subject?.head?.sha ?? commit;
     return sha ?? (0,tools_tool/* failure */.V)("invalid_arguments", "This run is about no commit: give a number or a ref.");
@@ -2213,17 +2223,44 @@ function undoNumbers(wish) {
 
 ;// CONCATENATED MODULE: ./lib/tools/edit/indentation.js
 /** Indentation carried from the way an edit writes it to the way its file does. */
-/** Gives a new line the indentation the file would give it, judged by lines that are known in both. */
-function reindenter(pairs) {
+/** Gives each of the new lines the indentation the file would give it, judged by lines that are known in both. */
+function reindenter(pairs, fresh) {
     const known = new Map();
     for (const { from, to } of pairs)
         if (!known.has(indentOf(from)))
             known.set(indentOf(from), indentOf(to));
     const steps = [...known].map(([from, to]) => ({ from, to }));
+    const carry = isSound(steps, fresh) ? carryIndent : shift;
     return (line) => {
         const body = line.trimStart();
-        return body === "" || steps.length === 0 ? line : carryIndent(indentOf(line), steps) + body;
+        return body === "" || steps.length === 0 ? line : carry(indentOf(line), steps) + body;
     };
+}
+/**
+ * Whether the known lines tell how the file indents. Where the old text indents otherwise than both the file and the new
+ * text, what they tell is a depth that nobody wrote, or one depth for two.
+ */
+function isSound(known, fresh) {
+    if (known.some(({ from, to }) => `${from}${to}`.includes("\t")))
+        return true;
+    const unit = known.reduce((sum, { to }) => commonDivisor(sum, to.length), 0);
+    const depths = new Set(fresh.filter((line) => line.trim() !== "").map(indentOf));
+    const carried = [...depths]
+        .sort((a, b) => a.length - b.length)
+        .map((indent) => ({ indent, width: carryIndent(indent, known).length }));
+    return carried.every(({ indent, width }, index) => {
+        const isWritten = unit === 0 || width % unit === 0 || width === shift(indent, known).length;
+        return isWritten && (index === 0 || width > (carried[index - 1]?.width ?? 0) || width === 0);
+    });
+}
+function commonDivisor(a, b) {
+    return b === 0 ? a : commonDivisor(b, a % b);
+}
+/** As far from the first known line as the new text has it. */
+function shift(indent, [first]) {
+    if (first === undefined)
+        return indent;
+    return " ".repeat(Math.max(0, first.to.length + indent.length - first.from.length));
 }
 function indentOf(line) {
     return /^[ \t]*/u.exec(line)?.[0] ?? "";
@@ -2299,7 +2336,7 @@ function carryTokens({ start }, text, wish) {
         .replace(/^(?:[ \t]*\n)+/u, "")
         .trimEnd()
         .split("\n");
-    const reindent = reindenter([{ from: `${from}.`, to: `${line}.` }]);
+    const reindent = reindenter([{ from: `${from}.`, to: `${line}.` }], rest);
     return [first.trimStart(), ...rest.map(reindent)].join("\n");
 }
 
@@ -2323,10 +2360,11 @@ function carryLines(hit, text, wish) {
         const own = there[rows[index] ?? -1];
         return own === undefined || own.trim() === "" ? [] : [{ from: line, to: own }];
     });
-    const reindent = reindenter(pairs);
+    const fresh = newLines(wish, old.whole);
+    const reindent = reindenter(pairs, fresh);
     const lines = [];
     let [oldAt, at] = [0, 0];
-    for (const { value, added, removed } of diffLines(old.lines, newLines(wish, old.whole))) {
+    for (const { value, added, removed } of diffLines(old.lines, fresh)) {
         if (added) {
             for (const line of value)
                 lines.push(reindent(line));
@@ -2577,6 +2615,7 @@ var spill = __webpack_require__(63541);
 
 
 
+
 const replace = {
     name: "replace",
     description: "Replace old_string, which must occur once, by new_string in a file that was read. Give it exactly, with the lines around the change.",
@@ -2693,7 +2732,7 @@ const SHOWN_AROUND = 40;
 function excerpt(text, oldText) {
     if (text.length <= SHOWN_WHOLE)
         return text;
-    return findNearest(text, oldText, SHOWN_AROUND)?.text ?? text.slice(0, SHOWN_WHOLE);
+    return findNearest(text, oldText, SHOWN_AROUND)?.text ?? (0,lib_cut/* firstOf */.Ku)(text, SHOWN_WHOLE);
 }
 function explainMiss({ found, before, edit, site }, elided) {
     const name = (0,place/* quotePath */.WG)(found.path);
@@ -2704,7 +2743,7 @@ function explainMiss({ found, before, edit, site }, elided) {
     const nearest = findNearest(before.text, edit.oldText, 2);
     if (nearest === undefined)
         return (0,tools_tool/* failure */.V)("no_match", `old_string is not in ${name}.`, "Read the file again.");
-    const shown = site.redact(nearest.text).slice(0, SHOWN_CHARS);
+    const shown = (0,lib_cut/* firstOf */.Ku)(site.redact(nearest.text), SHOWN_CHARS);
     return (0,tools_tool/* failure */.V)("no_match", `old_string is not in ${name}. Lines ${nearest.first} to ${nearest.last} come nearest:`, shown);
 }
 const SHOWN_CHARS = 4000;
@@ -2795,6 +2834,7 @@ var schema_faults = __webpack_require__(42696);
 var tools_media = __webpack_require__(10847);
 ;// CONCATENATED MODULE: ./lib/tools/web/address.js
 
+
 /** Every address of a call of `web_fetch`, each once: its `url`, and those in its `prompt`. */
 function addressesOf(args) {
     const url = (0,tools_args/* optionalText */.mR)(args, "url");
@@ -2817,7 +2857,7 @@ const BRACKETS = { ")": "(", "]": "[", "}": "{" };
 const LONGEST = 4_000;
 /** One address; `base` is the page that names it. */
 function readAddress(written, base) {
-    const faulty = (why) => ({ kind: "faulty", written: written.slice(0, 200), why });
+    const faulty = (why) => ({ kind: "faulty", written: (0,lib_cut/* firstOf */.Ku)(written, 200), why });
     if (written.length > LONGEST)
         return faulty(`it has more than ${LONGEST} characters`);
     // Readers of addresses differ in what they make of these.
@@ -2848,6 +2888,7 @@ var external_node_util_ = __webpack_require__(57975);
  * few levels deep and closed in order, has no tags but those that shape a text, and takes time in proportion to its
  * length to make.
  */
+
 /** `base` is the page's own address, which links are relative to. */
 function tameHtml(html, base) {
     const page = { html, base, out: [], open: [], beyond: 0, title: "" };
@@ -2914,7 +2955,7 @@ function skipElement(page, name, from) {
     closing.lastIndex = from;
     const { index } = closing.exec(page.html) ?? { index: page.html.length };
     if (name === "title" && page.title === "")
-        page.title = page.html.slice(from, index).slice(0, 300);
+        page.title = (0,lib_cut/* firstOf */.Ku)(page.html.slice(from, index), 300);
     return endOfTag(page.html, index);
 }
 /** What an element is to a text; one that is not here leaves its content as it stands. */
@@ -2978,13 +3019,14 @@ function popElement({ open, out }) {
 
 ;// CONCATENATED MODULE: ./lib/tools/web/html-text.js
 
+
 /** Characters of a page that are read. */
 const MOST_HTML = 1_000_000;
 /** Its title as a heading, then its text; links are given with where they lead. `base` is the page's own address. */
 async function htmlToText(html, base) {
     // Loaded when it is needed: most runs fetch no page.
     const { compile } = await __webpack_require__.e(/* import() */ 557).then(__webpack_require__.bind(__webpack_require__, 95557));
-    const { title, html: tame } = tameHtml(html.slice(0, MOST_HTML), base);
+    const { title, html: tame } = tameHtml((0,lib_cut/* firstOf */.Ku)(html, MOST_HTML), base);
     const convert = compile(OPTIONS);
     const [heading, text] = [convert(title).replaceAll(/\s+/g, " ").trim(), convert(tame).trim()];
     const cut = html.length > MOST_HTML ? `[Only the first ${MOST_HTML} characters of its ${html.length} were read.]` : "";
@@ -3005,6 +3047,7 @@ const OPTIONS = {
 
 ;// CONCATENATED MODULE: ./lib/tools/web/page.js
 /** One page: fetched, its redirects judged, its text taken out. */
+
 
 
 
@@ -3051,7 +3094,7 @@ function failed({ url }, error, why) {
     return { kind: "failed", url: url.href, error, why };
 }
 function quote(text) {
-    return JSON.stringify(text.slice(0, 300));
+    return JSON.stringify((0,lib_cut/* firstOf */.Ku)(text, 300));
 }
 function whyNot(answer) {
     switch (answer.kind) {
@@ -3329,6 +3372,7 @@ function toTodo(item) {
 
 
 
+
 /** The tools of the main agent. A sub-agent has `complete_task` besides. */
 const builtinTools = [
     read_file/* readFile */.T,
@@ -3395,7 +3439,7 @@ function typeOf(property) {
 }
 /** The answer to a call of a tool there is not, with the names that come nearest. */
 function unknownTool(given, known) {
-    const name = given.slice(0, 100);
+    const name = (0,lib_cut/* firstOf */.Ku)(given, 100);
     const near = known
         .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))
         .filter(({ other, distance }) => distance <= Math.max(2, Math.floor(other.length / 2)) || other.includes(name) || name.includes(other))
@@ -3908,6 +3952,8 @@ function readLine(bytes, redact) {
 /* harmony export */   os: () => (/* binding */ mendSchema),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89823);
+
 /**
  * A schema that Gemini takes. References are put in place, and cut where they turn in a circle; unions with null lose the
  * null (an argument is then left out instead); what Gemini has no word for is dropped.
@@ -4056,7 +4102,7 @@ function words(schema, type) {
     const preset = schema["default"];
     const standard = preset === undefined || preset === null ? "" : `Default: ${JSON.stringify(preset)}.`;
     const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter((one) => one !== "");
-    return text.length === 0 ? {} : { description: text.join(" ").slice(0, MOST_WORDS) };
+    return text.length === 0 ? {} : { description: (0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(text.join(" "), MOST_WORDS) };
 }
 /** Without characters that a reader does not see. */
 function plainText(text) {
@@ -4616,7 +4662,13 @@ const runShellCommand = {
         if ((await site.files.facts(found.absolute))?.kind !== "directory") {
             return (0,tool/* failure */.V)("not_a_directory", `There is no directory ${(0,place/* quotePath */.WG)(found.path)} to run in.`);
         }
-        const command = { line, directory: found.absolute, environment: site.environment, signal };
+        const command = {
+            line,
+            directory: found.absolute,
+            environment: site.environment,
+            signal,
+            strictPipes: true,
+        };
         return (0,tools_args/* optionalFlag */.bS)(args, "is_background") === true
             ? await startBackground(command, (0,tools_args/* optionalNumber */.WI)(args, "delay_ms") ?? DELAY_MS, site)
             : await runToEnd(command, site);
@@ -4667,12 +4719,16 @@ function answerEnd(end, output, { shellTimes }) {
             return end;
     }
 }
+/** How bash tells that a program was ended because nobody read any more. */
+const SIGPIPE = 141;
 /** How a command ended, in one line. */
 function describeEnd(end) {
     switch (end.kind) {
         case "exited": {
             const stopped = end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-            return `exit code ${end.code} after ${seconds(end.ms)}${stopped}`;
+            // Of a pipe: no program that is started by itself comes to an end by SIGPIPE.
+            const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+            return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
         }
         case "signalled":
             return `killed by ${end.signal} after ${seconds(end.ms)}`;

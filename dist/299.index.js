@@ -1887,7 +1887,7 @@ function findGit(path) {
 /* harmony export */   n1: () => (/* reexport safe */ _machine_scanner_js__WEBPACK_IMPORTED_MODULE_2__.n)
 /* harmony export */ });
 /* harmony import */ var _machine_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5526);
-/* harmony import */ var _machine_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92688);
+/* harmony import */ var _machine_shell_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34920);
 /* harmony import */ var _machine_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8676);
 /** The machine the run is on: its files, its shell, and search over many files. */
 
@@ -2064,22 +2064,46 @@ function groupExists(group) {
 
 /***/ }),
 
-/***/ 92688:
+/***/ 34920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ch: () => (/* binding */ TOO_LONG),
-/* harmony export */   t8: () => (/* binding */ openPlainCommands),
-/* harmony export */   zE: () => (/* binding */ openCommands)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77030);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48076);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16191);
-/* harmony import */ var _streams_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37715);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ch: () => (/* binding */ TOO_LONG),
+  sQ: () => (/* binding */ bashFor),
+  zE: () => (/* binding */ openCommands),
+  t8: () => (/* binding */ openPlainCommands)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./lib/ports.js + 4 modules
+var ports = __webpack_require__(48076);
+;// CONCATENATED MODULE: ./lib/lib/shell/pipes.js
+/** Pipes whose reader ends before its writer. */
+/**
+ * Whether a reader in a line, such as `head` or `grep -q`, may stop reading early: its writer is then ended by SIGPIPE,
+ * which is no failure of anybody's. A guess by the words: a wrong one changes little.
+ */
+function readsInPart(line) {
+    return EARLY.test(line);
+}
+const EARLY = /\|&?\s{0,9}(?:head|less|more|read|first|dd)\b|\|&?\s{0,9}sed\b[^|]{0,200}\dq|\|&?\s{0,9}[gm]?awk\b[^|]{0,200}\bexit\b|\|&?\s{0,9}(?:[efz]?grep|rg)\b[^|]{0,200}\s-(?:\w{0,9}[qm]|-quiet|-max-count)|\byes\b/;
+
+// EXTERNAL MODULE: ./lib/adapters/machine/processes.js
+var processes = __webpack_require__(16191);
+// EXTERNAL MODULE: ./lib/adapters/machine/streams.js
+var machine_streams = __webpack_require__(37715);
+;// CONCATENATED MODULE: ./lib/adapters/machine/shell.js
 /** Commands, as the port `Shell`. */
+
 
 
 
@@ -2142,23 +2166,39 @@ const FULL = "the disk has less than 1 GiB left";
 /** Bytes; as much as wanted where the machine does not say. */
 function freeOn(place) {
     try {
-        const { bavail, bsize } = node_fs__WEBPACK_IMPORTED_MODULE_2__.statfsSync(place);
+        const { bavail, bsize } = external_node_fs_.statfsSync(place);
         return bavail * bsize;
     }
     catch {
         return LEAST_FREE;
     }
 }
+/** The program that runs a command's line. */
+function bashFor({ line, strictPipes }) {
+    if (strictPipes === undefined)
+        return ["bash", "-c", line];
+    // By `pipefail` the writer of `git log | head` fails where `head` stops reading, and what follows an `&&` is not run.
+    // There only the last pipe's parts are looked at, at the end; what somebody does about a failure by `||` is done.
+    if (!readsInPart(line))
+        return ["bash", "-o", "pipefail", "-c", line];
+    return ["bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}`];
+}
+/** Exits with the last failure in the last pipe; 141 is that of SIGPIPE. */
+const JUDGE_LAST_PIPE = [
+    `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`,
+    `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`,
+    "exit $__end' EXIT",
+].join("; ");
 /** Commands without a sandbox, as the runner's user. */
 function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." } = {}) {
-    const streams = (0,_streams_js__WEBPACK_IMPORTED_MODULE_6__/* .openStreams */ .y)();
+    const streams = (0,machine_streams/* openStreams */.y)();
     const commands = openCommands((asked) => {
         const why = refusal?.();
         if (why !== undefined)
             return why;
         const own = asked.apart === true ? {} : environment;
         const command = { ...asked, environment: { ...asked.environment, ...own } };
-        return startPlain(wrap(["bash", "-c", command.line]), command, streams);
+        return startPlain(wrap(bashFor(command)), command, streams);
     }, place);
     return {
         ...commands,
@@ -2169,30 +2209,30 @@ function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place 
     };
 }
 function startPlain(argv, command, streams) {
-    const mark = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(8).toString("hex");
+    const mark = (0,external_node_crypto_.randomBytes)(8).toString("hex");
     const { reader, writer, path } = streams.openPipe();
-    node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync(path);
+    external_node_fs_.rmSync(path);
     const input = command.input === undefined ? undefined : streams.openInput(command.input);
     const child = trySpawn(argv, command, mark, [input ?? "ignore", writer, writer]);
-    node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(writer);
+    external_node_fs_.closeSync(writer);
     if (input !== undefined)
-        node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(input);
+        external_node_fs_.closeSync(input);
     if (typeof child === "string") {
-        node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync(reader);
+        external_node_fs_.closeSync(reader);
         return child;
     }
-    const output = new node_net__WEBPACK_IMPORTED_MODULE_3__.Socket({ fd: reader, readable: true, writable: false });
+    const output = new external_node_net_.Socket({ fd: reader, readable: true, writable: false });
     output.on("error", () => undefined); // A pipe that fails has ended.
     const family = child.pid === undefined ? undefined : { group: child.pid, mark };
     const ended = whenGone(child).then(async (gone) => {
-        const left = family !== undefined && (await (0,_processes_js__WEBPACK_IMPORTED_MODULE_5__/* .killFamily */ .$3)(family));
+        const left = family !== undefined && (await (0,processes/* killFamily */.$3)(family));
         return { ...gone, left };
     });
     const kill = async () => {
         if (family !== undefined)
-            await (0,_processes_js__WEBPACK_IMPORTED_MODULE_5__/* .killFamily */ .$3)(family);
+            await (0,processes/* killFamily */.$3)(family);
     };
-    return { pid: child.pid ?? -1, output, ended, kill, killNow: () => family && (0,_processes_js__WEBPACK_IMPORTED_MODULE_5__/* .killFamilyNow */ .bg)(family) };
+    return { pid: child.pid ?? -1, output, ended, kill, killNow: () => family && (0,processes/* killFamilyNow */.bg)(family) };
 }
 function notStarted(message) {
     const ended = Promise.resolve({ kind: "not_started", message });
@@ -2201,12 +2241,12 @@ function notStarted(message) {
 /** The child, or why there is none: a line longer than Linux takes (128 KiB) is refused at once, not by an event. */
 function trySpawn(argv, command, mark, stdio) {
     const [program = "bash", ...rest] = argv;
-    const env = { ...command.environment, [_processes_js__WEBPACK_IMPORTED_MODULE_5__/* .MARK */ .M$]: mark };
+    const env = { ...command.environment, [processes/* MARK */.M$]: mark };
     try {
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, rest, { cwd: command.directory, env, detached: true, stdio });
+        return (0,external_node_child_process_.spawn)(program, rest, { cwd: command.directory, env, detached: true, stdio });
     }
     catch (error) {
-        const code = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
+        const code = (0,ports/* systemCode */.xU)(error);
         if (code === undefined)
             throw error;
         return code === "E2BIG" ? TOO_LONG : code;
@@ -2901,8 +2941,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/git/program.js
 var program = __webpack_require__(16259);
-// EXTERNAL MODULE: ./lib/adapters/machine/shell.js
-var shell = __webpack_require__(92688);
+// EXTERNAL MODULE: ./lib/adapters/machine/shell.js + 1 modules
+var shell = __webpack_require__(34920);
 // EXTERNAL MODULE: ./lib/adapters/mcp/program.js
 var mcp_program = __webpack_require__(20875);
 // EXTERNAL MODULE: external "node:child_process"
@@ -3706,8 +3746,11 @@ function makePlaces({ workspace, shown, layered, placed }, { layer, stage, pipes
         for (const each of below)
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(from, (0,external_node_path_.relative)(at, isFile(each) ? (0,external_node_path_.dirname)(each) : each)), { recursive: true });
     }
-    const mode = (0,external_node_fs_.statSync)(workspace).mode & 0o7777;
-    (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(layer, "upper"), mode);
+    // Git refuses to work in a directory of somebody else's.
+    const { mode, uid, gid } = (0,external_node_fs_.statSync)(workspace);
+    (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(layer, "upper"), mode & 0o7777);
+    if (process.getuid?.() === 0)
+        (0,external_node_fs_.chownSync)((0,external_node_path_.join)(layer, "upper"), uid, gid);
 }
 function serve(keeper, { inside }) {
     const served = keeper.start({
@@ -3943,7 +3986,7 @@ function startInside(sandbox, command, network) {
         return shell/* TOO_LONG */.ch;
     try {
         const { id, output, ended, kill } = sandbox.start({
-            argv: ["bash", "-c", command.line],
+            argv: (0,shell/* bashFor */.sQ)(command),
             directory: command.directory,
             environment: { ...command.environment, ...network },
             ...(command.input === undefined ? {} : { input: { text: command.input } }),
@@ -5749,6 +5792,8 @@ async function readFrontMatter(text) {
 /* harmony export */   oU: () => (/* binding */ matchHooks)
 /* harmony export */ });
 /* unused harmony export HOOK_EVENTS */
+/* harmony import */ var _old_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20641);
+
 /** When hooks run, by Gemini CLI's names. */
 const HOOK_EVENTS = [
     "SessionStart",
@@ -5846,11 +5891,14 @@ function matches(event, matcher, subject) {
         return true;
     if (event !== "BeforeTool" && event !== "AfterTool")
         return matcher === subject;
+    // What an expression leaves out by looking ahead it leaves out by the name of today.
+    const names = [subject, ...(matcher.includes("(?") ? [] : (0,_old_names_js__WEBPACK_IMPORTED_MODULE_0__/* .oldNames */ .Q)(subject))];
     try {
-        return new RegExp(matcher).test(subject);
+        const pattern = new RegExp(matcher);
+        return names.some((name) => pattern.test(name));
     }
     catch {
-        return matcher === subject;
+        return names.includes(matcher);
     }
 }
 
@@ -5954,6 +6002,7 @@ function codeRegions(text) {
 /* harmony export */   t9: () => (/* binding */ instructionsFor)
 /* harmony export */ });
 /* unused harmony exports MAX_ROOT, MAX_BELOW */
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _imports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64023);
 /**
@@ -5962,13 +6011,14 @@ function codeRegions(text) {
  */
 
 
+
 /** Characters of all root files together, imports included: about 8,000 tokens, paid on every turn. */
 const MAX_ROOT = 32_000;
 /** Characters of one sub-directory file, imports included. */
 const MAX_BELOW = 12_000;
-/** The root's instruction files, in the order of `names`. */
+/** The root's instruction files, in the order of `names`, and those of `.gemini`, which speak for the root. */
 async function readInstructions(tree, names) {
-    const { files, notes } = await readFiles(tree, [""], names, MAX_ROOT);
+    const { files, notes } = await readFiles(tree, ["", ".gemini"], names, MAX_ROOT);
     return { files, notes, text: instructionText(files) };
 }
 /**
@@ -6017,12 +6067,40 @@ function cut(whole, bound, path) {
     if (whole.length <= bound)
         return { text: whole };
     const end = whole.lastIndexOf("\n", bound);
-    const kept = whole.slice(0, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+    const kept = (0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(whole, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
     const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
     return {
         text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),
         note,
     };
+}
+
+
+/***/ }),
+
+/***/ 20641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ oldNames),
+/* harmony export */   y: () => (/* binding */ todaysName)
+/* harmony export */ });
+/** Names that tools have had in earlier versions of Gemini CLI, in settings that a repository still carries. */
+const OLD_NAMES = new Map([
+    ["edit", "replace"],
+    ["smart_edit", "replace"],
+    ["ls", "list_directory"],
+    ["grep", "grep_search"],
+    ["search_file_content", "grep_search"],
+    ["shell", "run_shell_command"],
+]);
+/** A tool's name of today; a name that was never another is its own. */
+function todaysName(name) {
+    return OLD_NAMES.get(name) ?? name;
+}
+/** What a tool of today was called before. */
+function oldNames(name) {
+    return [...OLD_NAMES].flatMap(([old, today]) => (today === name ? [old] : []));
 }
 
 
@@ -6141,8 +6219,9 @@ function fillText(text, environment, missing) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ readSubAgents),
-  Y: () => (/* binding */ toolsOf)
+  F9: () => (/* binding */ readSubAgents),
+  Fu: () => (/* binding */ toolsOf),
+  OW: () => (/* binding */ unknownTools)
 });
 
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
@@ -6190,10 +6269,13 @@ const BUILT_IN_AGENTS = [
 var fields = __webpack_require__(67480);
 // EXTERNAL MODULE: ./lib/project/front-matter.js
 var front_matter = __webpack_require__(13482);
+// EXTERNAL MODULE: ./lib/project/old-names.js
+var old_names = __webpack_require__(20641);
 // EXTERNAL MODULE: ./lib/project/servers.js
 var project_servers = __webpack_require__(36225);
 ;// CONCATENATED MODULE: ./lib/project/subagents.js
 /** Sub-agents at the trusted ref: `.gemini/agents/*.md` and the two that Remit brings. Definitions only. */
+
 
 
 
@@ -6226,7 +6308,11 @@ const NEVER = new Set(["invoke_agent", "write_todos", "complete_task", "save_mem
 /** The tools of a sub-agent among those declared to the main agent. Whoever starts it adds `complete_task`. */
 function toolsOf(agent, declared) {
     const patterns = agent.tools;
-    return declared.filter((name) => !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches(pattern, name))));
+    return declared.filter((name) => !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches((0,old_names/* todaysName */.y)(pattern), name))));
+}
+/** Of the tools that a definition names, those that are none; `isTool` knows today's. */
+function unknownTools({ tools = [] }, isTool) {
+    return tools.filter((name) => !name.includes("*") && !isTool((0,old_names/* todaysName */.y)(name)));
 }
 /** `*` stands for any text at the end of a name: `*`, `mcp_*`, `mcp_server_*`. */
 function matches(pattern, name) {
@@ -6902,7 +6988,7 @@ async function readProject(git, commit, settingsInput = "") {
             commandNames: () => commandNames(tree),
             command: (name) => readCommand(tree, name),
             skills: once(() => readSkills(tree, settings.skills)),
-            subAgents: once(() => (0,subagents/* readSubAgents */.F)(tree, settings.agents)),
+            subAgents: once(() => (0,subagents/* readSubAgents */.F9)(tree, settings.agents)),
             systemPrompt: (value) => (0,system/* readSystemPrompt */.A)(tree, value),
             copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings)),
         },
@@ -7365,7 +7451,11 @@ const UNSAID = {
     pull: "Do what the discussion of this pull request asks for.",
 };
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/request/ways/dispatch.js
+/** Runs that the workflow file asks for: by hand, by a program, by the clock. */
+
 
 /** `workflow_dispatch`: somebody with write permission fills in the form, so its prompt is theirs. */
 function readDispatch(payload, settings) {
@@ -7386,9 +7476,9 @@ function readMessage(payload, settings) {
     const wish = wishOf("repository_dispatch", sender, settings);
     if (wish.kind === "declined")
         return wish;
-    const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+    const type = (0,cut/* firstOf */.Ku)(payload.text("action") ?? "", MOST_TYPE);
     const sent = payload.json("client_payload") ?? "{}";
-    return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+    return { ...wish, occasion: { kind: "message", type, payload: (0,cut/* firstOf */.Ku)(sent, MOST_SENT) } };
 }
 /** Characters of what a program sends along: GitHub takes ten properties, of any length. */
 const MOST_SENT = 24_000;
@@ -7423,6 +7513,7 @@ function wishOf(event, asker, { command: input, prompt = "", task = "", runId = 
 
 ;// CONCATENATED MODULE: ./lib/request/ways/failed-run.js
 
+
 /**
  * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
  * commit is mended once, however many of its workflows fail.
@@ -7452,7 +7543,7 @@ function readFailedRun(payload, settings) {
 }
 const failed_run_UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
 function occasionOf(payload, run, sha) {
-    const text = (name) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+    const text = (name) => (0,cut/* firstOf */.Ku)(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);
     const attempt = payload.number("workflow_run.run_attempt") ?? 1;
     return {
         kind: "failure",
@@ -7650,6 +7741,7 @@ const ASKING = new Set(["opened", "reopened", "synchronize", "ready_for_review"]
 ;// CONCATENATED MODULE: ./lib/request/ways/review.js
 
 
+
 function readReviewComment(payload, settings) {
     const action = payload.text("action");
     if (action !== "created") {
@@ -7667,9 +7759,9 @@ function readReviewComment(payload, settings) {
         kind: "lines",
         comment: id,
         thread: payload.number("comment.in_reply_to_id") ?? id,
-        path: path.slice(0, MOST_PATH),
+        path: (0,cut/* firstOf */.Ku)(path, MOST_PATH),
         ...(line === undefined ? {} : { line }),
-        hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+        hunk: (0,cut/* lastOf */.g1)(payload.text("comment.diff_hunk") ?? "", MOST_HUNK),
     };
     const at = payload.text("comment.created_at");
     return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });
@@ -8329,7 +8421,11 @@ function lastAtMost(sorted, value) {
     return low;
 }
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/secrets/stream.js
+/** Taking secrets out of a text that is still coming, without ever holding the whole of it. */
+
 /**
  * A private key has 13,000 characters at most, a token far fewer. What is kept back is looked at twice, so that it is an
  * eighth of the rest.
@@ -8370,7 +8466,7 @@ function borderIn(text, spans, most) {
 function afterBlank(text, most) {
     const before = text.slice(Math.max(0, most - WORD), most);
     const blank = before.search(/\s\S*$/u);
-    return blank === -1 ? most : most - before.length + blank + 1;
+    return blank === -1 ? most - ((0,cut/* splits */.kH)(text, most) ? 1 : 0) : most - before.length + blank + 1;
 }
 /** No word that means anything is longer, in characters. */
 const WORD = 1024;

@@ -504,9 +504,9 @@ function note(lines, { event }, index) {
 function isOfModel(event) {
     return "purpose" in event;
 }
-function retryOf(event) {
-    const { type: _type, purpose: _purpose, usd: _usd, ...retry } = event;
-    return { kind: "retry", ...retry };
+function retryOf({ attempt, of, waitMs, cause, spent }) {
+    const known = { ...(of === undefined ? {} : { of }), ...(spent === undefined ? {} : { spent }) };
+    return { kind: "retry", attempt, waitMs, cause, ...known };
 }
 function resultOf(event) {
     if (event.type === "model.replied")

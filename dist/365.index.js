@@ -116,6 +116,8 @@ var external_node_https_ = __webpack_require__(44708);
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/adapters/web/address.js
 var web_address = __webpack_require__(83649);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -180,6 +182,7 @@ function unpackerOf({ headers }) {
 
 ;// CONCATENATED MODULE: ./lib/adapters/web/get.js
 /** One request to the public web: the name looked up, its addresses looked at, one of them asked. */
+
 
 
 
@@ -280,7 +283,7 @@ async function takeAnswer(response, maxBytes) {
 function wordsOf(error) {
     if (error instanceof AggregateError)
         return error.errors.map(wordsOf).join("; ");
-    return error instanceof Error ? error.message.slice(0, 300) : String(error);
+    return error instanceof Error ? (0,cut/* firstOf */.Ku)(error.message, 300) : String(error);
 }
 
 

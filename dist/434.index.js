@@ -463,8 +463,11 @@ var external_node_crypto_ = __webpack_require__(77598);
 var ports = __webpack_require__(48076);
 // EXTERNAL MODULE: ./lib/change/branch.js
 var branch = __webpack_require__(33758);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/change/callouts/manifests.js
 /** What a project's manifest brings in and runs, compared with what it did before. */
+
 /** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
 function newDependencies(path, before, after) {
     const read = readerOf(path);
@@ -476,7 +479,7 @@ function newDependencies(path, before, after) {
         const former = old.get(name);
         return former === undefined || (isForeign(source) && former !== source);
     })
-        .map(([name, source]) => (isForeign(source) ? `${name} (${source.slice(0, 80)})` : name));
+        .map(([name, source]) => (isForeign(source) ? `${name} (${(0,cut/* firstOf */.Ku)(source, 80)})` : name));
 }
 /** Scripts of a manifest that run when somebody installs it, new or changed. */
 function installScripts(path, before, after) {
@@ -757,6 +760,12 @@ async function propose(facts) {
     };
     return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
 }
+async function hidesSecret(blob, git, secrets) {
+    if (blob === undefined)
+        return false;
+    const bytes = await git.blob(blob.oid);
+    return bytes.includes(0) && secrets.found(bytes);
+}
 /** Why no file of it is even looked at. */
 function refuseWhole({ overflow, vanished }) {
     if (vanished === true) {
@@ -775,12 +784,15 @@ function redactWords({ title, summary }, { redact }) {
     return { ...(title !== undefined && { title: redact(title) }), summary: redact(summary) };
 }
 /** The refused files as a patch; "" when there are none, or git will not have their names. */
-async function patchOf(changes, refused, { git, author, time }) {
+async function patchOf(changes, refused, { git, author, time, secrets }) {
     const names = new Set(refused.map(({ path }) => path));
-    const left = changes.files.filter(({ path }) => names.has(path));
-    if (left.length === 0)
-        return "";
+    const named = changes.files.filter(({ path }) => names.has(path));
     try {
+        // Git packs what is binary: nobody could find a secret in the patch of it, to take it out.
+        const packed = await Promise.all(named.map(async ({ after }) => hidesSecret(after, git, secrets)));
+        const left = named.filter((_file, index) => packed[index] !== true);
+        if (left.length === 0)
+            return "";
         const commit = await git.commit({
             parent: changes.base,
             changes: left.map(treeChange),
@@ -1345,6 +1357,8 @@ __webpack_require__.d(__webpack_exports__, {
   k8: () => (/* binding */ unknownCommand)
 });
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
@@ -1501,6 +1515,12 @@ function readsCode(node) {
 }
 
 ;// CONCATENATED MODULE: ./lib/project/command-plan.js
+/**
+ * A command's prompt with somebody's arguments, as a plan: text, files to read, lines for bash to judge and run. The
+ * prompt is taken apart once, before anything is filled in, so that neither arguments nor the contents of a file can
+ * bring in an `@{\u2026}` or `!{\u2026}` of their own. Pure.
+ */
+
 
 /** `args` is what follows the command's name, as it was typed. */
 function planCommand(command, args) {
@@ -1551,7 +1571,7 @@ function takeApart(prompt) {
     for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
         const end = closing(prompt, at + 2);
         if (end < 0)
-            return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+            return `\`${(0,cut/* firstOf */.Ku)(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
         if (at > done)
             pieces.push({ kind: "text", text: prompt.slice(done, at) });
         pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
@@ -1895,8 +1915,11 @@ var load = __webpack_require__(84417);
 var policy_manifests = __webpack_require__(8040);
 // EXTERNAL MODULE: ./node_modules/@cfworker/json-schema/dist/esm/validator.js + 6 modules
 var validator = __webpack_require__(60207);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/project/output-schema.js
 /** The schema that the input `output-schema` asks the final answer to fit. */
+
 
 /** `input` is a schema, when it begins with a brace, or else the path of one at the trusted commit. */
 async function readOutputSchema(input, tree) {
@@ -1909,7 +1932,7 @@ async function readOutputSchema(input, tree) {
     if (file.kind === "text")
         return parse(file.text, given);
     const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
-    return faulty(`output-schema is \`${given.slice(0, 200)}\`: ${why}`);
+    return faulty(`output-schema is \`${(0,cut/* firstOf */.Ku)(given, 200)}\`: ${why}`);
 }
 function parse(text, source) {
     let schema;
@@ -1948,8 +1971,8 @@ function faultIn(schema, at) {
     if (typeof schema === "boolean")
         return undefined;
     if (!isObject(schema))
-        return `at ${at}: expected a schema, found ${JSON.stringify(schema)?.slice(0, 80)}`;
-    return ownFault(schema, at) ?? firstOf(inner(schema, at), ([each, where]) => faultIn(each, where));
+        return `at ${at}: expected a schema, found ${(0,cut/* firstOf */.Ku)(JSON.stringify(schema), 80)}`;
+    return ownFault(schema, at) ?? firstFault(inner(schema, at), ([each, where]) => faultIn(each, where));
 }
 function ownFault(schema, at) {
     const { type, required, pattern, $ref: reference, enum: values } = schema;
@@ -1995,7 +2018,7 @@ function entries(value) {
         return [];
     return isObject(value) ? Object.entries(value) : [["", value]];
 }
-function firstOf(all, find) {
+function firstFault(all, find) {
     for (const each of all) {
         const found = find(each);
         if (found !== undefined)

@@ -436,6 +436,7 @@ function note(missing, what) {
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
 /* harmony import */ var _plain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36906);
 /**
  * Text that others wrote, made safe to stand in GitHub's Markdown: it cannot mention anybody, close or link an issue,
@@ -444,6 +445,7 @@ function note(missing, what) {
  * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
  * entity, and every fence and code span in the result is one that we wrote.
  */
+
 
 /** Markdown by a model as blocks: formatting stays, whatever reaches beyond the text goes. */
 function prose(text) {
@@ -485,8 +487,7 @@ function html(text) {
 function clip(text, characters) {
     return text.length <= characters
         ? text
-        : `${text
-            .slice(0, characters - 1)
+        : `${(0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(text, characters - 1)
             .toWellFormed()
             .trimEnd()}\u2026`;
 }
@@ -543,7 +544,10 @@ const LONGEST = 4_000;
 function pieces(line, size) {
     if (line.length <= size)
         return [line];
-    return Array.from({ length: Math.ceil(line.length / size) }, (_, at) => line.slice(at * size, (at + 1) * size).toWellFormed());
+    const found = [];
+    for (let at = 0; at < line.length; at += found.at(-1)?.length ?? size)
+        found.push((0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(line.slice(at, at + size + 1), size));
+    return found;
 }
 function proseLines(lines) {
     return breakReferences(lines.join("\n")).split("\n").map(proseLine).join("\n");
@@ -854,7 +858,7 @@ function outputsOf(event) {
     if (event.type === "verify.finished")
         return event.results.flatMap(({ ok, output }) => (ok ? [] : [output]));
     const { text } = event.answer;
-    return event.tool === "run_shell_command" && /\[exit code [1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
+    return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
 }
 
 
@@ -1598,7 +1602,7 @@ function tellEvent(event) {
         case "model.reworded":
             return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
         case "model.retried":
-            return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
+            return tellRetry(event);
         case "model.fell_back":
             return { title: "Model replaced", about: event.reason };
         case "model.failed":
@@ -1651,6 +1655,9 @@ function tellOutput(output) {
     if (output.kind === "invalid")
         return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
     return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+function tellRetry(event) {
+    return { title: `Asked again after ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
 }
 /** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
 function tellAttempt({ attempt, of }) {
@@ -1720,11 +1727,13 @@ function sizes({ tokensBefore, tokensAfter }) {
 /* harmony export */   S: () => (/* binding */ fullTranscript),
 /* harmony export */   T: () => (/* binding */ shortTranscript)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89823);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38627);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
 /* harmony import */ var _telling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2371);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56053);
+
 
 
 
@@ -1862,8 +1871,8 @@ function middleCut(result) {
     if (result.length <= RESULT)
         return result;
     const half = RESULT / 2;
-    const [head, tail] = [result.slice(0, half), result.slice(-half)];
-    return `${head.toWellFormed()}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail.toWellFormed()}`;
+    const [head, tail] = [(0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(result, half), (0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_5__/* .lastOf */ .g1)(result, half)];
+    return `${head}\n[\u2026 ${result.length - RESULT} characters left out here; the log has them \u2026]\n${tail}`;
 }
 function eventBlocks(event) {
     const said = sayEvent(event);

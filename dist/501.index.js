@@ -79,9 +79,9 @@ const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 ;// CONCATENATED MODULE: ./lib/adapters/gemini/citations.js
 /** The sources that the chunks of one answer name, each once, in the order in which they came. */
 function collectSources(candidates) {
-    const quoted = candidates.flatMap(({ citationMetadata }) => citationMetadata?.citations ?? []);
+    const quoted = candidates.flatMap(({ citationMetadata }) => present(citationMetadata?.citations));
     const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
-    const pages = (grounding?.groundingChunks ?? []).map(({ web }) => citation(web?.uri, web?.title));
+    const pages = (grounding?.groundingChunks ?? []).map((chunk) => citation(chunk?.web?.uri, chunk?.web?.title));
     const citations = [];
     const pageNumbers = pages.map((page) => (page === undefined ? -1 : place(citations, page)));
     for (const { uri, title } of quoted) {
@@ -91,6 +91,10 @@ function collectSources(candidates) {
     }
     const supports = supportsOf(grounding, pageNumbers);
     return supports.length === 0 ? { citations } : { citations, supports };
+}
+/** Any item of a list may be null on the wire. */
+function present(items) {
+    return (items ?? []).filter((item) => item !== null);
 }
 function citation(uri, title) {
     if (uri === undefined || uri === "")
@@ -103,7 +107,7 @@ function place(citations, wanted) {
     return found >= 0 ? found : citations.push(wanted) - 1;
 }
 function supportsOf(grounding, pages) {
-    return (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
+    return present(grounding?.groundingSupports).flatMap(({ segment, groundingChunkIndices }) => {
         const citations = (groundingChunkIndices ?? []).map((index) => pages[index] ?? -1).filter((index) => index >= 0);
         return segment?.endIndex === undefined || citations.length === 0 ? [] : [{ end: segment.endIndex, citations }];
     });
@@ -141,7 +145,8 @@ const STOPS = {
  * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
  * zero: a budget must not be passed for want of numbers.
  */
-function measureUsage(wire, bytes) {
+function measureUsage(said, bytes) {
+    const wire = readCounts(said);
     const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
     const input = inputOf(wire);
     const output = outputOf(wire, bytes.received);
@@ -152,6 +157,14 @@ function measureUsage(wire, bytes) {
         thoughts,
         estimated: input === undefined || output === undefined,
     };
+}
+/** A count that is none is as good as missing: a negative one would give a budget back. */
+function readCounts(said) {
+    const counts = Object.entries(said).flatMap(([name, value]) => {
+        const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+        return Number.isSafeInteger(count) && count >= 0 ? [[name, count]] : [];
+    });
+    return Object.fromEntries(counts);
 }
 // Results of Google's own search are counted apart and billed as input.
 function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }) {
@@ -205,7 +218,7 @@ class Draft {
         this.size += JSON.stringify(parts).length;
         if (this.size > MOST_CHARACTERS)
             throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
-        const news = parts.flatMap((part) => this.takePart(part));
+        const news = parts.flatMap((part) => (part === null ? [] : this.takePart(part)));
         this.chunks.push(chunk);
         return news;
     }
@@ -239,10 +252,13 @@ class Draft {
     }
     takePart({ text, thought, thoughtSignature, functionCall, inlineData }) {
         const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
-        if (thought === true)
+        // Some call while they think, in one part.
+        if (thought === true && !isObject(functionCall))
             return this.think(text ?? "", signature);
-        if (functionCall !== undefined)
-            return this.call(functionCall, signature);
+        if (isObject(functionCall)) {
+            const thoughts = thought === true ? this.think(text ?? "", {}) : [];
+            return [...thoughts, ...this.call(functionCall, signature)];
+        }
         if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
             this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
             return [];
@@ -276,7 +292,8 @@ class Draft {
         this.thoughts.push(thought);
         return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
     }
-    call({ id: given, name, args = {} }, signature) {
+    call({ id: given, name, args: said }, signature) {
+        const args = said ?? {}; // Null for a tool that takes none.
         if (name === undefined || name === "")
             throw new BrokenChunk("a function call without a name");
         if (!isObject(args))
@@ -521,7 +538,11 @@ function chain(error, depth = DEPTH) {
     return [{ code: typeof code === "string" ? code : undefined, message: String(message) }, ...inner];
 }
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/adapters/gemini/refusal.js
+/** What a refused request's body says, and how long it asks us to wait. */
+
 /** Read an error body: an object, an array of one (as streams answer), one within another's message, or plain text. */
 function readErrorBody(text) {
     const error = findError(parse(text));
@@ -586,7 +607,7 @@ function parse(text) {
 const LONGEST_MESSAGE = 300;
 function oneLine(text) {
     const line = text.replaceAll(/\s+/g, " ").trim();
-    return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}\u2026`;
+    return line.length <= LONGEST_MESSAGE ? line : `${(0,cut/* firstOf */.Ku)(line, LONGEST_MESSAGE)}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/gemini/wire.js

@@ -67,9 +67,12 @@ function callsOf(step) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/report/calls.js
 var calls = __webpack_require__(38627);
 ;// CONCATENATED MODULE: ./lib/report/page/steps.js
+
 
 
 
@@ -105,7 +108,7 @@ function turn({ number, event: { reply, usd, ms }, calls }) {
     return {
         kind: "turn",
         title: `Turn ${number}`,
-        about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
+        about: subject === "" ? (0,cut/* firstOf */.Ku)(reply.text.trim(), 160) : subject,
         figures: `${reply.model} \u00b7 ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out \u00b7 ${(0,figures/* money */.TG)(usd)} \u00b7 ${(0,figures/* duration */.p0)(ms)} \u00b7 ${reply.rawStop}`,
         size: usage.input,
         thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
@@ -118,7 +121,7 @@ function pageCall({ call, decision, answer, ms, hooks }) {
     const clipped = answer?.clippedFrom;
     return {
         tool: call.tool,
-        brief: (0,calls/* brief */.d)(call).slice(0, 200),
+        brief: (0,cut/* firstOf */.Ku)((0,calls/* brief */.d)(call), 200),
         args: JSON.stringify(call.args, undefined, 2),
         effect: decision?.effect ?? "",
         rules: decision?.rules ?? [],

@@ -68,9 +68,12 @@ function quiet(home) {
         GIT_COMMITTER_NAME: "Remit",
         GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
         // Files of a checkout can make up a bare repository, whose configuration names programs that git runs.
-        GIT_CONFIG_COUNT: "1",
+        GIT_CONFIG_COUNT: "2",
         GIT_CONFIG_KEY_0: "safe.bareRepository",
         GIT_CONFIG_VALUE_0: "explicit",
+        // In a container job root works in a checkout of the runner's user, which git refuses otherwise.
+        GIT_CONFIG_KEY_1: "safe.directory",
+        GIT_CONFIG_VALUE_1: "*",
     };
 }
 
@@ -625,7 +628,9 @@ function textOf({ args }, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ writeRecord)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23380);
+
 
 /**
  * Open todos, what people said and which commands fail stay word for word whatever the snapshot says of them (it may say
@@ -668,7 +673,7 @@ function todoLine({ status, description }) {
 const COMMAND = 160;
 function firstWords(command) {
     const line = command.replaceAll(/\s+/g, " ").trim();
-    return line.length <= COMMAND ? line : line.slice(0, COMMAND).toWellFormed();
+    return line.length <= COMMAND ? line : (0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(line, COMMAND);
 }
 function squeeze(text) {
     return text.replaceAll(/\s+/g, " ").trim();
@@ -833,9 +838,11 @@ function writePart({ text, thought, functionCall, functionResponse, inlineData }
 /* harmony export */   e: () => (/* binding */ subjectOf),
 /* harmony export */   x: () => (/* binding */ truncate)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89823);
 /* harmony import */ var _status_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28970);
 /* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41410);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23380);
+
 
 
 
@@ -880,7 +887,7 @@ function subjectOf({ args }) {
     const values = SUBJECTS.flatMap((name) => args[name] ?? []);
     const told = values.find((value) => typeof value === "string" && value !== "");
     const line = (typeof told === "string" ? told : "").replaceAll(/\s+/g, " ").trim();
-    return line.length <= SUBJECT ? line : `${line.slice(0, SUBJECT).toWellFormed()}\u2026`;
+    return line.length <= SUBJECT ? line : `${(0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(line, SUBJECT)}\u2026`;
 }
 const SUBJECTS = [
     "file_path",
@@ -2095,7 +2102,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/agent/prompt/facts.js
 var prompt_facts = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/agent/prompt/listing.js
+/** A list of names and descriptions, one line each. */
+
 function listing(items) {
     return items.map(({ name, description }) => `- \`${name}\`: ${oneLine(description)}`).join("\n");
 }
@@ -2103,7 +2114,7 @@ function listing(items) {
 const DESCRIPTION = 400;
 function oneLine(text) {
     const line = text.replaceAll(/\s+/g, " ").trim();
-    return line.length <= DESCRIPTION ? line : `${line.slice(0, DESCRIPTION - 1).trimEnd()}\u2026`;
+    return line.length <= DESCRIPTION ? line : `${(0,cut/* firstOf */.Ku)(line, DESCRIPTION - 1).trimEnd()}\u2026`;
 }
 
 ;// CONCATENATED MODULE: ./lib/agent/prompt/sub-agents.js
@@ -2314,7 +2325,7 @@ function policy(facts) {
 
 A policy written by the maintainers stands where a person would be asked. It judges every call; a refusal names the rule and what is allowed instead. Take that, and never look for a way round by another tool, spelling, script or encoding. If the task cannot be done without what is refused, do the rest and name the refusal in your report.${list}`;
 }
-const PROTECTED = "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, other agents' files, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";
+const PROTECTED = "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, other agents' files, files of CI services, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";
 
 ;// CONCATENATED MODULE: ./lib/agent/prompt/preamble.js
 function preamble(facts) {
@@ -2410,14 +2421,17 @@ function renames({ renames: can }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/project/old-names.js
+var old_names = __webpack_require__(20641);
 ;// CONCATENATED MODULE: ./lib/agent/prompt/substitute.js
 /** The variables of a system prompt written by the repository (`GEMINI_SYSTEM_MD`), as Gemini CLI has them. */
 
 
 
+
 /**
  * Fill in `${AgentSkills}`, `${SubAgents}`, `${AvailableTools}`, and `${read_file_ToolName}` or `${ToolName_read_file}`
- * for each declared tool. One pass: what is filled in is not looked at again. Anything else in `${\u2026}` is left as it is.
+ * for each declared tool, by its older names too. One pass: what is filled in is not looked at again. Anything else in `${\u2026}` is left as it is.
  */
 function substitute(text, facts) {
     return text.replaceAll(VARIABLE, (whole, name) => value(name, facts) ?? whole).trim();
@@ -2432,7 +2446,8 @@ function value(name, facts) {
         case "AvailableTools":
             return facts.tools.length === 0 ? "No tools are available." : facts.tools.map((tool) => `- ${tool}`).join("\n");
         default: {
-            const tool = /^(.+)_ToolName$/.exec(name)?.[1] ?? /^ToolName_(.+)$/.exec(name)?.[1];
+            const named = /^(.+)_ToolName$/.exec(name)?.[1] ?? /^ToolName_(.+)$/.exec(name)?.[1];
+            const tool = named === undefined ? undefined : (0,old_names/* todaysName */.y)(named);
             return tool !== undefined && (0,prompt_facts/* has */.zy)(facts, tool) ? tool : undefined;
         }
     }
@@ -2604,6 +2619,8 @@ function describe(cycle, times) {
     return `${what} with the same result ${times} times in a row (${shown})`;
 }
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/agent/compress/transcript.js
 var transcript = __webpack_require__(41410);
 // EXTERNAL MODULE: ./lib/agent/context.js
@@ -2611,6 +2628,7 @@ var context = __webpack_require__(3574);
 // EXTERNAL MODULE: ./lib/agent/models.js
 var agent_models = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./lib/agent/repetition/judge.js
+
 
 
 
@@ -2680,7 +2698,7 @@ function readJudgement(text) {
     if (loop !== true || typeof confidence !== "number" || confidence < SURE)
         return undefined;
     const words = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
-    return words === "" ? "the last turns lead nowhere" : words.slice(0, REASON).toWellFormed();
+    return words === "" ? "the last turns lead nowhere" : (0,cut/* firstOf */.Ku)(words, REASON);
 }
 function parse(text) {
     try {
@@ -2910,9 +2928,9 @@ function proseOf(text) {
 /** The last line of a command's answer, in which Remit says how it went: "[exit code 1 after 0.4 s]". */
 // Longer than any such line: a command's own output may be one endless line, which no pattern should wander through.
 const LONGEST = 200;
-/** Whether the line says that the command failed. */
+/** Whether the line says that the command failed; 141 is a writer's whose reader had enough. */
 function saysFailed(text) {
-    return /^\[(?:exit code [1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
+    return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
 }
 /** The text without how long the command took, which is no part of what it said. */
 function withoutDuration(text) {
@@ -3394,8 +3412,13 @@ function judgeReply(reply, before = "") {
         case "stop":
             return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : finished(text);
         case "missing":
+            return empty
+                ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
+                : doubt(reply, finished(text));
         case "other":
-            return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : doubt(reply, text);
+            return empty
+                ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
+                : doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
         case "max_tokens":
             return { ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)), piece: reply.text };
         case "recitation":
@@ -3428,11 +3451,12 @@ function visible(text) {
 function askAgain(why, nudge, fault) {
     return { kind: "ask_again", why, nudge, most: NUDGES, otherwise: failed(fault), piece: "" };
 }
-// The answer may be whole or not: the model is asked once, and then believed.
-function doubt({ rawStop }, text) {
+// The answer may be whole or not: the model is asked once. A stream that says no reason is then believed; one that twice
+// says a reason that is not `STOP` has been cut.
+function doubt({ rawStop }, otherwise) {
     const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;
     const nudge = `Your last reply ended ${ended}, so it may not be whole. If there is more to do, go on; otherwise give your whole answer again.`;
-    return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise: finished(text), piece: "" };
+    return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise, piece: "" };
 }
 function finished(text) {
     return { kind: "ended", end: { kind: "finished", text } };
@@ -3440,10 +3464,10 @@ function finished(text) {
 function failed(fault) {
     return { kind: "ended", end: { kind: "failed", fault } };
 }
-function unusable(what, reply) {
+function unusable(what, reply, times = NUDGES + 1) {
     return {
         kind: "model",
-        message: `${reply.model} ${what} ${NUDGES + 1} times in a row (finish reason ${reply.rawStop}).`,
+        message: `${reply.model} ${what} ${times} times in a row (finish reason ${reply.rawStop}).`,
         hint: "Run it again, or choose another model with the input `model`.",
     };
 }
@@ -4787,7 +4811,11 @@ async function endSession({ world, order, signal }, hooks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readLore)
 /* harmony export */ });
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80896);
+/* harmony import */ var _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62444);
+/* harmony import */ var _project_subagents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15604);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80896);
+
+
 
 /** Reads it, and logs what was read and what was left out. */
 async function readLore({ admitted, order, world, }) {
@@ -4808,15 +4836,21 @@ async function readLore({ admitted, order, world, }) {
         agents: found.agents.flatMap(({ source }) => (source === "built-in" ? [] : [source])),
         hooks: hookEvents(project),
         notes: [
-            ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .tellWithheld */ .V)(world, order, admitted.policy),
+            ...(0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .tellWithheld */ .V)(world, order, admitted.policy),
             ...project.settings.notes,
             ...instructions.notes,
             ...notes,
             ...found.notes,
+            ...found.agents.flatMap(tellUnknownTools),
         ],
     });
     const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
     return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };
+}
+function tellUnknownTools(agent) {
+    const unknown = (0,_project_subagents_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownTools */ .OW)(agent, (name) => _policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOLS */ .It.has(name) || name.startsWith(_policy_vocabulary_js__WEBPACK_IMPORTED_MODULE_0__/* .MCP_PREFIX */ .O0));
+    const names = unknown.map((name) => `\`${name}\``).join(", ");
+    return unknown.length === 0 ? [] : [`${agent.source} names tools that there are not: ${names}.`];
 }
 function hookEvents({ settings }) {
     return [...new Set(settings.hooks.map(({ event }) => event))];
@@ -4980,12 +5014,15 @@ var egress = __webpack_require__(78935);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/change/checkout.js
+var checkout = __webpack_require__(98258);
 // EXTERNAL MODULE: ./lib/run/hands.js + 5 modules
 var hands = __webpack_require__(22929);
 // EXTERNAL MODULE: ./lib/run/may-read.js
 var may_read = __webpack_require__(32197);
 ;// CONCATENATED MODULE: ./lib/run/covering.js
 /** Files that a policy lets nobody read: in the sandbox an empty one stands in the place of each. */
+
 
 
 
@@ -5007,9 +5044,10 @@ async function findCovered(admitted, { files, git }, checkout) {
     const there = await walk(root, files, allowed.file);
     if (typeof there === "string")
         return { kind: "too many", reason: there };
+    const objects = await objectsOf(there, root, files);
     // What a link leads to is judged by its own name.
     const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
-    const paths = [...new Set([...regular, ...there])];
+    const paths = [...new Set([...regular, ...there.found, ...objects])];
     if (paths.length > MOST) {
         const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
         return { kind: "too many", reason };
@@ -5026,7 +5064,7 @@ function allowedFor(admitted) {
 /** Stands for a name that is not UTF-8. */
 const STRANGE = "\ufffd";
 async function walk(root, files, allowed) {
-    const found = [];
+    const [found, repositories] = [[], []];
     const queue = [""];
     for (let at = 0; at < queue.length; at++) {
         if (at > MOST_DIRECTORIES)
@@ -5035,15 +5073,28 @@ async function walk(root, files, allowed) {
         const { entries, undecodable } = await listed(external_node_path_.posix.join(root, directory), files);
         if (undecodable > 0 && !allowed(external_node_path_.posix.join(directory, STRANGE)))
             return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+        if (directory !== "" && entries.some(({ name }) => name === ".git"))
+            repositories.push(directory);
         for (const { name, kind } of entries) {
             const path = external_node_path_.posix.join(directory, name);
-            if (kind === "directory" && name !== ".git")
+            if (name === ".git")
+                continue; // The sandbox makes its own of it.
+            if (kind === "directory")
                 queue.push(path);
             if (kind === "file" && !allowed(path))
                 found.push(path);
         }
     }
-    return found;
+    return { found, repositories };
+}
+/** A file of a submodule, or of a checkout below this one, could be had from the objects there. */
+async function objectsOf({ found, repositories }, root, files) {
+    const concerned = repositories.filter((directory) => found.some((path) => path.startsWith(`${directory}/`)));
+    const objects = concerned.map(async (directory) => {
+        const place = await (0,checkout/* findGitDirectory */.By)(external_node_path_.posix.join(root, directory), files);
+        return place === undefined ? [] : [external_node_path_.posix.relative(root, external_node_path_.posix.join(place.common, "objects"))];
+    });
+    return (await Promise.all(objects)).flat().filter((path) => !path.startsWith(".."));
 }
 async function listed(directory, files) {
     try {
@@ -5115,10 +5166,12 @@ function missSandbox({ shell }, admitted) {
     const { request, policy, project } = admitted;
     if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off")
         return undefined;
-    const works = request.kind === "change" && (policy.shell.commands.value !== "none" || policy.verify.commands.value.length > 0);
+    const { commands } = policy.shell;
+    const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
+    const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
     if (!works && project.settings.hooks.length === 0)
         return undefined;
-    const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this machine offers none: ${shell.lacks.join("; ")}.`;
+    const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
     return { conclusion: "failed", message: "", fault: { kind: "sandbox", message, hint: hintFor(shell.lacks) } };
 }
 /** Whether commands, hooks and local servers may start at all: a fork's code never runs without a sandbox. */
@@ -5264,12 +5317,22 @@ var compose = __webpack_require__(28570);
 /** The system prompt of a sub-agent: its definition's own words, then what holds for every agent of a run. Pure. */
 
 /**
- * @param body the definition's prompt
+ * @param body the definition's prompt; `${query}` in it is the job, `${systemPrompt}` what holds for every agent, which
+ * otherwise follows it
  * @param facts as for the main agent, but with the sub-agent's own tools and limits
  */
-function composeSubAgentPrompt(body, facts) {
-    const shared = SHARED.map((name) => (0,compose/* section */.u)(name, facts));
-    return [body.trim(), ...shared, REPORTING, (0,compose/* section */.u)("memory", facts)].filter((text) => text !== "").join("\n\n");
+function composeSubAgentPrompt(body, facts, query) {
+    const shared = joined(SHARED.map((name) => (0,compose/* section */.u)(name, facts)));
+    const values = new Map([
+        ["${query}", query],
+        ["${systemPrompt}", shared],
+    ]);
+    // One pass: a variable in what is filled in is only text.
+    const own = body.replaceAll(/\$\{(?:query|systemPrompt)\}/g, (name) => values.get(name) ?? name).trim();
+    return joined([own, body.includes("${systemPrompt}") ? "" : shared, REPORTING, (0,compose/* section */.u)("memory", facts)]);
+}
+function joined(texts) {
+    return texts.filter((text) => text !== "").join("\n\n");
 }
 const SHARED = [
     "coreMandates",
@@ -5480,7 +5543,7 @@ function lastNumber(entries) {
     }, 0);
 }
 function toolsFor(agent, tools) {
-    const names = new Set((0,subagents/* toolsOf */.Y)(agent, tools.map(({ name }) => name)));
+    const names = new Set((0,subagents/* toolsOf */.Fu)(agent, tools.map(({ name }) => name)));
     return tools.filter(({ name }) => names.has(name));
 }
 async function carryOutJob(crew, errand, opened) {
@@ -5516,7 +5579,7 @@ async function recruit(crew, { definition, prompt, name, signal }, { tools, serv
     const agent = {
         name,
         task: {
-            system: composeSubAgentPrompt(definition.prompt, facts),
+            system: composeSubAgentPrompt(definition.prompt, facts, prompt),
             briefing: await (0,task/* jobBriefing */.k3)(job, prompt, servers),
         },
         mind: {
@@ -5663,11 +5726,14 @@ function sentences(...texts) {
     return texts.filter((text) => text !== "").join(" ");
 }
 
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
 // EXTERNAL MODULE: ./lib/request/trigger.js + 8 modules
 var trigger = __webpack_require__(96364);
 ;// CONCATENATED MODULE: ./lib/request/discussion.js
+
 
 
 /** Characters of the opening text, of one comment, and of all comments together that are shown. */
@@ -5736,7 +5802,7 @@ function newest(comments) {
 function clip(text, limit) {
     if (text.length <= limit)
         return text;
-    return `${text.slice(0, limit)}\n[\u2026 ${text.length - limit} more characters]`;
+    return `${(0,cut/* firstOf */.Ku)(text, limit)}\n[\u2026 ${text.length - limit} more characters]`;
 }
 async function askPermissions(logins, { actor }, github) {
     const others = [...new Set(logins)].filter((login) => login !== actor.login).slice(0, ASKED);
@@ -5758,6 +5824,7 @@ async function permissionOf(login, github) {
 // EXTERNAL MODULE: ./lib/request/untrusted.js
 var untrusted = __webpack_require__(16047);
 ;// CONCATENATED MODULE: ./lib/request/occasion.js
+
 
 
 /** In the order in which people read them: the lines first, then what was said about them. */
@@ -5811,11 +5878,11 @@ function missing(why) {
 }
 function hunkOf({ path, line, hunk }) {
     const place = line === undefined ? path : `${path}, line ${line}`;
-    return { text: (0,untrusted/* cleanText */.X5)(hunk.slice(-MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
+    return { text: (0,untrusted/* cleanText */.X5)((0,cut/* lastOf */.g1)(hunk, MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
 }
 function tell({ author, createdAt, body }) {
     const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
-    return { text: (0,untrusted/* cleanMarkdown */.nw)(body.slice(0, MOST_BODY)), source };
+    return { text: (0,untrusted/* cleanMarkdown */.nw)((0,cut/* firstOf */.Ku)(body, MOST_BODY)), source };
 }
 
 ;// CONCATENATED MODULE: ./lib/request/outline.js
@@ -6289,6 +6356,7 @@ var failed_checks = __webpack_require__(14484);
 /** What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since. */
 
 
+
 /** "" where there was none. */
 async function tellBefore(job) {
     const { reviewing } = job;
@@ -6331,7 +6399,7 @@ async function changedSince({ git }, from, to) {
 function listSaid(said) {
     const comments = said.filter(({ path }) => path !== "");
     const shown = comments.slice(-MOST_SAID).map(({ path, line, resolved, body }) => {
-        const text = (0,untrusted/* cleanMarkdown */.nw)(body).text.trim().replaceAll("\n", "\n  ").slice(0, SAID_CHARACTERS);
+        const text = (0,cut/* firstOf */.Ku)((0,untrusted/* cleanMarkdown */.nw)(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);
         return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${resolved ? ", resolved" : ""}: ${text}`;
     });
     const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];
@@ -6380,7 +6448,7 @@ async function writePrompt({ world, order, workspace }, system) {
     const absolute = external_node_path_.posix.resolve(order.places.run, wanted);
     const inside = (await workspace.locate(absolute)).kind === "inside";
     const path = inside ? external_node_path_.posix.join(order.places.run, external_node_path_.posix.basename(wanted)) : absolute;
-    await world.files.write(path, Buffer.from(system));
+    await world.files.write(path, Buffer.from(world.secrets.redact(system)));
     world.runner.print(`The system prompt is in ${path}.`);
 }
 
@@ -6647,6 +6715,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/policy/policy.js
 var policy = __webpack_require__(73506);
 // EXTERNAL MODULE: ./lib/tools/mcp-answer.js
@@ -6656,6 +6726,8 @@ var mcp_schema = __webpack_require__(15687);
 // EXTERNAL MODULE: ./lib/tools/tool.js
 var tool = __webpack_require__(74833);
 ;// CONCATENATED MODULE: ./lib/tools/mcp-resources.js
+/** `list_mcp_resources` and `read_mcp_resource`: what servers offer to be read. */
+
 
 
 
@@ -6675,7 +6747,7 @@ function listResources(servers) {
                 .filter((server) => wanted === "" || server.name === wanted)
                 .flatMap((server) => server.resources.map(({ uri, name, description }) => {
                 const words = [name, description].filter((text) => text !== "").join(": ");
-                return `- [${server.name}] ${uri} ${(0,mcp_schema/* plainText */.wh)(words).replaceAll(/\s+/g, " ").slice(0, 200)}`;
+                return `- [${server.name}] ${uri} ${(0,cut/* firstOf */.Ku)((0,mcp_schema/* plainText */.wh)(words).replaceAll(/\s+/g, " "), 200)}`;
             }));
             return Promise.resolve({ text: lines.length === 0 ? "There are no resources." : lines.join("\n") });
         },
@@ -6697,7 +6769,7 @@ function readResource(servers) {
             const server = find(uri);
             // Only what was listed when the servers were opened: a URI of the model's own could name anything.
             if (server === undefined) {
-                return (0,tool/* failure */.V)("not_found", `No server lists the resource ${JSON.stringify(uri.slice(0, 200))}.`, "Call list_mcp_resources.");
+                return (0,tool/* failure */.V)("not_found", `No server lists the resource ${JSON.stringify((0,cut/* firstOf */.Ku)(uri, 200))}.`, "Call list_mcp_resources.");
             }
             return (0,mcp_answer/* answerOf */.u)(server.name, await server.read(uri, signal));
         },
@@ -6706,6 +6778,7 @@ function readResource(servers) {
 
 ;// CONCATENATED MODULE: ./lib/tools/mcp.js
 /** The tools of MCP servers, and their resources. What a server says is data, its description and its answers alike. */
+
 
 
 
@@ -6756,7 +6829,7 @@ function mcpTool(server, tool, taken) {
     const empty = (0,mcp_schema/* nullableRequired */.jH)(tool.schema);
     return {
         name,
-        description: `[MCP server ${server.name}] ${(0,mcp_schema/* plainText */.wh)(tool.description)}`.trim().slice(0, DESCRIPTION),
+        description: (0,cut/* firstOf */.Ku)(`[MCP server ${server.name}] ${(0,mcp_schema/* plainText */.wh)(tool.description)}`.trim(), DESCRIPTION),
         parameters: (0,mcp_schema/* mendSchema */.os)(tool.schema),
         // A server's own word that a tool only reads is not evidence.
         effect: "write",

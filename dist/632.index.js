@@ -367,6 +367,8 @@ var world = __webpack_require__(59549);
 var version = __webpack_require__(13411);
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/report/calls.js
 var calls = __webpack_require__(38627);
 // EXTERNAL MODULE: ./lib/report/figures.js
@@ -378,6 +380,7 @@ var telling = __webpack_require__(2371);
 // EXTERNAL MODULE: ./lib/report/sandbox.js
 var sandbox = __webpack_require__(90069);
 ;// CONCATENATED MODULE: ./lib/cli/terminal.js
+
 
 
 function inkFor(stream, environment) {
@@ -416,7 +419,7 @@ function tellEvent(event, ink) {
     }
 }
 function tellDecision({ call, decision }, ink) {
-    const what = `${call.tool} ${plain(JSON.stringify(call.args)).slice(0, 120)}`;
+    const what = `${call.tool} ${(0,cut/* firstOf */.Ku)(plain(JSON.stringify(call.args)), 120)}`;
     const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
     if (decision.effect === "allow")
         return `${ink.good("\u2713")} ${what} ${ink.faint(`(${by})`)}`;
@@ -448,6 +451,7 @@ function plain(text) {
 
 
 
+
 /** Milliseconds between two looks at the clock of the line that says what is going on. */
 const REDRAW_MS = 1_000;
 /** Tell every entry of the log on standard output. Returns how to stop. */
@@ -461,7 +465,7 @@ function watch(log, form) {
 function watchInTerminal(log, ink) {
     const clear = () => process.stdout.write("\r\u001b[2K");
     const draw = () => {
-        const line = tellProgress(log.entries, Date.now()).slice(0, Math.max(10, process.stdout.columns - 1));
+        const line = (0,cut/* firstOf */.Ku)(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
         process.stdout.write(`\r\u001b[2K${ink.faint(line)}`);
     };
     const timer = setInterval(draw, REDRAW_MS).unref();

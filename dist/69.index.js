@@ -32,7 +32,7 @@ async function runCommandLine(words = process.argv.slice(2)) {
         case "run":
             return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(486), __webpack_require__.e(40), __webpack_require__.e(299), __webpack_require__.e(589), __webpack_require__.e(434), __webpack_require__.e(554), __webpack_require__.e(768), __webpack_require__.e(501), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 40402))).runRun(rest);
         case "report":
-            return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(554), __webpack_require__.e(706)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
+            return (await Promise.all(/* import() */[__webpack_require__.e(486), __webpack_require__.e(554), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 10706))).runReport(rest);
         case "replay":
             return await (await Promise.all(/* import() */[__webpack_require__.e(954), __webpack_require__.e(50), __webpack_require__.e(185), __webpack_require__.e(294), __webpack_require__.e(486), __webpack_require__.e(40), __webpack_require__.e(299), __webpack_require__.e(589), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 80327))).runReplay(rest);
         case "policy":

@@ -53,11 +53,14 @@ const LINE_FEED = 10;
 var program = __webpack_require__(20875);
 // EXTERNAL MODULE: external "node:util/types"
 var types_ = __webpack_require__(73429);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/adapters/mcp/stdio.js
 /**
  * A local server as a transport. The SDK's own adds variables of ours to the server's environment and kills one process;
  * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
  */
+
 
 /** Characters kept of what a server printed last on standard error. */
 const KEPT = 2_000;
@@ -70,7 +73,7 @@ function openStdio(program, start, framing) {
             const started = start(program);
             running = started;
             started.errors.on("data", (chunk) => {
-                stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
+                stderr = (0,cut/* lastOf */.g1)(stderr + chunk.toString("utf8"), KEPT);
             });
             started.input.on("error", () => undefined); // The server may end before it has read everything.
             void started.gone.then(() => transport.onclose?.());
@@ -1161,8 +1164,10 @@ function wordsOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ renderOutputs)
 /* harmony export */ });
+/* harmony import */ var _lib_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89823);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95419);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
+
 
 
 /** Characters of the final message that go out as an output: GitHub allows 1 MB for all outputs of a job. */
@@ -1173,7 +1178,7 @@ function renderOutputs(entries, places = {}) {
     const { turns, tokens, usd, compressions, denials } = (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N)(entries);
     return {
         conclusion: outcome?.conclusion ?? "",
-        "final-message": finalMessage(outcome).slice(0, MESSAGE).toWellFormed(),
+        "final-message": (0,_lib_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(finalMessage(outcome), MESSAGE).toWellFormed(),
         "structured-output": output === undefined ? "" : JSON.stringify(output),
         "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
         branch: publication?.branch ?? "",
@@ -1220,6 +1225,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/events.js + 2 modules
 var events = __webpack_require__(23531);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/report/plain.js
 var plain = __webpack_require__(36906);
 // EXTERNAL MODULE: ./lib/report/sandbox.js
@@ -1230,6 +1237,7 @@ var report_story = __webpack_require__(95419);
 var tally = __webpack_require__(8216);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 /** What needs a person, ranked. */
+
 
 
 
@@ -1261,7 +1269,7 @@ function ending(story) {
         ...failed.map(({ command, output }) => ({
             level: "error",
             title: `Verification failed: ${command}`,
-            message: output.slice(-600),
+            message: (0,cut/* lastOf */.g1)(output, 600),
         })),
     ];
 }
@@ -1296,7 +1304,7 @@ function circumstances(story) {
 const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there is no sandbox.";
 function annotations_short(text, characters) {
     const line = (0,plain/* plainText */.w)(text).trim();
-    return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}\u2026`;
+    return line.length <= characters ? line : `${(0,cut/* firstOf */.Ku)(line, characters - 1)}\u2026`;
 }
 
 // EXTERNAL MODULE: ./lib/report/comment.js
@@ -1844,11 +1852,14 @@ async function work(job, objection) {
 
 // EXTERNAL MODULE: ./lib/change/changes.js
 var change_changes = __webpack_require__(25021);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 // EXTERNAL MODULE: ./lib/run/publishing.js
 var publishing = __webpack_require__(79768);
 // EXTERNAL MODULE: ./lib/run/variables.js
 var variables = __webpack_require__(80896);
 ;// CONCATENATED MODULE: ./lib/run/verifying.js
+
 
 
 
@@ -1914,7 +1925,7 @@ async function runOne(command, { world, ...place }) {
     });
     const end = await running.ended;
     const ok = end.kind === "exited" && end.code === 0;
-    const text = world.secrets.redact(output).slice(-KEPT);
+    const text = (0,cut/* lastOf */.g1)(world.secrets.redact(output), KEPT);
     return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
 }
 function tellFailure(results) {
@@ -2028,6 +2039,7 @@ var failed_checks = __webpack_require__(14484);
 
 
 
+
 /** The logs, cut to what failed, set apart as data: names and output are whoever's code was run. */
 async function tell_model_tellFailure({ world, mark }, { branch, commit }, { failed }) {
     const logs = await (0,failed_checks/* showLogs */.R)(world, commit);
@@ -2052,7 +2064,7 @@ async function showOthers({ github, secrets }, commit) {
 }
 const FAILED = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
 function exhibitOf({ name, app, conclusion, summary }, redact) {
-    const text = (0,untrusted/* cleanText */.X5)(redact(summary).slice(0, MOST));
+    const text = (0,untrusted/* cleanText */.X5)((0,cut/* firstOf */.Ku)(redact(summary), MOST));
     return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
 }
 
@@ -2284,6 +2296,7 @@ async function write({ git }, workspace, path, entry) {
 
 
 
+
 /** Put unpublished edits back, and tell the model where it stands. It stays word for word in its history. */
 async function tellResumed(job, earlier) {
     const { world, workspace, admitted } = job;
@@ -2304,7 +2317,7 @@ async function tellResumed(job, earlier) {
 function opening({ record }) {
     const { conclusion, message, fault } = record.outcome;
     const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
-    const ended = why === "" ? "" : `: ${(0,untrusted/* cleanText */.X5)(why).text.slice(0, MESSAGE)}`;
+    const ended = why === "" ? "" : `: ${(0,cut/* firstOf */.Ku)((0,untrusted/* cleanText */.X5)(why).text, MESSAGE)}`;
     return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
 }
 /** Characters of the earlier run's last words: they are in the history too. */
@@ -2494,7 +2507,7 @@ async function run(outside, order) {
     await (0,publishing/* layPublished */.vP)(world, order, admitted, outcome);
     world.log.append({ type: "run.finished", outcome });
     const proposal = await (0,first_job/* leaveProposal */.O)(world, order, admitted, { outcome, ...done });
-    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.t)(world, order), (0,keeping/* keepReceipt */.u)(world, order)]);
+    const [reportPath, receiptPath] = await Promise.all([(0,keeping/* keepPage */.tP)(world, order), (0,keeping/* keepReceipt */.uG)(world, order)]);
     await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
     await (0,dashboard/* tellDashboard */._)(world, order, admitted, outcome);
     return outcome;
@@ -3259,13 +3272,17 @@ function githubFault({ status, message, permission }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ keepPage),
-/* harmony export */   u: () => (/* binding */ keepReceipt)
+/* harmony export */   _f: () => (/* binding */ keepPatch),
+/* harmony export */   tP: () => (/* binding */ keepPage),
+/* harmony export */   uG: () => (/* binding */ keepReceipt)
 /* harmony export */ });
 /* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96705);
 /* harmony import */ var _report_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90362);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
-/** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
+/**
+ * What is kept beside the log, without secrets: patches, the page, to be read as an artifact, and the receipt, to be checked or
+ * attested.
+ */
 
 
 
@@ -3279,6 +3296,19 @@ async function keepPage(desk, { places, stop }) {
 async function keepReceipt(desk, { places }) {
     const receipt = (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReceipt */ .VU)(desk.log.entries);
     return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, (0,_report_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .renderReceipt */ .pB)(receipt));
+}
+/** Write a patch beside the log; `patch` is git's bytes as latin1 text. */
+async function keepPatch({ files, secrets }, { places }, name, patch) {
+    await files.write(`${places.run}/${name}`, redactPatch(patch, secrets));
+}
+/** Whoever uploads a run's directory must not upload a secret with it, even where that leaves a patch that does not apply. */
+function redactPatch(patch, secrets) {
+    const bytes = Buffer.from(patch, "latin1");
+    const text = bytes.toString("utf8");
+    // A patch of files in another encoding stays what it is, byte for byte, but for the secrets.
+    return Buffer.from(text).equals(bytes)
+        ? Buffer.from(secrets.redact(text))
+        : Buffer.from(secrets.redact(patch), "latin1");
 }
 /** "" where it could not be written, as on a full disk: what the run has to say to people does not hang on that. */
 async function tryToKeep({ files, runner }, path, text) {
@@ -3501,6 +3531,8 @@ function isWhole(value) {
 /* harmony import */ var _author_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18074);
 /* harmony import */ var _open_pulls_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47336);
 /* harmony import */ var _spent_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98893);
+/* harmony import */ var _keeping_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69950);
+
 
 
 
@@ -3523,13 +3555,13 @@ async function makeProposal(world, order, admitted, baseline, end, unverified) {
     const time = Math.floor(world.clock.now() / 1000);
     const proposed = await (0,_change_proposal_js__WEBPACK_IMPORTED_MODULE_2__/* .propose */ .BM)({ ...facts, changes, time, words: wordsOf(end) });
     if ("leftOut" in proposed && proposed.leftOut !== "")
-        await keep("refused.patch", world, order, proposed.leftOut);
+        await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_8__/* .keepPatch */ ._f)(world, order, "refused.patch", proposed.leftOut);
     switch (proposed.kind) {
         case "nothing":
             return { kind: "nothing", refused: proposed.refused };
         case "withheld":
             if (proposed.patch !== "")
-                await keepPatch(world, order, proposed.patch);
+                await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_8__/* .keepPatch */ ._f)(world, order, "work.patch", proposed.patch);
             return withheld({ kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) }, proposed.commit);
         case "proposed":
             return { kind: "proposed", proposal: proposed.proposal, ...(unverified !== undefined && { unverified }) };
@@ -3552,7 +3584,7 @@ async function undoRefused(world, order, admitted, baseline) {
     if (undone.length === 0)
         return;
     if ("leftOut" in proposed && proposed.leftOut !== "")
-        await keep("refused.patch", world, order, proposed.leftOut);
+        await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_8__/* .keepPatch */ ._f)(world, order, "refused.patch", proposed.leftOut);
     for (const { path, before } of undone)
         await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
     const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
@@ -3644,7 +3676,7 @@ async function publishProposal(world, order, admitted, proposal, unverified, { o
 async function pushProposal(proposal, world, order, facts, whole) {
     const cancelled = order.stop.aborted;
     if (cancelled || order.settings.dryRun) {
-        await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+        await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_8__/* .keepPatch */ ._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
         const why = cancelled
             ? "The run was cancelled before it could publish."
             : "This is a dry run: nothing was published.";
@@ -3655,7 +3687,7 @@ async function pushProposal(proposal, world, order, facts, whole) {
     const pushed = full === undefined ? await (0,_change_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .mk)(proposal, facts) : refuse(full);
     if (pushed.kind === "published")
         return record(world, pushed, proposal, whole);
-    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_8__/* .keepPatch */ ._f)(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
     return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 /** People are to know where the work is that was not published. */
@@ -3722,13 +3754,6 @@ function wordsOf(end) {
             return { summary: `Unfinished: ${end.fault.message}` };
     }
 }
-async function keepPatch(world, order, patch) {
-    await keep("work.patch", world, order, patch);
-}
-/** Patches come from git as bytes in latin1 text. */
-async function keep(name, { files }, { places }, patch) {
-    await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
-}
 
 
 /***/ }),
@@ -3746,6 +3771,8 @@ async function keep(name, { files }, { places }, patch) {
 /* harmony import */ var _resume_collect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74873);
 /* harmony import */ var _resume_keep_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32814);
 /* harmony import */ var _resume_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53498);
+/* harmony import */ var _keeping_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69950);
+
 
 
 
@@ -3789,11 +3816,11 @@ function openKeeper(world, order, { request, policy }, earlier) {
         },
     };
 }
-async function leavePatch(work, { base }, { git, files }, { places }) {
+async function leavePatch(work, { base }, { git, files, secrets }, { places }) {
     if (work === undefined)
         return undefined;
     try {
-        await files.write(`${places.run}/work.patch`, Buffer.from(await git.diff(base.sha, work), "latin1"));
+        await (0,_keeping_js__WEBPACK_IMPORTED_MODULE_7__/* .keepPatch */ ._f)({ files, secrets }, { places }, "work.patch", await git.diff(base.sha, work));
     }
     catch {
         // Whatever broke may have taken the disk with it; the commit is there.
@@ -4199,6 +4226,8 @@ function review_text(markdown) {
 
 // EXTERNAL MODULE: ./lib/tools/add-review-comment.js
 var add_review_comment = __webpack_require__(5013);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/tools/review/hunks.js
 /** Which lines of a file a pull request's diff shows: GitHub takes comments on no others. */
 /** The hunks of a file's patch, as GitHub gives it. */
@@ -4237,6 +4266,7 @@ function listLines(hunks, side) {
 // EXTERNAL MODULE: ./lib/tools/tool.js
 var tool = __webpack_require__(74833);
 ;// CONCATENATED MODULE: ./lib/tools/review.js
+
 
 
 /** Comments of one review. GitHub stumbles over many in one request, and nobody reads them. */
@@ -4324,7 +4354,7 @@ function refuseLines(note, hunks) {
 }
 function linesOf(note, { files }) {
     const hunk = readHunks(files.get(note.path)?.patch ?? "").find((one) => one[note.side].has(note.line));
-    return hunk === undefined ? "" : textIn(hunk, note).slice(0, LONGEST_TEXT);
+    return hunk === undefined ? "" : (0,cut/* firstOf */.Ku)(textIn(hunk, note), LONGEST_TEXT);
 }
 /** Characters of the lines that a note keeps: enough to know them again. */
 const LONGEST_TEXT = 4_000;
@@ -4343,8 +4373,11 @@ var faults = __webpack_require__(89896);
 var hands = __webpack_require__(22929);
 // EXTERNAL MODULE: ./lib/run/publishing.js
 var publishing = __webpack_require__(79768);
+// EXTERNAL MODULE: ./lib/log.js
+var log = __webpack_require__(97309);
 ;// CONCATENATED MODULE: ./lib/run/reviewing.js
 /** A review from its beginning (what was said before) to its end (posted, or kept beside the log). */
+
 
 
 
@@ -4443,7 +4476,8 @@ function refusedFault(error, fromFork) {
     return { ...fault, hint: fault.hint === undefined ? how : `${fault.hint} ${how}` };
 }
 /** As it would have been posted, for people; and as a record, for whoever posts it later. */
-async function keepReview({ files }, { places }, plan) {
+async function keepReview({ files, secrets }, { places }, made) {
+    const plan = (0,log/* mask */.dK)(made, secrets);
     const aside = [...plan.notes, ...plan.aside];
     const body = renderReview(plan, { placed: [], aside, dropped: 0 });
     await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));

@@ -13,8 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/ports.js + 4 modules
 var ports = __webpack_require__(48076);
+// EXTERNAL MODULE: ./lib/lib/cut.js
+var cut = __webpack_require__(89823);
 ;// CONCATENATED MODULE: ./lib/adapters/github/failure.js
 /** What went wrong with a request to GitHub, and what can be done about it. */
+
 
 /** An answer that ended before its body did; Octokit hands its beginning on as if it were whole. */
 class CutAnswer extends Error {
@@ -120,7 +123,7 @@ function clip(message) {
         .replaceAll(/\s+/g, " ")
         .replace(/ - https:\/\/\S+$/, "")
         .trim();
-    return line.length > 300 ? `${line.slice(0, 300)}\u2026` : line;
+    return line.length > 300 ? `${(0,cut/* firstOf */.Ku)(line, 300)}\u2026` : line;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/proxy.js

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Declaration } from "../../src/ports.ts";
-import { blocked, call, callPart, calls, reply, say, type Step } from "../world/gemini.ts";
+import { blocked, call, callPart, calls, fault, reply, say, type Step } from "../world/gemini.ts";
 import { answered, openScripted, QUESTION } from "../world/gemini/ask.ts";
 
 const READ: Declaration = {
@@ -246,6 +246,58 @@ describe("a reply", () => {
     expect(supports).toEqual([{ end: 5, citations: [1, 0] }]);
   });
 
+  test("with a call whose arguments are null is one without arguments", async () => {
+    await using line = await open(raw({ functionCall: { name: "glob", args: null } }));
+    expect((await line.reply()).calls).toEqual([{ id: "glob_1", tool: "glob", args: {} }]);
+    expect(line.waits).toEqual([]);
+  });
+
+  test("with a part that is thought and call makes the call", async () => {
+    const functionCall = { name: "glob", args: { pattern: "*" } };
+    await using line = await open(raw({ text: "**Looking** around.", thought: true, functionCall }));
+    const answer = await line.reply();
+    expect(answer.calls).toEqual([{ id: "glob_1", tool: "glob", args: { pattern: "*" } }]);
+    expect(answer.thoughts).toMatchObject([{ subject: "Looking" }]);
+  });
+
+  test("with nothing where a source should be has the others", async () => {
+    const groundingMetadata = {
+      groundingChunks: [null, { web: { uri: "https://b.example" } }, { web: null }],
+      groundingSupports: [null, { segment: { endIndex: 5 }, groundingChunkIndices: [0, 1, 2] }],
+    };
+    await using line = await open(say("Sure.", { candidate: { groundingMetadata } }));
+    const { text, citations, supports } = await line.reply();
+    expect({ text, citations, supports }).toEqual({
+      text: "Sure.",
+      citations: [{ uri: "https://b.example" }],
+      supports: [{ end: 5, citations: [0] }],
+    });
+    expect(line.waits).toEqual([]);
+  });
+
+  test.each<[string, object, object]>([
+    [
+      "in strings are numbers",
+      { promptTokenCount: "1000", candidatesTokenCount: "20" },
+      { input: 1000, output: 20, estimated: false },
+    ],
+    [
+      "below zero are missing",
+      { promptTokenCount: -1000, candidatesTokenCount: -20, cachedContentTokenCount: -5 },
+      { cached: 0, estimated: true },
+    ],
+    [
+      "that are no numbers are missing",
+      { promptTokenCount: "many", candidatesTokenCount: null, thoughtsTokenCount: {} },
+      { thoughts: 0, estimated: true },
+    ],
+  ])("whose token counts %s", async (_, usage, counted) => {
+    await using line = await open(say("Nine bytes and more.", { usage: usage as Record<string, number> }));
+    const found = (await line.reply()).usage;
+    expect(found).toMatchObject(counted);
+    expect([found.input > 0, found.output > 0]).toEqual([true, true]);
+  });
+
   test("is plain JSON", async () => {
     await using line = await open(call("read_file", { file_path: "a" }, { thought: "**Looking** around." }));
     const answer = await line.reply();
@@ -292,3 +344,9 @@ describe("a finish reason", () => {
     expect(await line.reply()).toMatchObject({ stop: "blocked_prompt", rawStop: "PROHIBITED_CONTENT", text: "" });
   });
 });
+
+/** A whole answer of one part, as it stands on the wire. */
+function raw(part: object): Step {
+  const candidates = [{ content: { parts: [part] }, finishReason: "STOP" }];
+  return fault(200, { body: `data: ${JSON.stringify({ candidates })}\r\n\r\n` });
+}

@@ -275,7 +275,7 @@ describe.each(WAYS.map((tried) => [tried.way, tried] as const))("by the way %s",
 
   check("a directory that whoever started the run has open is open to no command", async () => {
     const outside = fs.openSync("/", "r");
-    await using other = await drive(tried, { inherited: [outside] });
+    await using other = await drive(tried, { inherited: outside });
     fs.closeSync(outside);
     const { output } = await other.run("ls -d /proc/self/fd/*/etc /proc/1/fd/*/etc 2>/dev/null");
     expect(output).toBe("");

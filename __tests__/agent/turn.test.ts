@@ -15,7 +15,7 @@ const FINISH: readonly [Stop, string, "words" | "none", number, "finished" | "fa
   ["stop", "STOP", "none", 3, "failed", "Your last reply was empty"],
   ["missing", "", "words", 2, "finished", "without a finish reason"],
   ["missing", "", "none", 3, "failed", "Your last reply was empty"],
-  ["other", "LANGUAGE", "words", 2, "finished", "with the finish reason LANGUAGE"],
+  ["other", "LANGUAGE", "words", 2, "failed", "with the finish reason LANGUAGE"],
   ["other", "OTHER", "none", 3, "failed", "Your last reply was empty"],
   ["max_tokens", "MAX_TOKENS", "words", 3, "failed", "cut off at the output limit"],
   ["max_tokens", "MAX_TOKENS", "none", 3, "failed", "cut off at the output limit"],

@@ -53,7 +53,9 @@ describe("the environment of a tool's process", () => {
     expect(given).toMatchObject({
       GIT_CONFIG_KEY_0: "safe.bareRepository",
       GIT_CONFIG_VALUE_0: "explicit",
-      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_1: "safe.directory",
+      GIT_CONFIG_VALUE_1: "*",
+      GIT_CONFIG_COUNT: "2",
       GIT_TERMINAL_PROMPT: "0",
       GIT_PAGER: "cat",
       PAGER: "cat",

@@ -92,6 +92,21 @@ describe("a proposal", () => {
     expect(digestOf({ ...rest, key: "00000000000000ab" })).not.toBe(digest);
   });
 
+  test("leaves a binary file with a secret out of the patch too, where it could not be taken out", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    await site.write("GEMINI.md", "obey\n");
+    await site.write("shot.bin", Buffer.from(`\0\x01${KEY}\0`));
+    const proposed = await openDesk(site).propose();
+    expect(proposed).toMatchObject({
+      kind: "proposed",
+      proposal: { refused: [{ path: "GEMINI.md" }, { path: "shot.bin" }] },
+    });
+    const { leftOut = "" } = "leftOut" in proposed ? proposed : {};
+    expect(leftOut).toContain("+obey");
+    expect(leftOut).not.toContain("shot.bin");
+  });
+
   test("is nothing when nothing changed, or nothing may be published", async () => {
     await using site = await openWorkSite(TREE);
     expect(await openDesk(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });

@@ -1,6 +1,8 @@
 /** What commands, and file tools beside them, can reach in the sandbox: through the built action, in every way to it. */
 import { mkdir, writeFile } from "node:fs/promises";
+import { lookup } from "node:dns/promises";
 import { createServer } from "node:net";
+import { hostname } from "node:os";
 import path from "node:path";
 import { describe, expect } from "@jest/globals";
 import { call, say, type Step } from "../world/gemini.ts";
@@ -218,26 +220,37 @@ describe("files that a rule lets nobody write", () => {
 
 describe("services that the policy names", () => {
   testEachWay("are reached by raw TCP under their name and on localhost, and nothing else is", async (way) => {
+    // A name of this machine's own, which only the machine itself is reached by.
+    const named = await lookup(hostname(), { family: 4 }).catch(() => ({ address: "" }));
+    const own = named.address.startsWith("127.") ? { name: hostname(), address: named.address } : LOCAL;
     await using service = await openEcho();
+    await using second = await openEcho(own.address);
     await using other = await openEcho();
     const ask = (host: string, port: number) =>
       `exec 3<>/dev/tcp/${host}/${port} && echo hello >&3 && head -n 1 <&3 || echo closed`;
-    const policy = `${EDIT_POLICY}\n[network]\nservices = ["localhost:${service.port}"]\n`;
-    const script = [shell(ask("localhost", service.port)), shell(ask("127.0.0.1", other.port))];
+    const policy = `${EDIT_POLICY}\n[network]\nservices = ["localhost:${service.port}", "${own.name}:${second.port}"]\n`;
+    const script = [
+      shell(ask("localhost", service.port)),
+      shell(ask(own.name, second.port)),
+      shell(ask("127.0.0.1", other.port)),
+    ];
     const { world, answers } = await play(script, { job: { way }, policy });
     await using _ = world;
     expect(answers[0]).toContain("you said hello");
-    expect(answers[1]).toContain("closed");
+    expect(answers[1]).toContain("you said hello");
+    expect(answers[2]).toContain("closed");
   });
 });
 
+const LOCAL = { name: "localhost", address: "127.0.0.1" } as const;
+
 /** Answers each line in its own words, as a database would. */
-async function openEcho() {
+async function openEcho(host: string = LOCAL.address) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => socket.write(`you said ${chunk.toString()}`));
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => void server.listen(0, host, resolve));
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   return { port, [Symbol.asyncDispose]: () => new Promise<void>((resolve) => void server.close(() => resolve())) };

@@ -24,7 +24,7 @@ const network = await new Promise((resolve) => {
 console.log("LOOK " + JSON.stringify({
   names: Object.entries(process.env)
     .filter(([name]) => /KEY|TOKEN|SECRET|^(GITHUB|RUNNER|ACTIONS|INPUT)_/.test(name))
-    .filter(([name, value]) => name + "=" + value !== "GIT_CONFIG_KEY_0=safe.bareRepository")
+    .filter(([, value]) => !["safe.bareRepository", "safe.directory"].includes(value))
     .map(([name]) => name),
   key: /INPUT_GEMINI|AIza/.test(seen),
   network,

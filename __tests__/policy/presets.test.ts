@@ -125,7 +125,7 @@ describe("protected paths", () => {
     ["gemini.md", "protected"],
     [".gitmodules", "protected"],
     [".lfsconfig", "protected"],
-    ["src/action.yml", undefined],
+    ["src/action.yml", "protected"],
     ["src/a.ts", undefined],
     ["github/workflows/ci.yml", undefined],
   ] as const)("%s: %s", (path, kind) => {

@@ -304,6 +304,21 @@ describe("which hooks run", () => {
     expect(names(groups, "AfterTool", "replace")).toEqual([]);
   });
 
+  test.each([
+    ["edit", "replace"],
+    ["^ls$", "list_directory"],
+    ["grep|search_file_content", "grep_search"],
+    ["^shell$", "run_shell_command"],
+  ])("%s is said of the tool that is now %s", (matcher, tool) => {
+    const groups = [group("BeforeTool", matcher, hook("old"))];
+    expect(names(groups, "BeforeTool", tool)).toEqual(["old"]);
+    expect(names(groups, "BeforeTool", "web_fetch")).toEqual([]);
+  });
+
+  test("that leaves a tool out leaves it out by whatever name", () => {
+    expect(names([group("BeforeTool", "^(?!replace$)", hook("x"))], "BeforeTool", "replace")).toEqual([]);
+  });
+
   test("is said by the exact word for the other events", () => {
     const groups = [group("SessionStart", "start", hook("part")), group("SessionStart", "startup", hook("whole"))];
     expect(names(groups, "SessionStart", "startup")).toEqual(["whole"]);

@@ -18,6 +18,11 @@ describe("instructions of the root", () => {
     expect(read.notes).toEqual([]);
   });
 
+  test("are those of .gemini too", async () => {
+    const read = await readInstructions(await open({ "AGENTS.md": "a", ".gemini/GEMINI.md": "g" }), NAMES);
+    expect(read.files.map((file) => file.path)).toEqual(["AGENTS.md", ".gemini/GEMINI.md"]);
+  });
+
   test("take a file once when one is a link to the other", async () => {
     const read = await readInstructions(await open({ "GEMINI.md": { link: "AGENTS.md" }, "AGENTS.md": "a" }), NAMES);
     expect(read.files.map((file) => file.path)).toEqual(["GEMINI.md"]);

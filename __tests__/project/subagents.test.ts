@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { DEFAULT_SETTINGS, type AgentOverride } from "../../src/project/settings.ts";
-import { readSubAgents, toolsOf } from "../../src/project/subagents.ts";
+import { readSubAgents, toolsOf, unknownTools } from "../../src/project/subagents.ts";
 import { openTree } from "../../src/project/tree.ts";
 import { commits } from "../world/commits.ts";
 
@@ -113,6 +113,12 @@ describe("the tools of a sub-agent", () => {
     expect(toolsOf({ tools: ["mcp_*"] }, declared)).toEqual(["mcp_a_x", "mcp_b_y"]);
     expect(toolsOf({ tools: ["mcp_a_*"] }, declared)).toEqual(["mcp_a_x"]);
     expect(toolsOf({ tools: [] }, declared)).toEqual([]);
+  });
+
+  test("may be named as they were before, and those that there are not are known", () => {
+    const tools = ["edit", "search_file_content", "mcp_*", "teleport"];
+    expect(toolsOf({ tools }, [...declared, "grep_search"])).toEqual(["replace", "mcp_a_x", "mcp_b_y", "grep_search"]);
+    expect(unknownTools({ tools }, (name) => ["replace", "grep_search"].includes(name))).toEqual(["teleport"]);
   });
 
   test("never start another agent", () => {

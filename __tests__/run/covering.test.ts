@@ -25,7 +25,7 @@ async function cover(
   for (const file of files) {
     const path = Buffer.concat([Buffer.from(`${root}/`), Buffer.from(file)]);
     fs.mkdirSync(join(path.toString("latin1"), ".."), { recursive: true });
-    fs.writeFileSync(path, "x");
+    fs.writeFileSync(path, file === "sub/.git" ? "gitdir: ../.git/modules/sub\n" : "x");
   }
   const tree = Object.entries(tracked).map(([path, mode]): TreeEntry => ({
     path,
@@ -57,6 +57,13 @@ describe("covered are", () => {
   test("git's objects too, where it tracks one, there or not", async () => {
     const tracked = { ".env": "100644", "src/a.ts": "100644" };
     expect(await cover(DENY, ["src/a.ts"], tracked)).toEqual(paths(".env", ".git/objects"));
+  });
+
+  test("the objects of a submodule and of a checkout below, where a file of theirs is denied", async () => {
+    const deny = '[[deny]]\npath = ["sub/key", "tools/key"]\naccess = "read"\n';
+    const files = ["sub/key", "sub/.git", "tools/key", "tools/.git/HEAD", "other/.git/HEAD", ".git/modules/sub/HEAD"];
+    const all = ["sub/key", "tools/key", ".git/modules/sub/objects", "tools/.git/objects"];
+    expect(await cover(deny, files)).toEqual(paths(...all));
   });
 
   test("no links: what one leads to is judged by its own name", async () => {

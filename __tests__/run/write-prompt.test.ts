@@ -1,19 +1,26 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Job } from "../../src/run/job.ts";
 import { writePrompt } from "../../src/run/write-prompt.ts";
+import { openSecrets } from "../../src/secrets.ts";
 
-async function written(value: string | undefined): Promise<string | undefined> {
-  let path: string | undefined;
+interface Written {
+  readonly path?: string;
+  readonly text?: string;
+}
+
+async function written(value: string | undefined): Promise<Written> {
+  let found: Written = {};
   const job = {
     world: {
-      files: { write: (to: string) => Promise.resolve(void (path = to)) },
+      files: { write: (path: string, text: Buffer) => Promise.resolve(void (found = { path, text: text.toString() })) },
+      secrets: openSecrets(new Map([["key", "correct-horse-battery"]])),
       runner: { print: () => undefined },
     },
     order: { environment: { GEMINI_WRITE_SYSTEM_MD: value }, places: { run: "/temp/run" } },
     workspace: { locate: (at: string) => ({ kind: at.startsWith("/home/shop/") ? "inside" : "refused" }) },
   } as unknown as Job;
-  await writePrompt(job, "You are Remit.");
-  return path;
+  await writePrompt(job, "You are Remit. The key is correct-horse-battery.");
+  return found;
 }
 
 describe("the system prompt written out", () => {
@@ -25,6 +32,10 @@ describe("the system prompt written out", () => {
     ["/tmp/mine.md", "/tmp/mine.md"],
     ["/home/shop/.gemini/system.md", "/temp/run/system.md"],
   ])("for %s goes to %s: never into the workspace", async (value, path) => {
-    expect(await written(value)).toBe(path);
+    expect((await written(value)).path).toBe(path);
+  });
+
+  test("holds no secret", async () => {
+    expect((await written("1")).text).toBe("You are Remit. The key is [redacted:key].");
   });
 });

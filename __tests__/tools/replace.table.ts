@@ -282,6 +282,27 @@ const WHITE_SPACE: readonly EditCase[] = [
     after: "        deep();\n      }\n",
   },
   {
+    name: "an old text indented otherwise than the file and the new text",
+    file: "class A:\n    def old(self):\n        return 1\n",
+    old: "def  old(self):\n        return 1",
+    new: "def new(self):\n    return 2",
+    after: "class A:\n    def new(self):\n        return 2\n",
+  },
+  {
+    name: "the same, with more depths than the file has there",
+    file: "class A:\n    def old(self):\n        return 1\n",
+    old: "def  old(self):\n        return 1",
+    new: "def new(self):\n    if self.open:\n        return 2",
+    after: "class A:\n    def new(self):\n        if self.open:\n            return 2\n",
+  },
+  {
+    name: "four spaces for two, deeper than the file is there",
+    file: "function f() {\n  if (a) {\n    b();\n  }\n}\n",
+    old: "    if (a) {\n        b();\n    }",
+    new: "    if (a) {\n        if (c) {\n            b();\n        }\n    }",
+    after: "function f() {\n  if (a) {\n    if (c) {\n      b();\n    }\n  }\n}\n",
+  },
+  {
     name: "a deleted block",
     file: "if (a) {\n    b();\n    c();\n}\nd();\n",
     old: "  b();\n  c();\n",

@@ -1,6 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { saysFailed } from "../../src/agent/status-line.ts";
 import type { Command, CommandEnd, Shell } from "../../src/ports.ts";
 import { openOutput } from "../../src/tools/output.ts";
 import { fakeClock } from "../world/agent.ts";
@@ -34,6 +35,39 @@ describe("run_shell_command", () => {
       text: expect.stringMatching(/^\(no output\)\n\[exit code 3 after [\d.]+ s\]$/u),
     });
     expect(await run(shop, "kill -9 $$")).toBe("(no output)\n[killed by SIGKILL after N s]");
+  });
+
+  test.each([
+    ["(echo 1 failing; exit 1) 2>&1 | tail -2", "1 failing\n[exit code 1 after N s]"],
+    ["(echo 1 failing; exit 3) | cat | tail -2 | sed s/1/one/", "one failing\n[exit code 3 after N s]"],
+    ["(exit 2) | tail -2 && echo built", "(no output)\n[exit code 2 after N s]"],
+    ["(echo 1 failing; exit 3) | head -5", "1 failing\n[exit code 3 after N s]"],
+    ["cd . && (echo 1 failing; exit 3) | head -5", "1 failing\n[exit code 3 after N s]"],
+    ["true | grep -q x", "(no output)\n[exit code 1 after N s]"],
+    ["false | true || echo mended", "mended\n[exit code 0 after N s]"],
+    ["false | head -1 || echo none", "(no output)\n[exit code 0 after N s]"],
+    ["echo x | tail -1", "x\n[exit code 0 after N s]"],
+    ["exit 4", "(no output)\n[exit code 4 after N s]"],
+  ])("tells of a failure that a pipe hides: %s", async (line, told) => {
+    await using shop = openWorkshop();
+    expect(await run(shop, line)).toBe(told);
+  });
+
+  test.each([
+    ["seq 1000000 | head -1", "1\n[exit code 0 after N s]"],
+    ["seq 1000000 | head -1 && echo next", "1\nnext\n[exit code 0 after N s]"],
+    ["seq 1000000 | sed 1q; echo next", "1\nnext\n[exit code 0 after N s]"],
+    ["seq 1000000 | grep -q 5 && echo found", "found\n[exit code 0 after N s]"],
+    ["yes | head -1", "y\n[exit code 0 after N s]"],
+    [
+      "seq 1000000 | (read one; echo $one)",
+      "1\n[exit code 141 after N s; the next part of a pipe had read enough, which is no failure]",
+    ],
+  ])("tells of no failure where a reader has enough: %s", async (line, told) => {
+    await using shop = openWorkshop();
+    const text = await run(shop, line);
+    expect(text).toBe(told);
+    expect(saysFailed(text.replace("N s", "0.1 s"))).toBe(false);
   });
 
   test("says that it stopped what was left running", async () => {

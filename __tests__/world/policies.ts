@@ -6,7 +6,7 @@ import { loadPolicy } from "../../src/policy/load.ts";
 import type { Circumstances, Locate, Need, Policy, PolicyFault } from "../../src/policy/policy.ts";
 
 /** Root manifests of a small project in every language that presets know. */
-export const PROJECT: ReadonlyMap<string, string> = new Map([
+const PROJECT: ReadonlyMap<string, string> = new Map([
   [
     "package.json",
     JSON.stringify({

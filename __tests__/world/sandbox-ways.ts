@@ -120,15 +120,16 @@ export interface Begun {
 }
 
 export interface DriveOptions extends SiteOptions {
-  /** Files that whoever starts the process leaves open to it, from descriptor 3. */
-  readonly inherited?: readonly number[];
+  /** A file that whoever starts the process leaves open to it, as descriptor 30: Node closes lower ones to its children. */
+  readonly inherited?: number;
 }
 
 /** Throws, with the reasons, where the way does not open. */
 export async function drive(tried: TriedWay, options: DriveOptions = {}): Promise<Driven> {
   const { base, at, workspace } = makeSite(options);
   if (tried.user !== undefined) giveAway(base, tried.user);
-  const stdio: StdioOptions = ["pipe", "pipe", "inherit", ...(options.inherited ?? [])];
+  const stdio: StdioOptions = ["pipe", "pipe", "inherit"];
+  if (options.inherited !== undefined) stdio.push(...Array<"ignore">(27).fill("ignore"), options.inherited);
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", SOURCE], {
     ...tried.user,
     cwd: "/",

@@ -3,14 +3,15 @@ import { test } from "@jest/globals";
 import type { Way } from "../../src/adapters/sandbox.ts";
 import { WAYS, waysHere } from "./ways/machine.ts";
 
+type Declare = (title: string, body: () => Promise<void>, timeoutMs?: number) => void;
+
 /** One test for each way; a way that the machine lacks is skipped by name, or fails where all are to be there. */
 export function testEachWay(name: string, body: (way: Way) => Promise<void>, timeoutMs?: number): void {
   for (const way of WAYS) {
-    const title = `${name} (by ${way})`;
+    const had = waysHere().had.includes(way);
+    const declare: Declare = had || process.env["REMIT_ALL_WAYS"] === "1" ? test : test.skip;
     const lacks = () => Promise.reject(new Error(`This machine has no sandbox by ${way}.`));
-    if (waysHere().had.includes(way)) test(title, () => body(way), timeoutMs);
-    else if (process.env["REMIT_ALL_WAYS"] === "1") test(title, lacks);
-    else test.skip(title, lacks);
+    declare(`${name} (by ${way})`, had ? () => body(way) : lacks, timeoutMs);
   }
 }
 

@@ -64,7 +64,7 @@ export const WORDS: readonly Defence[] = [
     ],
   ]),
   ...watched("prompt marks", "src/request/untrusted.ts", MARKS, [
-    ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*\\/?\\s*data-)/gi, "&lt;")', ""],
+    ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*(?:\\/\\s*)?data-)/gi, "&lt;")', ""],
     ["a mark that was learned is broken", '.replaceAll(mark, "[mark]")', ""],
     ["an author's name opens nothing", '.replaceAll(/["<>\\n]/g, " ")', ""],
     ["hidden comments are taken out", 'if (kind !== "comment") return piece;', "return piece;"],

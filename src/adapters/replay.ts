@@ -63,9 +63,9 @@ function isOfModel(event: RunEvent): event is OfModel {
   return "purpose" in event;
 }
 
-function retryOf(event: Extract<OfModel, { type: "model.retried" }>): ModelNews {
-  const { type: _type, purpose: _purpose, usd: _usd, ...retry } = event;
-  return { kind: "retry", ...retry };
+function retryOf({ attempt, of, waitMs, cause, spent }: Extract<OfModel, { type: "model.retried" }>): ModelNews {
+  const known = { ...(of === undefined ? {} : { of }), ...(spent === undefined ? {} : { spent }) };
+  return { kind: "retry", attempt, waitMs, cause, ...known };
 }
 
 function resultOf(event: Extract<OfModel, { type: "model.replied" | "model.failed" }>): ModelResult {

@@ -5,7 +5,7 @@
  * There is one mechanism and three ways to it: as root, by `sudo -n`, in a user namespace. The first way is taken in
  * which a canary, looking from inside, finds nothing wrong. Why each other way failed is kept.
  */
-import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Files, Scanner } from "../ports.ts";
 import { findProgram } from "./machine/find-program.ts";
@@ -157,8 +157,10 @@ function makePlaces({ workspace, shown, layered, placed }: Sight, { layer, stage
     for (const each of below)
       mkdirSync(join(from, relative(at, isFile(each) ? dirname(each) : each)), { recursive: true });
   }
-  const mode = statSync(workspace).mode & 0o7777;
-  chmodSync(join(layer, "upper"), mode);
+  // Git refuses to work in a directory of somebody else's.
+  const { mode, uid, gid } = statSync(workspace);
+  chmodSync(join(layer, "upper"), mode & 0o7777);
+  if (process.getuid?.() === 0) chownSync(join(layer, "upper"), uid, gid);
 }
 
 function serve(keeper: Keeper, { inside }: SandboxFacts) {

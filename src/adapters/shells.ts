@@ -5,7 +5,7 @@ import type { Command, Inside, Shell, ShellPlace, Shells } from "../ports.ts";
 import type { Egress } from "./egress.ts";
 import { findGit } from "./git/program.ts";
 import type { Guard } from "./guard.ts";
-import { openCommands, openPlainCommands, TOO_LONG, type Process } from "./machine/shell.ts";
+import { bashFor, openCommands, openPlainCommands, TOO_LONG, type Process } from "./machine/shell.ts";
 import { startOutside, type StartServer } from "./mcp/program.ts";
 import { withoutSandbox } from "./sandbox/plain.ts";
 import { INSIDE, NODE, openSandbox, type Sandbox, type SandboxFacts, type Sight } from "./sandbox.ts";
@@ -227,7 +227,7 @@ function startInside(sandbox: Sandbox, command: Command, network: Readonly<Recor
   if (Buffer.byteLength(command.line) > MOST_LINE) return TOO_LONG;
   try {
     const { id, output, ended, kill } = sandbox.start({
-      argv: ["bash", "-c", command.line],
+      argv: bashFor(command),
       directory: command.directory,
       environment: { ...command.environment, ...network },
       ...(command.input === undefined ? {} : { input: { text: command.input } }),

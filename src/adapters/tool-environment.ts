@@ -49,8 +49,11 @@ function quiet(home: string): Record<string, string> {
     GIT_COMMITTER_NAME: "Remit",
     GIT_COMMITTER_EMAIL: "remit@users.noreply.invalid",
     // Files of a checkout can make up a bare repository, whose configuration names programs that git runs.
-    GIT_CONFIG_COUNT: "1",
+    GIT_CONFIG_COUNT: "2",
     GIT_CONFIG_KEY_0: "safe.bareRepository",
     GIT_CONFIG_VALUE_0: "explicit",
+    // In a container job root works in a checkout of the runner's user, which git refuses otherwise.
+    GIT_CONFIG_KEY_1: "safe.directory",
+    GIT_CONFIG_VALUE_1: "*",
   };
 }

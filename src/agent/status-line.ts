@@ -3,9 +3,9 @@
 // Longer than any such line: a command's own output may be one endless line, which no pattern should wander through.
 const LONGEST = 200;
 
-/** Whether the line says that the command failed. */
+/** Whether the line says that the command failed; 141 is a writer's whose reader had enough. */
 export function saysFailed(text: string): boolean {
-  return /^\[(?:exit code [1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
+  return /^\[(?:exit code (?!141\b)[1-9]\d*|killed by \w+) after .*\]$/.test(lastLine(text));
 }
 
 /** The text without how long the command took, which is no part of what it said. */

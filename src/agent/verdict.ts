@@ -30,8 +30,13 @@ export function judgeReply(reply: Reply, before = ""): Verdict {
     case "stop":
       return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : finished(text);
     case "missing":
+      return empty
+        ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
+        : doubt(reply, finished(text));
     case "other":
-      return empty ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply)) : doubt(reply, text);
+      return empty
+        ? askAgain("empty reply", emptyNudge(reply), unusable("gave no answer", reply))
+        : doubt(reply, failed(unusable("ended for a reason unknown here", reply, 2)));
     case "max_tokens":
       return { ...askAgain("cut reply", CUT, unusable("ran into its output limit", reply)), piece: reply.text };
     case "recitation":
@@ -72,11 +77,12 @@ function askAgain(why: string, nudge: string, fault: Fault): Extract<Verdict, { 
   return { kind: "ask_again", why, nudge, most: NUDGES, otherwise: failed(fault), piece: "" };
 }
 
-// The answer may be whole or not: the model is asked once, and then believed.
-function doubt({ rawStop }: Reply, text: string): Verdict {
+// The answer may be whole or not: the model is asked once. A stream that says no reason is then believed; one that twice
+// says a reason that is not `STOP` has been cut.
+function doubt({ rawStop }: Reply, otherwise: TurnResult): Verdict {
   const ended = rawStop === "" ? "without a finish reason" : `with the finish reason ${rawStop}`;
   const nudge = `Your last reply ended ${ended}, so it may not be whole. If there is more to do, go on; otherwise give your whole answer again.`;
-  return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise: finished(text), piece: "" };
+  return { kind: "ask_again", why: "doubtful reply", nudge, most: 1, otherwise, piece: "" };
 }
 
 function finished(text: string): TurnResult {
@@ -87,10 +93,10 @@ function failed(fault: Fault): TurnResult {
   return { kind: "ended", end: { kind: "failed", fault } };
 }
 
-function unusable(what: string, reply: Reply): Fault {
+function unusable(what: string, reply: Reply, times = NUDGES + 1): Fault {
   return {
     kind: "model",
-    message: `${reply.model} ${what} ${NUDGES + 1} times in a row (finish reason ${reply.rawStop}).`,
+    message: `${reply.model} ${what} ${times} times in a row (finish reason ${reply.rawStop}).`,
     hint: "Run it again, or choose another model with the input `model`.",
   };
 }

@@ -109,6 +109,12 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
   return { kind: "proposed", proposal: { ...body, digest: digestOf(body) }, leftOut };
 }
 
+async function hidesSecret(blob: Blob | undefined, git: Git, secrets: Secrets): Promise<boolean> {
+  if (blob === undefined) return false;
+  const bytes = await git.blob(blob.oid);
+  return bytes.includes(0) && secrets.found(bytes);
+}
+
 /** Why no file of it is even looked at. */
 function refuseWhole({ overflow, vanished }: Changes): string | undefined {
   if (vanished === true) {
@@ -135,12 +141,15 @@ function redactWords({ title, summary }: Words, { redact }: Secrets): Words {
 async function patchOf(
   changes: Changes,
   refused: readonly RefusedFile[],
-  { git, author, time }: ProposalFacts,
+  { git, author, time, secrets }: ProposalFacts,
 ): Promise<string> {
   const names = new Set(refused.map(({ path }) => path));
-  const left = changes.files.filter(({ path }) => names.has(path));
-  if (left.length === 0) return "";
+  const named = changes.files.filter(({ path }) => names.has(path));
   try {
+    // Git packs what is binary: nobody could find a secret in the patch of it, to take it out.
+    const packed = await Promise.all(named.map(async ({ after }) => hidesSecret(after, git, secrets)));
+    const left = named.filter((_file, index) => packed[index] !== true);
+    if (left.length === 0) return "";
     const commit = await git.commit({
       parent: changes.base,
       changes: left.map(treeChange),

@@ -1,5 +1,6 @@
 /** The checkout a run works on: which paths are inside it, and where they really are. */
 import { posix } from "node:path";
+import { firstOf } from "../lib/cut.ts";
 import { systemCode, type Files } from "../ports.ts";
 
 declare const branded: unique symbol;
@@ -113,5 +114,5 @@ function protect(path: string, why: string): Place {
 }
 
 function quote(path: string): string {
-  return JSON.stringify(path.length > 300 ? `${path.slice(0, 300)}…` : path);
+  return JSON.stringify(path.length > 300 ? `${firstOf(path, 300)}…` : path);
 }

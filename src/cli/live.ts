@@ -1,5 +1,6 @@
 /** A run as it happens: told to a person line by line, or passed on as events. */
 import { MAIN, type Entry } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import type { Log } from "../log.ts";
 import { brief } from "../report/calls.ts";
 import { counted, duration, money, tokens } from "../report/figures.ts";
@@ -23,7 +24,7 @@ export function watch(log: Log, form: Form): () => void {
 function watchInTerminal(log: Log, ink: Ink): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
-    const line = tellProgress(log.entries, Date.now()).slice(0, Math.max(10, process.stdout.columns - 1));
+    const line = firstOf(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
     process.stdout.write(`\r\u001b[2K${ink.faint(line)}`);
   };
   const timer = setInterval(draw, REDRAW_MS).unref();

@@ -1,5 +1,6 @@
 /** A run as it happens, in a terminal. */
 import type { Entry, RunEvent } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { nameSandbox } from "../report/sandbox.ts";
 import { tellAttempt } from "../report/telling.ts";
 
@@ -53,7 +54,7 @@ function tellEvent(event: RunEvent, ink: Ink): string {
 }
 
 function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>, ink: Ink): string {
-  const what = `${call.tool} ${plain(JSON.stringify(call.args)).slice(0, 120)}`;
+  const what = `${call.tool} ${firstOf(plain(JSON.stringify(call.args)), 120)}`;
   const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
   if (decision.effect === "allow") return `${ink.good("✓")} ${what} ${ink.faint(`(${by})`)}`;
   return `${ink.bad("✗")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;

@@ -1,4 +1,5 @@
 /** What goes with a refusal: why in words, what is allowed instead, and the rules that would allow it. */
+import { firstOf } from "../lib/cut.ts";
 import type { Command, Word } from "../lib/shell.ts";
 import type { Case, Verdict } from "./decide.ts";
 import { parsePattern } from "./pattern.ts";
@@ -31,7 +32,7 @@ export function reasonFor(denials: readonly Verdict[]): string {
 }
 
 function shortened(subject: string): string {
-  return subject.length > 300 ? `${subject.slice(0, 299)}…` : subject;
+  return subject.length > 300 ? `${firstOf(subject, 299)}…` : subject;
 }
 
 /** The rules that deny, and the reasons that they give. */

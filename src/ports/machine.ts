@@ -64,6 +64,8 @@ export interface DirectoryEntry {
 export interface Command {
   /** Run by `bash -c`. */
   readonly line: string;
+  /** A failure in any part of a pipe is the command's; a part that the next one has ended by reading no more fails nothing. */
+  readonly strictPipes?: true;
   /** Absolute. */
   readonly directory: string;
   /** The whole environment: nothing is inherited; `REMIT_COMMAND` is added, by which stray children are found. */

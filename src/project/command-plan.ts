@@ -3,6 +3,7 @@
  * prompt is taken apart once, before anything is filled in, so that neither arguments nor the contents of a file can
  * bring in an `@{…}` or `!{…}` of their own. Pure.
  */
+import { firstOf } from "../lib/cut.ts";
 import type { CommandFile } from "./commands.ts";
 import { shellLine } from "./shell-args.ts";
 
@@ -74,7 +75,7 @@ function takeApart(prompt: string): readonly Piece[] | string {
   for (let at = nextOpening(prompt, 0); at >= 0; at = nextOpening(prompt, done)) {
     const end = closing(prompt, at + 2);
     if (end < 0)
-      return `\`${prompt.slice(at, at + 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
+      return `\`${firstOf(prompt.slice(at), 30).split("\n")[0]}\` is not closed: braces inside it must be balanced.`;
     if (at > done) pieces.push({ kind: "text", text: prompt.slice(done, at) });
     pieces.push({ kind: prompt[at] === "@" ? "file" : "shell", text: prompt.slice(at + 2, end) });
     done = end + 1;

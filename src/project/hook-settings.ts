@@ -1,5 +1,6 @@
 /** The hooks that a repository configures: read, and found by event and matcher. Pure. */
 import type { Fields } from "./fields.ts";
+import { oldNames } from "./old-names.ts";
 
 /** When hooks run, by Gemini CLI's names. */
 export const HOOK_EVENTS = [
@@ -124,9 +125,12 @@ export function matchHooks(
 function matches(event: HookEvent, matcher: string, subject: string): boolean {
   if (matcher === "" || matcher === "*") return true;
   if (event !== "BeforeTool" && event !== "AfterTool") return matcher === subject;
+  // What an expression leaves out by looking ahead it leaves out by the name of today.
+  const names = [subject, ...(matcher.includes("(?") ? [] : oldNames(subject))];
   try {
-    return new RegExp(matcher).test(subject);
+    const pattern = new RegExp(matcher);
+    return names.some((name) => pattern.test(name));
   } catch {
-    return matcher === subject;
+    return names.includes(matcher);
   }
 }

@@ -2,6 +2,7 @@
  * Instruction files (`GEMINI.md`, `AGENTS.md`) at the trusted ref: the root's before the run, those of a sub-directory
  * when a tool first touches it, each with its imports, within bounds.
  */
+import { firstOf } from "../lib/cut.ts";
 import { posix } from "node:path";
 import { expandImports } from "./imports.ts";
 import type { TrustedTree } from "./tree.ts";
@@ -26,9 +27,9 @@ export const MAX_ROOT = 32_000;
 /** Characters of one sub-directory file, imports included. */
 export const MAX_BELOW = 12_000;
 
-/** The root's instruction files, in the order of `names`. */
+/** The root's instruction files, in the order of `names`, and those of `.gemini`, which speak for the root. */
 export async function readInstructions(tree: TrustedTree, names: readonly string[]): Promise<Instructions> {
-  const { files, notes } = await readFiles(tree, [""], names, MAX_ROOT);
+  const { files, notes } = await readFiles(tree, ["", ".gemini"], names, MAX_ROOT);
   return { files, notes, text: instructionText(files) };
 }
 
@@ -84,7 +85,7 @@ async function readFiles(
 function cut(whole: string, bound: number, path: string): { readonly text: string; readonly note?: string } {
   if (whole.length <= bound) return { text: whole };
   const end = whole.lastIndexOf("\n", bound);
-  const kept = whole.slice(0, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
+  const kept = firstOf(whole, Math.max(0, end > bound / 2 ? end : bound)).trimEnd();
   const note = `${path} was cut: ${kept.length} of its ${whole.length} characters (with imports) were given to the model.`;
   return {
     text: `${kept}\n[Cut here: the last ${whole.length - kept.length} characters were left out.]`.trimStart(),

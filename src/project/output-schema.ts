@@ -1,6 +1,7 @@
 /** The schema that the input `output-schema` asks the final answer to fit. */
 import { Validator } from "@cfworker/json-schema";
 import type { Fault, Json, JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import type { TrustedTree } from "./tree.ts";
 
 /** A JSON Schema, known to be usable, and where it is from: a path, or `input output-schema`. */
@@ -22,7 +23,7 @@ export async function readOutputSchema(input: string, tree: TrustedTree): Promis
   const file = await tree.read(given);
   if (file.kind === "text") return parse(file.text, given);
   const why = file.kind === "missing" ? "there is no such file at the trusted commit" : file.reason;
-  return faulty(`output-schema is \`${given.slice(0, 200)}\`: ${why}`);
+  return faulty(`output-schema is \`${firstOf(given, 200)}\`: ${why}`);
 }
 
 function parse(text: string, source: string): OutputSchemaReading {
@@ -62,8 +63,8 @@ const NAMED = ["properties", "$defs", "definitions", "patternProperties", "depen
 /** The first keyword that says nothing a validator could check, in words; validators pass over those in silence. */
 function faultIn(schema: Json | undefined, at: string): string | undefined {
   if (typeof schema === "boolean") return undefined;
-  if (!isObject(schema)) return `at ${at}: expected a schema, found ${JSON.stringify(schema)?.slice(0, 80)}`;
-  return ownFault(schema, at) ?? firstOf(inner(schema, at), ([each, where]) => faultIn(each, where));
+  if (!isObject(schema)) return `at ${at}: expected a schema, found ${firstOf(JSON.stringify(schema), 80)}`;
+  return ownFault(schema, at) ?? firstFault(inner(schema, at), ([each, where]) => faultIn(each, where));
 }
 
 function ownFault(schema: JsonObject, at: string): string | undefined {
@@ -112,7 +113,7 @@ function entries(value: Json | undefined): readonly (readonly [string, Json | un
   return isObject(value) ? Object.entries(value) : [["", value]];
 }
 
-function firstOf<T>(all: readonly T[], find: (each: T) => string | undefined): string | undefined {
+function firstFault<T>(all: readonly T[], find: (each: T) => string | undefined): string | undefined {
   for (const each of all) {
     const found = find(each);
     if (found !== undefined) return found;

@@ -3,6 +3,7 @@ import { MAIN, type JsonObject } from "../events.ts";
 import { BUILT_IN_AGENTS } from "./built-in-agents.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { todaysName } from "./old-names.ts";
 import { readServer, type ServerSetting } from "./servers.ts";
 import type { Settings } from "./settings.ts";
 import type { TrustedTree } from "./tree.ts";
@@ -71,8 +72,14 @@ const NEVER: ReadonlySet<string> = new Set(["invoke_agent", "write_todos", "comp
 export function toolsOf(agent: Pick<SubAgent, "tools">, declared: readonly string[]): readonly string[] {
   const patterns = agent.tools;
   return declared.filter(
-    (name) => !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches(pattern, name))),
+    (name) =>
+      !NEVER.has(name) && (patterns === undefined || patterns.some((pattern) => matches(todaysName(pattern), name))),
   );
+}
+
+/** Of the tools that a definition names, those that are none; `isTool` knows today's. */
+export function unknownTools({ tools = [] }: Pick<SubAgent, "tools">, isTool: (name: string) => boolean): string[] {
+  return tools.filter((name) => !name.includes("*") && !isTool(todaysName(name)));
 }
 
 /** `*` stands for any text at the end of a name: `*`, `mcp_*`, `mcp_server_*`. */

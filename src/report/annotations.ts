@@ -1,5 +1,6 @@
 /** What needs a person, ranked. */
 import { succeeded, type Entry } from "../events.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
 import { plainText } from "./plain.ts";
 import { tellSandbox } from "./sandbox.ts";
 import { readStory, type Story } from "./story.ts";
@@ -38,7 +39,7 @@ function ending(story: Story): Annotation[] {
     ...failed.map(({ command, output }): Annotation => ({
       level: "error",
       title: `Verification failed: ${command}`,
-      message: output.slice(-600),
+      message: lastOf(output, 600),
     })),
   ];
 }
@@ -78,5 +79,5 @@ const WHERE_NONE = " What such a machine needs: docs/enterprise.md, Where there 
 
 function short(text: string, characters: number): string {
   const line = plainText(text).trim();
-  return line.length <= characters ? line : `${line.slice(0, characters - 1).toWellFormed()}…`;
+  return line.length <= characters ? line : `${firstOf(line, characters - 1)}…`;
 }

@@ -5,6 +5,7 @@
  * No trust is put in parsing Markdown as GitHub does: whatever means something to it outside code is written as an
  * entity, and every fence and code span in the result is one that we wrote.
  */
+import { firstOf } from "../lib/cut.ts";
 import { plainText } from "./plain.ts";
 
 /** A piece of a body that stands by itself. */
@@ -56,8 +57,7 @@ export function html(text: string): string {
 export function clip(text: string, characters: number): string {
   return text.length <= characters
     ? text
-    : `${text
-        .slice(0, characters - 1)
+    : `${firstOf(text, characters - 1)
         .toWellFormed()
         .trimEnd()}…`;
 }
@@ -118,9 +118,10 @@ const LONGEST = 4_000;
 
 function pieces(line: string, size: number): string[] {
   if (line.length <= size) return [line];
-  return Array.from({ length: Math.ceil(line.length / size) }, (_, at) =>
-    line.slice(at * size, (at + 1) * size).toWellFormed(),
-  );
+  const found: string[] = [];
+  for (let at = 0; at < line.length; at += found.at(-1)?.length ?? size)
+    found.push(firstOf(line.slice(at, at + size + 1), size));
+  return found;
 }
 
 function proseLines(lines: readonly string[]): string {

@@ -1,5 +1,6 @@
 /** The action's outputs, from the log. */
 import type { Entry, Outcome } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 
@@ -23,7 +24,7 @@ export function renderOutputs(entries: readonly Entry[], places: Places = {}): R
   const { turns, tokens, usd, compressions, denials } = tally(entries);
   return {
     conclusion: outcome?.conclusion ?? "",
-    "final-message": finalMessage(outcome).slice(0, MESSAGE).toWellFormed(),
+    "final-message": firstOf(finalMessage(outcome), MESSAGE).toWellFormed(),
     "structured-output": output === undefined ? "" : JSON.stringify(output),
     "plan-digest": plan?.type === "plan.kept" ? plan.digest : "",
     branch: publication?.branch ?? "",

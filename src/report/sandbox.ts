@@ -75,5 +75,5 @@ const NO_ENGINE =
 function outputsOf(event: Ran): readonly string[] {
   if (event.type === "verify.finished") return event.results.flatMap(({ ok, output }) => (ok ? [] : [output]));
   const { text } = event.answer;
-  return event.tool === "run_shell_command" && /\[exit code [1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
+  return event.tool === "run_shell_command" && /\[exit code (?!141\b)[1-9]\d* after [\d.]+ s/.test(text) ? [text] : [];
 }

@@ -22,7 +22,7 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     case "model.reworded":
       return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
     case "model.retried":
-      return { title: `Asked again after ${duration(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
+      return tellRetry(event);
     case "model.fell_back":
       return { title: "Model replaced", about: event.reason };
     case "model.failed":
@@ -81,6 +81,10 @@ function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["outpu
   if (output.kind === "invalid")
     return { title: "The answer does not fit the schema", about: output.faults.join("\n") };
   return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
+}
+
+function tellRetry(event: Extract<RunEvent, { type: "model.retried" }>): Telling {
+  return { title: `Asked again after ${duration(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
 }
 
 /** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */

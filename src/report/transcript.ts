@@ -1,5 +1,6 @@
 /** The turns of a run, folded: a line each for the comment, everything for the summary. */
 import type { Answer, RunEvent, Usage } from "../events.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
 import { brief } from "./calls.ts";
 import type { Block } from "./fit.ts";
 import { counted, duration, money, tokens } from "./figures.ts";
@@ -157,8 +158,8 @@ function resultBlocks({ text: result, edit }: Answer): Block[] {
 function middleCut(result: string): string {
   if (result.length <= RESULT) return result;
   const half = RESULT / 2;
-  const [head, tail] = [result.slice(0, half), result.slice(-half)];
-  return `${head.toWellFormed()}\n[… ${result.length - RESULT} characters left out here; the log has them …]\n${tail.toWellFormed()}`;
+  const [head, tail] = [firstOf(result, half), lastOf(result, half)];
+  return `${head}\n[… ${result.length - RESULT} characters left out here; the log has them …]\n${tail}`;
 }
 
 function eventBlocks(event: RunEvent): Block[] {

@@ -1,5 +1,6 @@
 /** What was said in an issue or pull request before the run was asked for. */
 import type { Request } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CommentFacts, type GitHub } from "../ports.ts";
 import { OUR_MARK, type Thread } from "./trigger.ts";
 
@@ -111,7 +112,7 @@ function newest(comments: readonly CommentFacts[]): { shown: CommentFacts[]; omi
 
 function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit)}\n[… ${text.length - limit} more characters]`;
+  return `${firstOf(text, limit)}\n[… ${text.length - limit} more characters]`;
 }
 
 async function askPermissions(

@@ -1,5 +1,6 @@
 /** What the event was about, told to the model as data: the lines of a comment, what a review says, what a program sent. */
 import type { Occasion, Request } from "../events.ts";
+import { firstOf, lastOf } from "../lib/cut.ts";
 import { GitHubError, type GitHub, type LineComment } from "../ports.ts";
 import { cleanMarkdown, cleanText, type Cleaned, type Source } from "./untrusted.ts";
 
@@ -73,10 +74,10 @@ function missing(why: string): Exhibit {
 
 function hunkOf({ path, line, hunk }: Extract<Occasion, { kind: "lines" }> | LineComment): Exhibit {
   const place = line === undefined ? path : `${path}, line ${line}`;
-  return { text: cleanText(hunk.slice(-MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
+  return { text: cleanText(lastOf(hunk, MOST_HUNK)), source: { what: `lines commented on: ${place}` } };
 }
 
 function tell({ author, createdAt, body }: LineComment): Exhibit {
   const source = { what: "comment on these lines", author: `@${author.login}`, at: createdAt };
-  return { text: cleanMarkdown(body.slice(0, MOST_BODY)), source };
+  return { text: cleanMarkdown(firstOf(body, MOST_BODY)), source };
 }

@@ -1,6 +1,7 @@
 /** Files that a policy lets nobody read: in the sandbox an empty one stands in the place of each. */
 import { posix } from "node:path";
 import { systemCode, type Files, type Git } from "../ports.ts";
+import { findGitDirectory } from "../change/checkout.ts";
 import { circumstancesOf } from "./hands.ts";
 import type { Admitted } from "./gate.ts";
 import { mayRead } from "./may-read.ts";
@@ -30,9 +31,10 @@ export async function findCovered(
   const root = await files.realPath(checkout);
   const there = await walk(root, files, allowed.file);
   if (typeof there === "string") return { kind: "too many", reason: there };
+  const objects = await objectsOf(there, root, files);
   // What a link leads to is judged by its own name.
   const regular = tracked.filter(({ mode }) => mode.startsWith("100")).map(({ path }) => path);
-  const paths = [...new Set([...regular, ...there])];
+  const paths = [...new Set([...regular, ...there.found, ...objects])];
   if (paths.length > MOST) {
     const reason = `the policy lets nobody read ${paths.length} files of the checkout, and at most ${MOST} can be kept from commands; deny fewer, or by [shell] commands = "none" all commands`;
     return { kind: "too many", reason };
@@ -52,12 +54,8 @@ function allowedFor(admitted: Admitted) {
 /** Stands for a name that is not UTF-8. */
 const STRANGE = "\ufffd";
 
-async function walk(
-  root: string,
-  files: Files,
-  allowed: (path: string) => boolean,
-): Promise<readonly string[] | string> {
-  const found: string[] = [];
+async function walk(root: string, files: Files, allowed: (path: string) => boolean): Promise<Walked | string> {
+  const [found, repositories]: [string[], string[]] = [[], []];
   const queue = [""];
   for (let at = 0; at < queue.length; at++) {
     if (at > MOST_DIRECTORIES)
@@ -66,13 +64,32 @@ async function walk(
     const { entries, undecodable } = await listed(posix.join(root, directory), files);
     if (undecodable > 0 && !allowed(posix.join(directory, STRANGE)))
       return `the directory ${JSON.stringify(directory)}, which the policy lets nobody read, has names that are not UTF-8`;
+    if (directory !== "" && entries.some(({ name }) => name === ".git")) repositories.push(directory);
     for (const { name, kind } of entries) {
       const path = posix.join(directory, name);
-      if (kind === "directory" && name !== ".git") queue.push(path);
+      if (name === ".git") continue; // The sandbox makes its own of it.
+      if (kind === "directory") queue.push(path);
       if (kind === "file" && !allowed(path)) found.push(path);
     }
   }
-  return found;
+  return { found, repositories };
+}
+
+interface Walked {
+  /** Files that nobody may read. */
+  readonly found: readonly string[];
+  /** Submodules and checkouts below this one. */
+  readonly repositories: readonly string[];
+}
+
+/** A file of a submodule, or of a checkout below this one, could be had from the objects there. */
+async function objectsOf({ found, repositories }: Walked, root: string, files: Files): Promise<readonly string[]> {
+  const concerned = repositories.filter((directory) => found.some((path) => path.startsWith(`${directory}/`)));
+  const objects = concerned.map(async (directory) => {
+    const place = await findGitDirectory(posix.join(root, directory), files);
+    return place === undefined ? [] : [posix.relative(root, posix.join(place.common, "objects"))];
+  });
+  return (await Promise.all(objects)).flat().filter((path) => !path.startsWith(".."));
 }
 
 async function listed(directory: string, files: Files) {

@@ -1,4 +1,7 @@
-/** What is kept beside the log: the page, to be read as an artifact, and the receipt, to be checked or attested. */
+/**
+ * What is kept beside the log, without secrets: patches, the page, to be read as an artifact, and the receipt, to be checked or
+ * attested.
+ */
 import { renderPage } from "../report/page.ts";
 import { makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { systemCode } from "../ports.ts";
@@ -14,6 +17,26 @@ export async function keepPage(desk: Desk, { places, stop }: Order): Promise<str
 export async function keepReceipt(desk: Desk, { places }: Order): Promise<string> {
   const receipt = makeReceipt(desk.log.entries);
   return receipt === undefined ? "" : await tryToKeep(desk, `${places.run}/receipt.json`, renderReceipt(receipt));
+}
+
+/** Write a patch beside the log; `patch` is git's bytes as latin1 text. */
+export async function keepPatch(
+  { files, secrets }: Pick<Desk, "files" | "secrets">,
+  { places }: { readonly places: Pick<Order["places"], "run"> },
+  name: "work.patch" | "refused.patch",
+  patch: string,
+): Promise<void> {
+  await files.write(`${places.run}/${name}`, redactPatch(patch, secrets));
+}
+
+/** Whoever uploads a run's directory must not upload a secret with it, even where that leaves a patch that does not apply. */
+function redactPatch(patch: string, secrets: Desk["secrets"]): Buffer {
+  const bytes = Buffer.from(patch, "latin1");
+  const text = bytes.toString("utf8");
+  // A patch of files in another encoding stays what it is, byte for byte, but for the secrets.
+  return Buffer.from(text).equals(bytes)
+    ? Buffer.from(secrets.redact(text))
+    : Buffer.from(secrets.redact(patch), "latin1");
 }
 
 /** "" where it could not be written, as on a full disk: what the run has to say to people does not hang on that. */

@@ -2,7 +2,8 @@
 import type { Fault } from "../events.ts";
 import type { Instructions } from "../project/instructions.ts";
 import type { Skill } from "../project/skills.ts";
-import type { SubAgent } from "../project/subagents.ts";
+import { MCP_PREFIX, TOOLS } from "../policy/vocabulary.ts";
+import { unknownTools, type SubAgent } from "../project/subagents.ts";
 import type { Project } from "../project/trusted.ts";
 import type { Job } from "./job.ts";
 import { tellWithheld } from "./variables.ts";
@@ -45,10 +46,17 @@ export async function readLore({
       ...instructions.notes,
       ...notes,
       ...found.notes,
+      ...found.agents.flatMap(tellUnknownTools),
     ],
   });
   const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
   return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };
+}
+
+function tellUnknownTools(agent: SubAgent): string[] {
+  const unknown = unknownTools(agent, (name) => TOOLS.has(name) || name.startsWith(MCP_PREFIX));
+  const names = unknown.map((name) => `\`${name}\``).join(", ");
+  return unknown.length === 0 ? [] : [`${agent.source} names tools that there are not: ${names}.`];
 }
 
 function hookEvents({ settings }: Project): string[] {

@@ -13,6 +13,7 @@ import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
 import { closeSpent } from "./spent.ts";
+import { keepPatch } from "./keeping.ts";
 import type { Desk, Order, World } from "./world.ts";
 
 /** What became of the edits, before anything leaves this machine. */
@@ -40,12 +41,13 @@ export async function makeProposal(
   const facts = proposalFacts(world, order, admitted);
   const time = Math.floor(world.clock.now() / 1000);
   const proposed = await propose({ ...facts, changes, time, words: wordsOf(end) });
-  if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
+  if ("leftOut" in proposed && proposed.leftOut !== "")
+    await keepPatch(world, order, "refused.patch", proposed.leftOut);
   switch (proposed.kind) {
     case "nothing":
       return { kind: "nothing", refused: proposed.refused };
     case "withheld":
-      if (proposed.patch !== "") await keepPatch(world, order, proposed.patch);
+      if (proposed.patch !== "") await keepPatch(world, order, "work.patch", proposed.patch);
       return withheld(
         { kind: "config", message: proposed.reason, hint: hintFor(changes, proposed.patch) },
         proposed.commit,
@@ -69,7 +71,8 @@ export async function undoRefused(world: World, order: Order, admitted: Admitted
   const gone = new Map(refusedOf(proposed).map((one) => [one.path, one]));
   const undone = changes.files.filter(({ path }) => gone.has(path));
   if (undone.length === 0) return;
-  if ("leftOut" in proposed && proposed.leftOut !== "") await keep("refused.patch", world, order, proposed.leftOut);
+  if ("leftOut" in proposed && proposed.leftOut !== "")
+    await keepPatch(world, order, "refused.patch", proposed.leftOut);
   for (const { path, before } of undone)
     await putBack(`${baseline.ground.root}/${path}`, before, inside.files, world.git);
   const files = undone.flatMap(({ path }) => gone.get(path) ?? []);
@@ -188,7 +191,7 @@ async function pushProposal(
 ): Promise<Published> {
   const cancelled = order.stop.aborted;
   if (cancelled || order.settings.dryRun) {
-    await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+    await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
     const why = cancelled
       ? "The run was cancelled before it could publish."
       : "This is a dry run: nothing was published.";
@@ -198,7 +201,7 @@ async function pushProposal(
   const full = await refusePull(world, order, { request: facts.request, policy: facts.policy }, proposal.target.branch);
   const pushed: Pushed = full === undefined ? await publish(proposal, facts) : refuse(full);
   if (pushed.kind === "published") return record(world, pushed, proposal, whole);
-  await keepPatch(world, order, await world.git.diff(proposal.base.sha, proposal.commit));
+  await keepPatch(world, order, "work.patch", await world.git.diff(proposal.base.sha, proposal.commit));
   return record(world, pushed.kind === "kept" ? pushed : withPatch(pushed), proposal);
 }
 
@@ -278,13 +281,4 @@ export function wordsOf(end: AgentEnd): Words {
     case "failed":
       return { summary: `Unfinished: ${end.fault.message}` };
   }
-}
-
-async function keepPatch(world: Desk, order: Order, patch: string): Promise<void> {
-  await keep("work.patch", world, order, patch);
-}
-
-/** Patches come from git as bytes in latin1 text. */
-async function keep(name: string, { files }: Desk, { places }: Order, patch: string): Promise<void> {
-  await files.write(`${places.run}/${name}`, Buffer.from(patch, "latin1"));
 }

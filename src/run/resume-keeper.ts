@@ -13,6 +13,7 @@ import { collectWork } from "./resume-collect.ts";
 import { keepRun, unkept, whyNotKept } from "./resume-keep.ts";
 import { namesFor } from "./resume-state.ts";
 import type { Earlier } from "./resume.ts";
+import { keepPatch } from "./keeping.ts";
 import type { Desk, Order } from "./world.ts";
 
 export interface Keeper {
@@ -77,12 +78,12 @@ export function openKeeper(
 async function leavePatch(
   work: string | undefined,
   { base }: Request,
-  { git, files }: Ground,
+  { git, files, secrets }: Ground,
   { places }: Told,
 ): Promise<string | undefined> {
   if (work === undefined) return undefined;
   try {
-    await files.write(`${places.run}/work.patch`, Buffer.from(await git.diff(base.sha, work), "latin1"));
+    await keepPatch({ files, secrets }, { places }, "work.patch", await git.diff(base.sha, work));
   } catch {
     // Whatever broke may have taken the disk with it; the commit is there.
   }

@@ -1,5 +1,6 @@
 /** What a model is told that goes on from an earlier run: how that ended, and what has changed since. */
 import type { Request } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { GitError, type LoggedCommit } from "../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
 import type { Job } from "./job.ts";
@@ -27,7 +28,7 @@ export async function tellResumed(job: Job, earlier: Earlier): Promise<void> {
 function opening({ record }: Earlier): string {
   const { conclusion, message, fault } = record.outcome;
   const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
-  const ended = why === "" ? "" : `: ${cleanText(why).text.slice(0, MESSAGE)}`;
+  const ended = why === "" ? "" : `: ${firstOf(cleanText(why).text, MESSAGE)}`;
   return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
 }
 

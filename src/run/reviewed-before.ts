@@ -1,4 +1,5 @@
 /** What a reviewer is told of our earlier reviews of the same pull request, and of what has changed since. */
+import { firstOf } from "../lib/cut.ts";
 import { GitError } from "../ports.ts";
 import { cleanMarkdown, cleanText, markData } from "../request/untrusted.ts";
 import type { Job } from "./job.ts";
@@ -48,7 +49,7 @@ async function changedSince({ git }: Pick<Job["world"], "git">, from: string, to
 function listSaid(said: Reviewing["before"]["said"]): string {
   const comments = said.filter(({ path }) => path !== "");
   const shown = comments.slice(-MOST_SAID).map(({ path, line, resolved, body }) => {
-    const text = cleanMarkdown(body).text.trim().replaceAll("\n", "\n  ").slice(0, SAID_CHARACTERS);
+    const text = firstOf(cleanMarkdown(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);
     return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${resolved ? ", resolved" : ""}: ${text}`;
   });
   const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];

@@ -13,6 +13,7 @@ import type { Admitted } from "./gate.ts";
 import { circumstancesOf } from "./hands.ts";
 import type { Job } from "./job.ts";
 import { wordsOf } from "./publishing.ts";
+import { mask } from "../log.ts";
 import type { Desk, Order, World } from "./world.ts";
 
 export interface Reviewing {
@@ -117,7 +118,8 @@ function refusedFault(error: GitHubError, fromFork: boolean) {
 }
 
 /** As it would have been posted, for people; and as a record, for whoever posts it later. */
-async function keepReview({ files }: Desk, { places }: Order, plan: ReviewPlan): Promise<void> {
+async function keepReview({ files, secrets }: Desk, { places }: Order, made: ReviewPlan): Promise<void> {
+  const plan = mask(made, secrets);
   const aside: readonly ReviewNote[] = [...plan.notes, ...plan.aside];
   const body = renderReview(plan, { placed: [], aside, dropped: 0 });
   await files.write(`${places.run}/review.md`, Buffer.from(`${body}\n`));

@@ -16,7 +16,7 @@ import { calledOff, conclude, concludeReview } from "./conclude.ts";
 import { tellDashboard } from "./dashboard.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
-import { keepPage, keepReceipt } from "./keeping.ts";
+import { keepPage, keepPatch, keepReceipt } from "./keeping.ts";
 import { publishAgain, publishProposal } from "./publishing.ts";
 import { resumedStill } from "./resume.ts";
 import { openKeeper } from "./resume-keeper.ts";
@@ -93,7 +93,8 @@ async function receive(desk: Desk, { settings, places }: Order) {
   if (read.kind === "refused") return read;
   const opened = openParcel(read.files, { digest: job.digest, repository: github.repository, run: github.runId });
   const patch = read.files.get("work.patch");
-  if (patch !== undefined && patch.length > 0) await desk.files.write(`${places.run}/work.patch`, patch);
+  if (patch !== undefined && patch.length > 0)
+    await keepPatch(desk, { places }, "work.patch", patch.toString("latin1"));
   return opened;
 }
 

@@ -78,10 +78,11 @@ const NO_SHELL = (sandbox: string, lacks: readonly string[]): Shell => ({
 export function missSandbox({ shell }: Pick<World, "shell">, admitted: Admitted): Outcome | undefined {
   const { request, policy, project } = admitted;
   if (shell.sandbox !== "none" || policy.sandbox.mode.value === "off") return undefined;
-  const works =
-    request.kind === "change" && (policy.shell.commands.value !== "none" || policy.verify.commands.value.length > 0);
+  const { commands } = policy.shell;
+  const edits = request.kind === "change" && policy.publish.to.value !== "nothing";
+  const works = edits && (commands.value !== "none" || policy.verify.commands.value.length > 0);
   if (!works && project.settings.hooks.length === 0) return undefined;
-  const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this machine offers none: ${shell.lacks.join("; ")}.`;
+  const message = `The policy wants commands in a sandbox (${policy.sandbox.mode.source}), and this run has none: ${shell.lacks.join("; ")}.`;
   return { conclusion: "failed", message: "", fault: { kind: "sandbox", message, hint: hintFor(shell.lacks) } };
 }
 

@@ -105,7 +105,7 @@ async function recruit(
   const agent: Agent = {
     name,
     task: {
-      system: composeSubAgentPrompt(definition.prompt, facts),
+      system: composeSubAgentPrompt(definition.prompt, facts, prompt),
       briefing: await jobBriefing(job, prompt, servers),
     },
     mind: {

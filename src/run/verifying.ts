@@ -2,6 +2,7 @@
 import type { Verification } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
+import { lastOf } from "../lib/cut.ts";
 import type { Command } from "../ports.ts";
 import type { Admitted } from "./gate.ts";
 import { undoRefused } from "./publishing.ts";
@@ -84,7 +85,7 @@ async function runOne(command: string, { world, ...place }: Bench): Promise<Veri
   });
   const end = await running.ended;
   const ok = end.kind === "exited" && end.code === 0;
-  const text = world.secrets.redact(output).slice(-KEPT);
+  const text = lastOf(world.secrets.redact(output), KEPT);
   return { command, ok, output: text, ms: end.kind === "not_started" ? 0 : end.ms };
 }
 

@@ -13,6 +13,6 @@ export async function writePrompt({ world, order, workspace }: Job, system: stri
   const absolute = posix.resolve(order.places.run, wanted);
   const inside = (await workspace.locate(absolute)).kind === "inside";
   const path = inside ? posix.join(order.places.run, posix.basename(wanted)) : absolute;
-  await world.files.write(path, Buffer.from(system));
+  await world.files.write(path, Buffer.from(world.secrets.redact(system)));
   world.runner.print(`The system prompt is in ${path}.`);
 }

@@ -1,4 +1,5 @@
 /** Taking secrets out of a text that is still coming, without ever holding the whole of it. */
+import { splits } from "../lib/cut.ts";
 import type { Span } from "./scan.ts";
 
 /** A text goes in piece by piece and comes out without secrets, some of it later than it went in. */
@@ -69,7 +70,7 @@ function borderIn(text: string, spans: readonly Span[], most: number): number {
 function afterBlank(text: string, most: number): number {
   const before = text.slice(Math.max(0, most - WORD), most);
   const blank = before.search(/\s\S*$/u);
-  return blank === -1 ? most : most - before.length + blank + 1;
+  return blank === -1 ? most - (splits(text, most) ? 1 : 0) : most - before.length + blank + 1;
 }
 
 /** No word that means anything is longer, in characters. */

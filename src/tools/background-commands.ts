@@ -1,4 +1,5 @@
 /** `list_background_processes` and `read_background_output`: what became of commands that go on. */
+import { firstOf } from "../lib/cut.ts";
 import { optionalNumber } from "./args.ts";
 import type { BackgroundCommand } from "./background.ts";
 import { describeEnd, seconds } from "./run-shell-command.ts";
@@ -13,7 +14,7 @@ export const listBackgroundProcesses: Tool = {
   run(_args, site) {
     const lines = site.background
       .all()
-      .map((command) => `${command.pid}: ${command.line.slice(0, 200)} [${stateOf(command, site)}]`);
+      .map((command) => `${command.pid}: ${firstOf(command.line, 200)} [${stateOf(command, site)}]`);
     return Promise.resolve({ text: lines.length === 0 ? "No background commands." : lines.join("\n") });
   },
 };

@@ -1,6 +1,7 @@
 /** The built-in tools, and what a call that fits none of them is answered with. */
 import { Validator } from "@cfworker/json-schema";
 import type { Answer, JsonObject, RequestKind } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { addReviewComment } from "./add-review-comment.ts";
 import { asObject, itemsArg, objectArg, optionalText, textsArg } from "./args.ts";
 import { listBackgroundProcesses, readBackgroundOutput } from "./background-commands.ts";
@@ -98,7 +99,7 @@ function typeOf(property: JsonObject): string {
 
 /** The answer to a call of a tool there is not, with the names that come nearest. */
 export function unknownTool(given: string, known: readonly string[]): Answer {
-  const name = given.slice(0, 100);
+  const name = firstOf(given, 100);
   const near = known
     .map((other) => ({ other, distance: distanceOf(name.toLowerCase(), other.toLowerCase()) }))
     .filter(

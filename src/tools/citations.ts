@@ -1,5 +1,6 @@
 /** Where the sources of a grounded answer are cited in its text. */
 import type { Citation, Reply } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 
 /**
  * The text with `[n]` after each stretch that sources bear, then the list of the sources. Offsets are in UTF-8 bytes,
@@ -37,8 +38,8 @@ function endOfCharacter(bytes: Buffer, offset: number): number {
 function listSources(citations: readonly Citation[]): string[] {
   if (citations.length === 0) return [];
   const lines = citations.map(({ title, uri }, index) => {
-    const name = title === undefined ? "" : `${title.replaceAll(/\s+/g, " ").slice(0, 200)} `;
-    return `[${index + 1}] ${name}${uri.replaceAll(/\s/g, "%20").slice(0, 2_000)}`;
+    const name = title === undefined ? "" : `${firstOf(title.replaceAll(/\s+/g, " "), 200)} `;
+    return `[${index + 1}] ${name}${firstOf(uri.replaceAll(/\s/g, "%20"), 2_000)}`;
   });
   return [`Sources:\n${lines.join("\n")}`];
 }

@@ -1,6 +1,7 @@
 /** `git_read`: history and changes, from Remit's own git. The workspace's git is never asked. */
 import { posix } from "node:path";
 import type { Answer, JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { emptyTree, GitError, type BlamedLine, type Git, type LoggedCommit } from "../ports.ts";
 import { optionalNumber, optionalText, textArg } from "./args.ts";
 import { pathNeed } from "./filtering.ts";
@@ -183,7 +184,7 @@ async function answerBlame(args: JsonObject, path: string | undefined, desk: Des
 }
 
 function tellLine({ oid, older, time, author, line, text }: BlamedLine): string {
-  return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${author.slice(0, 30)} ${line}| ${text}`;
+  return `${older ? "^" : ""}${oid.slice(0, 12)} ${dateOf(time)} ${firstOf(author, 30)} ${line}| ${text}`;
 }
 
 async function answerDiff(args: JsonObject, path: string | undefined, desk: Desk): Promise<Answer> {

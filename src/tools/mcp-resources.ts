@@ -1,4 +1,5 @@
 /** `list_mcp_resources` and `read_mcp_resource`: what servers offer to be read. */
+import { firstOf } from "../lib/cut.ts";
 import type { Server } from "../ports.ts";
 import { answerOf, textArgument } from "./mcp-answer.ts";
 import { plainText } from "./mcp-schema.ts";
@@ -22,7 +23,7 @@ function listResources(servers: readonly Server[]): Tool {
         .flatMap((server) =>
           server.resources.map(({ uri, name, description }) => {
             const words = [name, description].filter((text) => text !== "").join(": ");
-            return `- [${server.name}] ${uri} ${plainText(words).replaceAll(/\s+/g, " ").slice(0, 200)}`;
+            return `- [${server.name}] ${uri} ${firstOf(plainText(words).replaceAll(/\s+/g, " "), 200)}`;
           }),
         );
       return Promise.resolve({ text: lines.length === 0 ? "There are no resources." : lines.join("\n") });
@@ -49,7 +50,7 @@ function readResource(servers: readonly Server[]): Tool {
       if (server === undefined) {
         return failure(
           "not_found",
-          `No server lists the resource ${JSON.stringify(uri.slice(0, 200))}.`,
+          `No server lists the resource ${JSON.stringify(firstOf(uri, 200))}.`,
           "Call list_mcp_resources.",
         );
       }

@@ -3,6 +3,7 @@
  * understand, so what comes out is a small, plain part of JSON Schema; the server still checks the rest itself.
  */
 import type { Json, JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 
 /**
  * A schema that Gemini takes. References are put in place, and cut where they turn in a circle; unions with null lose the
@@ -165,7 +166,7 @@ function words(schema: JsonObject, type: string | undefined): JsonObject {
   const text = [typeof description === "string" ? plainText(description) : "", numbers, standard].filter(
     (one) => one !== "",
   );
-  return text.length === 0 ? {} : { description: text.join(" ").slice(0, MOST_WORDS) };
+  return text.length === 0 ? {} : { description: firstOf(text.join(" "), MOST_WORDS) };
 }
 
 /** Without characters that a reader does not see. */

@@ -1,5 +1,6 @@
 /** The tools of MCP servers, and their resources. What a server says is data, its description and its answers alike. */
 import { createHash } from "node:crypto";
+import { firstOf } from "../lib/cut.ts";
 import { serverToolName } from "../policy/policy.ts";
 import type { Server, ServerTool } from "../ports.ts";
 import { answerOf } from "./mcp-answer.ts";
@@ -55,7 +56,7 @@ function mcpTool(server: Server, tool: ServerTool, taken: Set<string>): Tool {
   const empty = nullableRequired(tool.schema);
   return {
     name,
-    description: `[MCP server ${server.name}] ${plainText(tool.description)}`.trim().slice(0, DESCRIPTION),
+    description: firstOf(`[MCP server ${server.name}] ${plainText(tool.description)}`.trim(), DESCRIPTION),
     parameters: mendSchema(tool.schema),
     // A server's own word that a tool only reads is not evidence.
     effect: "write",

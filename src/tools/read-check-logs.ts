@@ -1,5 +1,6 @@
 /** `read_check_logs`: which checks of a commit failed, and what their logs say about it. */
 import type { Answer, JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { GitHubError, type CheckFacts, type FailedJob, type GitHub } from "../ports.ts";
 import { optionalNumber, optionalText } from "./args.ts";
 import { answerCap } from "./clip.ts";
@@ -38,7 +39,7 @@ async function commitOf(args: JsonObject, github: GitHub, { subject, commit }: S
   if (ref !== undefined) {
     if (/^[0-9a-f]{40}$/.test(ref)) return ref;
     const branch = await github.branch(ref);
-    return branch?.sha ?? failure("not_found", `There is no branch ${JSON.stringify(ref.slice(0, 200))}.`);
+    return branch?.sha ?? failure("not_found", `There is no branch ${JSON.stringify(firstOf(ref, 200))}.`);
   }
   const sha = subject?.head?.sha ?? commit;
   return sha ?? failure("invalid_arguments", "This run is about no commit: give a number or a ref.");

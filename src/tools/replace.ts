@@ -1,5 +1,6 @@
 /** `replace`: one text in a file for another. */
 import type { Answer, JsonObject } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import { optionalFlag, textArg } from "./args.ts";
 import { loadText, storeText, type Loaded } from "./edit/file.ts";
 import { matchEdit, type Match, type Strategy } from "./edit/match.ts";
@@ -163,7 +164,7 @@ const SHOWN_AROUND = 40;
 
 function excerpt(text: string, oldText: string): string {
   if (text.length <= SHOWN_WHOLE) return text;
-  return findNearest(text, oldText, SHOWN_AROUND)?.text ?? text.slice(0, SHOWN_WHOLE);
+  return findNearest(text, oldText, SHOWN_AROUND)?.text ?? firstOf(text, SHOWN_WHOLE);
 }
 
 function explainMiss({ found, before, edit, site }: Job, elided: string | undefined): Answer {
@@ -174,7 +175,7 @@ function explainMiss({ found, before, edit, site }: Job, elided: string | undefi
   }
   const nearest = findNearest(before.text, edit.oldText, 2);
   if (nearest === undefined) return failure("no_match", `old_string is not in ${name}.`, "Read the file again.");
-  const shown = site.redact(nearest.text).slice(0, SHOWN_CHARS);
+  const shown = firstOf(site.redact(nearest.text), SHOWN_CHARS);
   return failure(
     "no_match",
     `old_string is not in ${name}. Lines ${nearest.first} to ${nearest.last} come nearest:`,

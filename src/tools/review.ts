@@ -1,5 +1,6 @@
 /** The review that is being written: comments are collected here, and posted together at the end by somebody else. */
 import type { Answer, ReviewNote } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 import type { GitHub, PullFile } from "../ports.ts";
 import { listLines, readHunks, type Hunk } from "./review/hunks.ts";
 import { failure } from "./tool.ts";
@@ -118,7 +119,7 @@ function refuseLines(note: ReviewNote, hunks: readonly Hunk[]): Answer | undefin
 
 function linesOf(note: ReviewNote, { files }: Diff): string {
   const hunk = readHunks(files.get(note.path)?.patch ?? "").find((one) => one[note.side].has(note.line));
-  return hunk === undefined ? "" : textIn(hunk, note).slice(0, LONGEST_TEXT);
+  return hunk === undefined ? "" : firstOf(textIn(hunk, note), LONGEST_TEXT);
 }
 
 /** Characters of the lines that a note keeps: enough to know them again. */

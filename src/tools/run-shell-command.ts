@@ -36,7 +36,13 @@ export const runShellCommand: Tool = {
     if ((await site.files.facts(found.absolute))?.kind !== "directory") {
       return failure("not_a_directory", `There is no directory ${quotePath(found.path)} to run in.`);
     }
-    const command = { line, directory: found.absolute, environment: site.environment, signal };
+    const command = {
+      line,
+      directory: found.absolute,
+      environment: site.environment,
+      signal,
+      strictPipes: true,
+    } as const;
     return optionalFlag(args, "is_background") === true
       ? await startBackground(command, optionalNumber(args, "delay_ms") ?? DELAY_MS, site)
       : await runToEnd(command, site);
@@ -94,13 +100,18 @@ function answerEnd(end: CommandEnd, output: Output, { shellTimes }: Site): Answe
   }
 }
 
+/** How bash tells that a program was ended because nobody read any more. */
+const SIGPIPE = 141;
+
 /** How a command ended, in one line. */
 export function describeEnd(end: CommandEnd): string {
   switch (end.kind) {
     case "exited": {
       const stopped =
         end.leftBehind === true ? "; processes it left running were stopped (is_background keeps them)" : "";
-      return `exit code ${end.code} after ${seconds(end.ms)}${stopped}`;
+      // Of a pipe: no program that is started by itself comes to an end by SIGPIPE.
+      const read = end.code === SIGPIPE ? "; the next part of a pipe had read enough, which is no failure" : "";
+      return `exit code ${end.code} after ${seconds(end.ms)}${read}${stopped}`;
     }
     case "signalled":
       return `killed by ${end.signal} after ${seconds(end.ms)}`;

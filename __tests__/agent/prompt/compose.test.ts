@@ -195,6 +195,12 @@ describe("a replacement of the prompt", () => {
     expect(prompt).not.toContain("You are Remit");
   });
 
+  test("knows tools by their older names", () => {
+    const replacement = "${ToolName_shell} ${edit_ToolName} ${ToolName_search_file_content} ${ToolName_teleport}";
+    const prompt = composePrompt({ ...full("change"), memory: "", replacement });
+    expect(prompt).toContain("run_shell_command replace grep_search ${ToolName_teleport}");
+  });
+
   test("keeps variables it does not know, and does not fill in what was filled in", () => {
     const facts = full("change");
     const skills = [{ name: "odd", description: "${AvailableTools} $& $1" }];
@@ -206,9 +212,22 @@ describe("a replacement of the prompt", () => {
 
 describe("the prompt of a sub-agent", () => {
   test("is its own words, then what holds for every agent, then how to report", () => {
-    const prompt = composeSubAgentPrompt("You map code.\n", promptFacts({ kind: "answer", tools: ["read_file"] }));
+    const prompt = composeSubAgentPrompt(
+      "You map code.\n",
+      promptFacts({ kind: "answer", tools: ["read_file"] }),
+      "Map it.",
+    );
     expect(prompt).toMatch(/^You map code\.\n\n# Mandates[^]*# Policy[^]*# How your work ends[^]*complete_task/);
     expect(prompt).not.toContain("# How the run ends");
     expect(prompt).not.toContain("# Sub-agents");
+  });
+
+  test("has the job and what holds for every agent where it asks for them", () => {
+    const body = "Begin.\n${systemPrompt}\nThe job: ${query}\n${other}";
+    const prompt = composeSubAgentPrompt(body, promptFacts({ tools: ["read_file"] }), "Map ${systemPrompt} $&.");
+    expect(prompt).toMatch(
+      /^Begin\.\n# Mandates[^]*\nThe job: Map \$\{systemPrompt\} \$&\.\n\$\{other\}\n\n# How your work ends/,
+    );
+    expect(prompt.match(/# Mandates/g)).toHaveLength(1);
   });
 });

@@ -26,6 +26,9 @@ async function has(way: Way): Promise<boolean> {
 
 async function probe([program = "", ...words]: readonly string[]): Promise<Way | undefined> {
   const environment = { PATH: process.env["PATH"] ?? "", LANG: "C.UTF-8" };
-  const { stdout } = await run(program, words, { env: environment, cwd: "/" }).catch(() => ({ stdout: "{}" }));
-  return (JSON.parse(stdout) as { readonly way?: Way }).way;
+  const { stdout } = await run(program, words, { env: environment, cwd: "/" }).catch(
+    // A sandbox that opens and does not end well is one: the tests are to say what is wrong with it.
+    (error: unknown) => ({ stdout: String(Reflect.get(Object(error) as object, "stdout") ?? "") }),
+  );
+  return (JSON.parse(stdout.trim() || "{}") as { readonly way?: Way }).way;
 }

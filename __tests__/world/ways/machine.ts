@@ -44,7 +44,7 @@ export function openWay(way: Way | "none"): WayMachine {
 }
 
 /** Nobody of the machine's. */
-export const USER = { id: 31_415, name: "remit-runner" } as const;
+const USER = { id: 31_415, name: "remit-runner" } as const;
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url)).replace(/\/$/, "");
 
 function makeUser(way: Exclude<Way, "root"> | "none"): WayMachine {

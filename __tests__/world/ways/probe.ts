@@ -14,8 +14,8 @@ const opened = await openSandbox({
   places: { layer: join(run, "layer"), stage: join(run, "stage"), pipes: join(run, "pipes") },
   inside: { directory: fileURLToPath(new URL("../../../dist", import.meta.url)), entry: "inside/index.js" },
 });
-if (opened.kind === "open") await opened.sandbox[Symbol.asyncDispose]();
-rmSync(base, { recursive: true, force: true });
 process.stdout.write(
   JSON.stringify(opened.kind === "open" ? { way: opened.sandbox.way } : { reasons: opened.reasons }),
 );
+if (opened.kind === "open") await opened.sandbox[Symbol.asyncDispose]();
+rmSync(base, { recursive: true, force: true });

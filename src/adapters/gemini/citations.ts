@@ -1,14 +1,16 @@
 /** Where an answer comes from: citations of quoted text, and the pages that a grounded search read. */
-import type { Candidate, GroundingMetadata } from "@google/genai/web";
+import type { Candidate, GroundingChunk, GroundingMetadata } from "@google/genai/web";
 import type { Citation, Reply } from "../../events.ts";
 
 export type Sources = Pick<Reply, "citations" | "supports">;
 
 /** The sources that the chunks of one answer name, each once, in the order in which they came. */
 export function collectSources(candidates: readonly Candidate[]): Sources {
-  const quoted = candidates.flatMap(({ citationMetadata }) => citationMetadata?.citations ?? []);
+  const quoted = candidates.flatMap(({ citationMetadata }) => present(citationMetadata?.citations));
   const grounding = candidates.flatMap(({ groundingMetadata }) => groundingMetadata ?? []).at(-1);
-  const pages = (grounding?.groundingChunks ?? []).map(({ web }) => citation(web?.uri, web?.title));
+  const pages = (grounding?.groundingChunks ?? []).map((chunk: GroundingChunk | null) =>
+    citation(chunk?.web?.uri, chunk?.web?.title),
+  );
   const citations: Citation[] = [];
   const pageNumbers = pages.map((page) => (page === undefined ? -1 : place(citations, page)));
   for (const { uri, title } of quoted) {
@@ -17,6 +19,11 @@ export function collectSources(candidates: readonly Candidate[]): Sources {
   }
   const supports = supportsOf(grounding, pageNumbers);
   return supports.length === 0 ? { citations } : { citations, supports };
+}
+
+/** Any item of a list may be null on the wire. */
+function present<T>(items: readonly (T | null)[] | undefined): readonly T[] {
+  return (items ?? []).filter((item) => item !== null);
 }
 
 function citation(uri: string | undefined, title: string | undefined): Citation | undefined {
@@ -34,7 +41,7 @@ function supportsOf(
   grounding: GroundingMetadata | undefined,
   pages: readonly number[],
 ): NonNullable<Sources["supports"]> {
-  return (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
+  return present(grounding?.groundingSupports).flatMap(({ segment, groundingChunkIndices }) => {
     const citations = (groundingChunkIndices ?? []).map((index) => pages[index] ?? -1).filter((index) => index >= 0);
     return segment?.endIndex === undefined || citations.length === 0 ? [] : [{ end: segment.endIndex, citations }];
   });

@@ -43,7 +43,7 @@ export class Draft {
     const parts = chunk.candidates?.[0]?.content?.parts ?? [];
     this.size += JSON.stringify(parts).length;
     if (this.size > MOST_CHARACTERS) throw new BrokenChunk(`more than ${MOST_CHARACTERS} characters`);
-    const news = parts.flatMap((part) => this.takePart(part));
+    const news = parts.flatMap((part: WirePart | null) => (part === null ? [] : this.takePart(part)));
     this.chunks.push(chunk);
     return news;
   }
@@ -79,8 +79,12 @@ export class Draft {
 
   private takePart({ text, thought, thoughtSignature, functionCall, inlineData }: WirePart): ModelNews[] {
     const signature = thoughtSignature === undefined ? {} : { thoughtSignature };
-    if (thought === true) return this.think(text ?? "", signature);
-    if (functionCall !== undefined) return this.call(functionCall, signature);
+    // Some call while they think, in one part.
+    if (thought === true && !isObject(functionCall)) return this.think(text ?? "", signature);
+    if (isObject(functionCall)) {
+      const thoughts = thought === true ? this.think(text ?? "", {}) : [];
+      return [...thoughts, ...this.call(functionCall, signature)];
+    }
     if (inlineData?.data !== undefined && inlineData.mimeType !== undefined) {
       this.parts.push({ inlineData: { mimeType: inlineData.mimeType, data: inlineData.data }, ...signature });
       return [];
@@ -113,7 +117,8 @@ export class Draft {
     return thought.subject === "" ? [] : [{ kind: "thought", subject: thought.subject }];
   }
 
-  private call({ id: given, name, args = {} }: FunctionCall, signature: Signature): ModelNews[] {
+  private call({ id: given, name, args: said }: FunctionCall, signature: Signature): ModelNews[] {
+    const args = (said as unknown) ?? {}; // Null for a tool that takes none.
     if (name === undefined || name === "") throw new BrokenChunk("a function call without a name");
     if (!isObject(args)) throw new BrokenChunk(`a call of ${name} whose arguments are no object`);
     const id = this.claimId(name, given);

@@ -1,4 +1,5 @@
 /** What a refused request's body says, and how long it asks us to wait. */
+import { firstOf } from "../../lib/cut.ts";
 import type { Clock } from "../../ports.ts";
 
 /** An error answer of Google's APIs, as far as anything here looks at it. */
@@ -84,5 +85,5 @@ const LONGEST_MESSAGE = 300;
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`;
+  return line.length <= LONGEST_MESSAGE ? line : `${firstOf(line, LONGEST_MESSAGE)}…`;
 }

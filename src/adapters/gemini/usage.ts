@@ -1,21 +1,25 @@
 /** Token counts of one call, as Gemini gives them or as we estimate them. */
 import type { Usage } from "../../events.ts";
 
-/** What Gemini says; any of it may be missing. */
-export interface WireUsage {
-  readonly promptTokenCount?: number;
-  readonly candidatesTokenCount?: number;
-  readonly cachedContentTokenCount?: number;
-  readonly thoughtsTokenCount?: number;
-  readonly toolUsePromptTokenCount?: number;
-  readonly totalTokenCount?: number;
-}
+/** What Gemini says; any of it may be missing, and a proxy may say it in a string, or wrongly. */
+export type WireUsage = Readonly<Partial<Record<Count, unknown>>>;
+
+type Count =
+  | "promptTokenCount"
+  | "candidatesTokenCount"
+  | "cachedContentTokenCount"
+  | "thoughtsTokenCount"
+  | "toolUsePromptTokenCount"
+  | "totalTokenCount";
+
+type Counts = Readonly<Partial<Record<Count, number>>>;
 
 /**
  * Tokens of one call. Counts that Gemini left out are estimated from the bytes `sent` and `received`, never taken as
  * zero: a budget must not be passed for want of numbers.
  */
-export function measureUsage(wire: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
+export function measureUsage(said: WireUsage, bytes: { readonly sent: number; readonly received: number }): Usage {
+  const wire = readCounts(said);
   const { cachedContentTokenCount: cached = 0, thoughtsTokenCount: thoughts = 0 } = wire;
   const input = inputOf(wire);
   const output = outputOf(wire, bytes.received);
@@ -28,13 +32,22 @@ export function measureUsage(wire: WireUsage, bytes: { readonly sent: number; re
   };
 }
 
+/** A count that is none is as good as missing: a negative one would give a budget back. */
+function readCounts(said: WireUsage): Counts {
+  const counts = Object.entries(said).flatMap(([name, value]) => {
+    const count = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    return Number.isSafeInteger(count) && (count as number) >= 0 ? [[name, count]] : [];
+  });
+  return Object.fromEntries(counts) as Counts;
+}
+
 // Results of Google's own search are counted apart and billed as input.
-function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }: WireUsage): number | undefined {
+function inputOf({ promptTokenCount, toolUsePromptTokenCount = 0 }: Counts): number | undefined {
   return promptTokenCount === undefined ? undefined : promptTokenCount + toolUsePromptTokenCount;
 }
 
 // A count of zero is left out on the wire: without an answer a missing count is a zero, with one it is missing.
-function outputOf(wire: WireUsage, received: number): number | undefined {
+function outputOf(wire: Counts, received: number): number | undefined {
   const { candidatesTokenCount, thoughtsTokenCount, totalTokenCount } = wire;
   const input = inputOf(wire);
   if (candidatesTokenCount !== undefined) return candidatesTokenCount + (thoughtsTokenCount ?? 0);

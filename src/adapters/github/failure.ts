@@ -1,4 +1,5 @@
 /** What went wrong with a request to GitHub, and what can be done about it. */
+import { firstOf } from "../../lib/cut.ts";
 import { GitHubError } from "../../ports.ts";
 
 /** What Octokit throws, by shape: `response` is missing when no whole answer came. */
@@ -124,5 +125,5 @@ function clip(message: string): string {
     .replaceAll(/\s+/g, " ")
     .replace(/ - https:\/\/\S+$/, "")
     .trim();
-  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
+  return line.length > 300 ? `${firstOf(line, 300)}…` : line;
 }

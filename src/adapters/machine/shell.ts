@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import * as fs from "node:fs";
 import { Socket } from "node:net";
 import { systemCode, type Command, type CommandEnd, type Running, type Shell } from "../../ports.ts";
+import { readsInPart } from "../../lib/shell/pipes.ts";
 import { killFamily, killFamilyNow, MARK } from "./processes.ts";
 import { openStreams, type Streams } from "./streams.ts";
 
@@ -103,6 +104,22 @@ export interface PlainOptions {
   readonly refusal?: () => string | undefined;
 }
 
+/** The program that runs a command's line. */
+export function bashFor({ line, strictPipes }: Command): readonly string[] {
+  if (strictPipes === undefined) return ["bash", "-c", line];
+  // By `pipefail` the writer of `git log | head` fails where `head` stops reading, and what follows an `&&` is not run.
+  // There only the last pipe's parts are looked at, at the end; what somebody does about a failure by `||` is done.
+  if (!readsInPart(line)) return ["bash", "-o", "pipefail", "-c", line];
+  return ["bash", "-c", line.includes("||") ? line : `${JUDGE_LAST_PIPE}; ${line}`];
+}
+
+/** Exits with the last failure in the last pipe; 141 is that of SIGPIPE. */
+const JUDGE_LAST_PIPE = [
+  `trap '__end=$? __parts=("\${PIPESTATUS[@]}"); [ $__end != 141 ] || __end=0`,
+  `if [ $__end = 0 ]; then for __part in "\${__parts[@]}"; do case $__part in 0|141) ;; *) __end=$__part ;; esac; done; fi`,
+  "exit $__end' EXIT",
+].join("; ");
+
 /** Commands without a sandbox, as the runner's user. */
 export function openPlainCommands({ wrap = (argv) => argv, environment, refusal, place = "." }: PlainOptions = {}) {
   const streams = openStreams();
@@ -111,7 +128,7 @@ export function openPlainCommands({ wrap = (argv) => argv, environment, refusal,
     if (why !== undefined) return why;
     const own = asked.apart === true ? {} : environment;
     const command = { ...asked, environment: { ...asked.environment, ...own } };
-    return startPlain(wrap(["bash", "-c", command.line]), command, streams);
+    return startPlain(wrap(bashFor(command)), command, streams);
   }, place);
   return {
     ...commands,

@@ -1,7 +1,7 @@
 /** What a server on the network sends, within a size. */
 
 /** Bytes of one message; the SDK has the same bound for a local server's. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_BYTES = 10 * 1024 * 1024;
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 

@@ -5,6 +5,7 @@
 import { isNativeError } from "node:util/types";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { lastOf } from "../../lib/cut.ts";
 import type { ServerProcess, ServerProgram, StartServer } from "./program.ts";
 
 type Framing = typeof import("@modelcontextprotocol/sdk/shared/stdio.js");
@@ -25,7 +26,7 @@ export function openStdio(
       const started = start(program);
       running = started;
       started.errors.on("data", (chunk: Buffer) => {
-        stderr = (stderr + chunk.toString("utf8")).slice(-KEPT);
+        stderr = lastOf(stderr + chunk.toString("utf8"), KEPT);
       });
       started.input.on("error", () => undefined); // The server may end before it has read everything.
       void started.gone.then(() => transport.onclose?.());

@@ -4,6 +4,7 @@ import { request as requestHttp, type IncomingMessage } from "node:http";
 import { request as requestHttps } from "node:https";
 import { connect as connectTcp, isIP, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { firstOf } from "../../lib/cut.ts";
 import type { WebAnswer, WebRequest } from "../../ports.ts";
 import type { WebOptions } from "../web.ts";
 import { privacyOf } from "./address.ts";
@@ -119,5 +120,5 @@ async function takeAnswer(response: IncomingMessage, maxBytes: number): Promise<
 /** "ENOTFOUND" says more than the stack of it; an error of several addresses says what each said. */
 function wordsOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
-  return error instanceof Error ? error.message.slice(0, 300) : String(error);
+  return error instanceof Error ? firstOf(error.message, 300) : String(error);
 }

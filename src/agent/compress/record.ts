@@ -1,5 +1,6 @@
 /** What Remit itself puts beside a snapshot: facts of the log, word for word. */
 import type { Todo } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import type { Facts } from "./facts.ts";
 import { disarm } from "./snapshot.ts";
 
@@ -56,7 +57,7 @@ const COMMAND = 160;
 
 function firstWords(command: string): string {
   const line = command.replaceAll(/\s+/g, " ").trim();
-  return line.length <= COMMAND ? line : line.slice(0, COMMAND).toWellFormed();
+  return line.length <= COMMAND ? line : firstOf(line, COMMAND);
 }
 
 function squeeze(text: string): string {

@@ -1,5 +1,6 @@
 /** A snapshot without a model: the earlier one, and the calls since in a line each. */
 import type { Call, Part } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import type { AnsweredCall, Turn } from "../history.ts";
 import { saysFailed } from "../status-line.ts";
 import { shorten } from "./transcript.ts";
@@ -53,7 +54,7 @@ export function subjectOf({ args }: Call): string {
   const values = SUBJECTS.flatMap((name) => args[name] ?? []);
   const told = values.find((value) => typeof value === "string" && value !== "");
   const line = (typeof told === "string" ? told : "").replaceAll(/\s+/g, " ").trim();
-  return line.length <= SUBJECT ? line : `${line.slice(0, SUBJECT).toWellFormed()}…`;
+  return line.length <= SUBJECT ? line : `${firstOf(line, SUBJECT)}…`;
 }
 
 const SUBJECTS = [

@@ -1,4 +1,5 @@
 /** A list of names and descriptions, one line each. */
+import { firstOf } from "../../lib/cut.ts";
 import type { Listed } from "./facts.ts";
 
 export function listing(items: readonly Listed[]): string {
@@ -10,5 +11,5 @@ const DESCRIPTION = 400;
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= DESCRIPTION ? line : `${line.slice(0, DESCRIPTION - 1).trimEnd()}…`;
+  return line.length <= DESCRIPTION ? line : `${firstOf(line, DESCRIPTION - 1).trimEnd()}…`;
 }

@@ -10,4 +10,4 @@ A policy written by the maintainers stands where a person would be asked. It jud
 }
 
 const PROTECTED =
-  "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, other agents' files, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";
+  "Changes to `.github/**`, `action.yml`, the policy file, `CODEOWNERS`, `GEMINI.md`, `AGENTS.md`, `.gemini/**`, other agents' files, files of CI services, `.gitattributes`, `.gitmodules` and git hooks are not published unless the policy opens the exact path.";

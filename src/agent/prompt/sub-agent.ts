@@ -3,12 +3,23 @@ import { section } from "./compose.ts";
 import type { PromptFacts, SectionName } from "./facts.ts";
 
 /**
- * @param body the definition's prompt
+ * @param body the definition's prompt; `${query}` in it is the job, `${systemPrompt}` what holds for every agent, which
+ * otherwise follows it
  * @param facts as for the main agent, but with the sub-agent's own tools and limits
  */
-export function composeSubAgentPrompt(body: string, facts: PromptFacts): string {
-  const shared = SHARED.map((name) => section(name, facts));
-  return [body.trim(), ...shared, REPORTING, section("memory", facts)].filter((text) => text !== "").join("\n\n");
+export function composeSubAgentPrompt(body: string, facts: PromptFacts, query: string): string {
+  const shared = joined(SHARED.map((name) => section(name, facts)));
+  const values = new Map([
+    ["${query}", query],
+    ["${systemPrompt}", shared],
+  ]);
+  // One pass: a variable in what is filled in is only text.
+  const own = body.replaceAll(/\$\{(?:query|systemPrompt)\}/g, (name) => values.get(name) ?? name).trim();
+  return joined([own, body.includes("${systemPrompt}") ? "" : shared, REPORTING, section("memory", facts)]);
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== "").join("\n\n");
 }
 
 const SHARED: readonly SectionName[] = [

@@ -1,5 +1,6 @@
 /** The judgement of a cheap model on whether an agent still gets anywhere. */
 import type { JsonObject } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import type { Question } from "../../ports.ts";
 import type { Agent } from "../agent.ts";
 import { ask, modelInUse } from "../ask.ts";
@@ -84,7 +85,7 @@ function readJudgement(text: string): string | undefined {
   const { loop, confidence, reason } = parse(text);
   if (loop !== true || typeof confidence !== "number" || confidence < SURE) return undefined;
   const words = typeof reason === "string" ? reason.replaceAll(/\s+/g, " ").trim() : "";
-  return words === "" ? "the last turns lead nowhere" : words.slice(0, REASON).toWellFormed();
+  return words === "" ? "the last turns lead nowhere" : firstOf(words, REASON);
 }
 
 function parse(text: string): { readonly loop?: unknown; readonly confidence?: unknown; readonly reason?: unknown } {

@@ -1,4 +1,5 @@
 /** What a project's manifest brings in and runs, compared with what it did before. */
+import { firstOf } from "../../lib/cut.ts";
 
 /** Names that a manifest has now and had not; sources that are no version of a registry are named too. */
 export function newDependencies(path: string, before: string, after: string): string[] {
@@ -10,7 +11,7 @@ export function newDependencies(path: string, before: string, after: string): st
       const former = old.get(name);
       return former === undefined || (isForeign(source) && former !== source);
     })
-    .map(([name, source]) => (isForeign(source) ? `${name} (${source.slice(0, 80)})` : name));
+    .map(([name, source]) => (isForeign(source) ? `${name} (${firstOf(source, 80)})` : name));
 }
 
 /** Scripts of a manifest that run when somebody installs it, new or changed. */

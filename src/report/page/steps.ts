@@ -1,5 +1,6 @@
 /** The steps of a run as the page shows them. */
 import type { RunEvent } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import { duration, money, tokens } from "../figures.ts";
 import { brief } from "../calls.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
@@ -77,7 +78,7 @@ function turn({ number, event: { reply, usd, ms }, calls }: Extract<Step, { kind
   return {
     kind: "turn",
     title: `Turn ${number}`,
-    about: subject === "" ? reply.text.trim().slice(0, 160) : subject,
+    about: subject === "" ? firstOf(reply.text.trim(), 160) : subject,
     figures: `${reply.model} · ${tokens(usage.input)} tokens in (${tokens(usage.cached)} cached), ${tokens(usage.output)} out · ${money(usd)} · ${duration(ms)} · ${reply.rawStop}`,
     size: usage.input,
     thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
@@ -91,7 +92,7 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
   const clipped = answer?.clippedFrom;
   return {
     tool: call.tool,
-    brief: brief(call).slice(0, 200),
+    brief: firstOf(brief(call), 200),
     args: JSON.stringify(call.args, undefined, 2),
     effect: decision?.effect ?? "",
     rules: decision?.rules ?? [],

@@ -1,4 +1,5 @@
 /** Runs that the workflow file asks for: by hand, by a program, by the clock. */
+import { firstOf } from "../../lib/cut.ts";
 import type { Account } from "../../ports.ts";
 import type { Payload } from "../payload.ts";
 import {
@@ -29,9 +30,9 @@ export function readMessage(payload: Payload, settings: TriggerSettings): Wish |
   if (sender === undefined) return declined("The event's payload names no sender.");
   const wish = wishOf("repository_dispatch", sender, settings);
   if (wish.kind === "declined") return wish;
-  const type = (payload.text("action") ?? "").slice(0, MOST_TYPE);
+  const type = firstOf(payload.text("action") ?? "", MOST_TYPE);
   const sent = payload.json("client_payload") ?? "{}";
-  return { ...wish, occasion: { kind: "message", type, payload: sent.slice(0, MOST_SENT) } };
+  return { ...wish, occasion: { kind: "message", type, payload: firstOf(sent, MOST_SENT) } };
 }
 
 /** Characters of what a program sends along: GitHub takes ten properties, of any length. */

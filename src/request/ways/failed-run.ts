@@ -1,5 +1,6 @@
 /** A workflow run that failed: what it found is to be mended where it ran. */
 import type { Occasion } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import type { Payload } from "../payload.ts";
 import { askersOf, declined, keyOf, wishUnsaid, type Declined, type TriggerSettings, type Wish } from "../wish.ts";
 
@@ -33,7 +34,7 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
 const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
 
 function occasionOf(payload: Payload, run: number, sha: string): Occasion {
-  const text = (name: string) => (payload.text(`workflow_run.${name}`) ?? "").slice(0, MOST_TEXT);
+  const text = (name: string) => firstOf(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);
   const attempt = payload.number("workflow_run.run_attempt") ?? 1;
   return {
     kind: "failure",

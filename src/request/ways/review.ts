@@ -1,5 +1,6 @@
 /** What is said in reviews of a pull request: comments on lines, and reviews as a whole. */
 import type { Occasion } from "../../events.ts";
+import { firstOf, lastOf } from "../../lib/cut.ts";
 import { findMention, type Mention } from "../mention.ts";
 import type { Payload } from "../payload.ts";
 import {
@@ -29,9 +30,9 @@ export function readReviewComment(payload: Payload, settings: TriggerSettings): 
     kind: "lines",
     comment: id,
     thread: payload.number("comment.in_reply_to_id") ?? id,
-    path: path.slice(0, MOST_PATH),
+    path: firstOf(path, MOST_PATH),
     ...(line === undefined ? {} : { line }),
-    hunk: (payload.text("comment.diff_hunk") ?? "").slice(-MOST_HUNK),
+    hunk: lastOf(payload.text("comment.diff_hunk") ?? "", MOST_HUNK),
   };
   const at = payload.text("comment.created_at");
   return wishOn(payload, settings, said, { trigger: "review_comment", occasion, at });

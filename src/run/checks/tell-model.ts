@@ -1,5 +1,6 @@
 /** What the model is told when the checks of its work failed. */
 import type { ChecksSeen, Publication } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import { GitHubError, type CheckFacts } from "../../ports.ts";
 import type { Exhibit } from "../../request/occasion.ts";
 import { cleanText, explainMarks, markData } from "../../request/untrusted.ts";
@@ -40,6 +41,6 @@ async function showOthers({ github, secrets }: Job["world"], commit: string): Pr
 const FAILED: ReadonlySet<string> = new Set(["failure", "timed_out", "cancelled", "startup_failure"]);
 
 function exhibitOf({ name, app, conclusion, summary }: CheckFacts, redact: (text: string) => string): Exhibit {
-  const text = cleanText(redact(summary).slice(0, MOST));
+  const text = cleanText(firstOf(redact(summary), MOST));
   return { text, source: { what: `check ${name} of ${app}: ${conclusion}` } };
 }

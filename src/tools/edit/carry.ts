@@ -17,10 +17,11 @@ export function carryLines(hit: Hit, text: string, wish: Wish): string {
     const own = there[rows[index] ?? -1];
     return own === undefined || own.trim() === "" ? [] : [{ from: line, to: own }];
   });
-  const reindent = reindenter(pairs);
+  const fresh = newLines(wish, old.whole);
+  const reindent = reindenter(pairs, fresh);
   const lines: string[] = [];
   let [oldAt, at] = [0, 0];
-  for (const { value, added, removed } of diffLines(old.lines, newLines(wish, old.whole))) {
+  for (const { value, added, removed } of diffLines(old.lines, fresh)) {
     if (added) {
       for (const line of value) lines.push(reindent(line));
       continue;

@@ -6,15 +6,43 @@ export interface Pair {
   readonly to: string;
 }
 
-/** Gives a new line the indentation the file would give it, judged by lines that are known in both. */
-export function reindenter(pairs: readonly Pair[]): (line: string) => string {
+/** Gives each of the new lines the indentation the file would give it, judged by lines that are known in both. */
+export function reindenter(pairs: readonly Pair[], fresh: readonly string[]): (line: string) => string {
   const known = new Map<string, string>();
   for (const { from, to } of pairs) if (!known.has(indentOf(from))) known.set(indentOf(from), indentOf(to));
   const steps = [...known].map(([from, to]) => ({ from, to }));
+  const carry = isSound(steps, fresh) ? carryIndent : shift;
   return (line) => {
     const body = line.trimStart();
-    return body === "" || steps.length === 0 ? line : carryIndent(indentOf(line), steps) + body;
+    return body === "" || steps.length === 0 ? line : carry(indentOf(line), steps) + body;
   };
+}
+
+/**
+ * Whether the known lines tell how the file indents. Where the old text indents otherwise than both the file and the new
+ * text, what they tell is a depth that nobody wrote, or one depth for two.
+ */
+function isSound(known: readonly Pair[], fresh: readonly string[]): boolean {
+  if (known.some(({ from, to }) => `${from}${to}`.includes("\t"))) return true;
+  const unit = known.reduce((sum, { to }) => commonDivisor(sum, to.length), 0);
+  const depths = new Set(fresh.filter((line) => line.trim() !== "").map(indentOf));
+  const carried = [...depths]
+    .sort((a, b) => a.length - b.length)
+    .map((indent) => ({ indent, width: carryIndent(indent, known).length }));
+  return carried.every(({ indent, width }, index) => {
+    const isWritten = unit === 0 || width % unit === 0 || width === shift(indent, known).length;
+    return isWritten && (index === 0 || width > (carried[index - 1]?.width ?? 0) || width === 0);
+  });
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
+/** As far from the first known line as the new text has it. */
+function shift(indent: string, [first]: readonly Pair[]): string {
+  if (first === undefined) return indent;
+  return " ".repeat(Math.max(0, first.to.length + indent.length - first.from.length));
 }
 
 export function indentOf(line: string): string {

@@ -34,6 +34,6 @@ export function carryTokens({ start }: Hit, text: string, wish: Wish): string {
     .replace(/^(?:[ \t]*\n)+/u, "")
     .trimEnd()
     .split("\n");
-  const reindent = reindenter([{ from: `${from}.`, to: `${line}.` }]);
+  const reindent = reindenter([{ from: `${from}.`, to: `${line}.` }], rest);
   return [first.trimStart(), ...rest.map(reindent)].join("\n");
 }

@@ -1,4 +1,5 @@
 /** From the words a model has for a commit to its id. */
+import { firstOf } from "../../lib/cut.ts";
 import type { Git } from "../../ports.ts";
 import { failure } from "../tool.ts";
 import { refuse, type Refused } from "../place.ts";
@@ -48,7 +49,7 @@ async function goBack(start: string, steps: string, revision: string, git: Git):
 }
 
 function unknown(revision: string): Refused {
-  const name = JSON.stringify(revision.slice(0, 200));
+  const name = JSON.stringify(firstOf(revision, 200));
   const hint = "Give HEAD, a full commit id, or a branch; ~n may follow. Tags are not known here.";
   return refuse(failure("not_found", `There is no commit ${name}.`, hint));
 }

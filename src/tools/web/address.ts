@@ -1,5 +1,6 @@
 /** The addresses in a call's arguments, read as a browser reads them. */
 import type { JsonObject } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import { optionalText, textArg } from "../args.ts";
 
 export type Address =
@@ -34,7 +35,7 @@ const LONGEST = 4_000;
 
 /** One address; `base` is the page that names it. */
 export function readAddress(written: string, base?: URL): Address {
-  const faulty = (why: string): Address => ({ kind: "faulty", written: written.slice(0, 200), why });
+  const faulty = (why: string): Address => ({ kind: "faulty", written: firstOf(written, 200), why });
   if (written.length > LONGEST) return faulty(`it has more than ${LONGEST} characters`);
   // Readers of addresses differ in what they make of these.
   // oxlint-disable-next-line no-control-regex

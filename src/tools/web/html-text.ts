@@ -1,5 +1,6 @@
 /** The text of an HTML page. */
 import type { HtmlToTextOptions } from "html-to-text";
+import { firstOf } from "../../lib/cut.ts";
 import { tameHtml } from "./tame-html.ts";
 
 /** Characters of a page that are read. */
@@ -9,7 +10,7 @@ const MOST_HTML = 1_000_000;
 export async function htmlToText(html: string, base: string): Promise<string> {
   // Loaded when it is needed: most runs fetch no page.
   const { compile } = await import("html-to-text");
-  const { title, html: tame } = tameHtml(html.slice(0, MOST_HTML), base);
+  const { title, html: tame } = tameHtml(firstOf(html, MOST_HTML), base);
   const convert = compile(OPTIONS);
   const [heading, text] = [convert(title).replaceAll(/\s+/g, " ").trim(), convert(tame).trim()];
   const cut =

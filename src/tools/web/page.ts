@@ -1,6 +1,7 @@
 /** One page: fetched, its redirects judged, its text taken out. */
 import { TextDecoder } from "node:util";
 import type { ErrorCode, Media } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
 import type { WebAnswer } from "../../ports.ts";
 import { mediaType } from "../media.ts";
 import type { Site } from "../tool.ts";
@@ -55,7 +56,7 @@ function failed({ url }: Read, error: ErrorCode, why: string): Page {
 }
 
 function quote(text: string): string {
-  return JSON.stringify(text.slice(0, 300));
+  return JSON.stringify(firstOf(text, 300));
 }
 
 function whyNot(answer: Exclude<WebAnswer, { readonly kind: "answered" }>): readonly [ErrorCode, string] {

@@ -4,6 +4,7 @@
  * few levels deep and closed in order, has no tags but those that shape a text, and takes time in proportion to its
  * length to make.
  */
+import { firstOf } from "../../lib/cut.ts";
 
 export interface TamedHtml {
   /** Entities as they were. */
@@ -88,7 +89,7 @@ function skipElement(page: Page, name: string, from: number): number {
   const closing = new RegExp(`</${name}(?![a-z0-9:-])`, "gi");
   closing.lastIndex = from;
   const { index } = closing.exec(page.html) ?? { index: page.html.length };
-  if (name === "title" && page.title === "") page.title = page.html.slice(from, index).slice(0, 300);
+  if (name === "title" && page.title === "") page.title = firstOf(page.html.slice(from, index), 300);
   return endOfTag(page.html, index);
 }
 

@@ -1,5 +1,5 @@
-export const id = 706;
-export const ids = [706];
+export const id = 196;
+export const ids = [196];
 export const modules = {
 
 /***/ 10706:
@@ -233,6 +233,33 @@ function spentBy(event) {
     if (event.type === "model.retried" && event.spent !== undefined)
         return { usage: event.spent, usd: event.usd ?? 0 };
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 89823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   g1: () => (/* binding */ lastOf),
+/* harmony export */   kH: () => (/* binding */ splits)
+/* harmony export */ });
+/** Texts cut between characters: half of one that takes two code units is no character, and shows as a broken one. */
+/** The first `most` code units, or one less where they end in the middle of a character. */
+function firstOf(text, most) {
+    return text.slice(0, splits(text, most) ? most - 1 : most);
+}
+/** The last `most` code units, or one less where they begin in the middle of a character. */
+function lastOf(text, most) {
+    const start = Math.max(0, text.length - most);
+    return text.slice(splits(text, start) ? start + 1 : start);
+}
+/** Whether a character is both before and after an offset. */
+function splits(text, offset) {
+    const [before, after] = [text.charCodeAt(offset - 1), text.charCodeAt(offset)];
+    return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
 }
 
 

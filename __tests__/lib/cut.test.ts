@@ -1,0 +1,68 @@
+import { describe, expect, test } from "@jest/globals";
+import { firstOf, lastOf } from "../../src/lib/cut.ts";
+import { renderAnnotations } from "../../src/report/annotations.ts";
+import { renderComment } from "../../src/report/comment.ts";
+import { clip, prose } from "../../src/report/markdown.ts";
+import { renderOutputs } from "../../src/report/outputs.ts";
+import { readPage } from "../../src/report/page/content.ts";
+import { renderProgress } from "../../src/report/progress.ts";
+import { renderSummary } from "../../src/report/summary.ts";
+import { write } from "../report/entries.ts";
+
+describe("a text that is cut", () => {
+  test.each([
+    ["a🛒b", 0, "", ""],
+    ["a🛒b", 1, "a", "b"],
+    ["a🛒b", 2, "a", "b"],
+    ["a🛒b", 3, "a🛒", "🛒b"],
+    ["a🛒b", 4, "a🛒b", "a🛒b"],
+    ["a🛒b", 9, "a🛒b", "a🛒b"],
+    ["🛒🛒", 1, "", ""],
+    ["🛒🛒", 3, "🛒", "🛒"],
+    ["", 3, "", ""],
+  ])("%j to %d has whole characters at either end", (text, most, first, last) => {
+    expect([firstOf(text, most), lastOf(text, most)]).toEqual([first, last]);
+  });
+
+  test("to a paragraph or a line has whole characters", () => {
+    const long = `a${"🛒".repeat(5_000)}`;
+    const shown = prose(long).map((block) => (block.kind === "text" ? block.markdown : ""));
+    expect(shown.join("")).toBe(long);
+    expect(clip(long, 11)).toBe(`a${"🛒".repeat(4)}…`);
+  });
+});
+
+// Each offset is the middle of a character in one of the two.
+describe.each([["🛒".repeat(60_000)], [`a${"🛒".repeat(60_000)}`]])("a log of texts that are too long", (text) => {
+  const { entries } = write()
+    .started()
+    .turn({ text, thought: text, calls: [{ tool: "run_shell_command", args: { command: text }, answer: { text } }] })
+    .turn({ calls: [{ tool: text, args: { command: text }, deny: { rules: [], reason: text } }] })
+    .turn({ text })
+    .add({
+      type: "verify.finished",
+      attempt: 1,
+      ok: false,
+      results: [{ command: text, ok: false, ms: 1, output: text }],
+    })
+    .finished({ conclusion: "changed", message: text });
+
+  test.each<[string, () => unknown]>([
+    ["comment", () => renderComment(entries)],
+    ["summary", () => renderSummary(entries)],
+    ["page", () => readPage(entries)],
+    ["outputs", () => renderOutputs(entries)],
+    ["annotations", () => renderAnnotations(entries)],
+    ["progress", () => renderProgress(entries, 0)],
+  ])("has whole characters in the %s", (part, render) => {
+    const shown = texts(render());
+    expect(shown.filter((one) => !one.isWellFormed() || one.includes("\ufffd"))).toEqual([]);
+    expect(shown.some((one) => one.includes("🛒"))).toBe(part !== "progress");
+  });
+});
+
+/** Every text in a value. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
