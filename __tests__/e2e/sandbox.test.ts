@@ -144,14 +144,14 @@ describe("scratch files", () => {
         shell("cat /tmp/deep/kept"),
         call("read_file", { file_path: "/tmp/deep/kept" }),
         call("write_file", { file_path: "/tmp/deep/told", content: "two\n" }),
-        shell("cat /tmp/deep/told; ls /tmp"),
+        shell("cat /tmp/deep/told; ls /tmp/deep"),
       ];
       const { world, run, answers } = await play(script, { job: { way } });
       await using _ = world;
       expect(answers[0]).toContain("/tmp");
       expect(answers[1]).toContain("one");
       expect(answers[2]).toContain("one");
-      expect(answers[4]).toMatch(/two\n+deep/);
+      expect(answers[4]).toMatch(/two\n+kept\ntold/);
       expect(run.outputs).toMatchObject({ conclusion: "unchanged", branch: "" });
     },
   );
