@@ -157,6 +157,15 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
   const close = async (): Promise<void> => {
     order({ what: "close" });
     await gone;
+    // The kernel's own directory, which nobody may read, stays where the keeper has been killed.
+    const [program = "chmod", ...words] = [
+      ...(tried.way === "sudo" ? ["sudo", "-n"] : []),
+      "chmod",
+      "-R",
+      "a+rwx",
+      base,
+    ];
+    if (process.getuid?.() !== 0) spawnSync(program, words);
     fs.rmSync(base, { recursive: true, force: true });
   };
   const { way, layer } = await opened.catch(async (error: unknown) => {
