@@ -1,6 +1,7 @@
 /** What is published: `dist/`, `action.yml`, and the README's tables. */
 import { execFile } from "node:child_process";
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -36,6 +37,19 @@ describe("the bundle", () => {
     for (const name of ["main", "post", "cli"]) {
       expect(read(`dist/${name}/index.js`)).toBe(`import { ${name} } from "../index.js";\n\nawait ${name}();\n`);
     }
+  });
+
+  test("loads next to nothing in the post step of a run that ended well", async () => {
+    const coverage = mkdtempSync(path.join(tmpdir(), "remit-coverage-"));
+    const saved = { "STATE_report-key": "key", "STATE_report-summary": "yes", "STATE_report-delivered": "yes" };
+    const post = path.join(root, "dist/post/index.js");
+    await run(process.execPath, [post], { env: { ...saved, NODE_V8_COVERAGE: coverage } });
+    const loaded = readdirSync(coverage).map((name) => readFileSync(path.join(coverage, name), "utf8"));
+    rmSync(coverage, { recursive: true });
+    const files = loaded.flatMap((text) => text.match(/dist\/[\w.]+\.js/g) ?? []);
+    expect(files).toContain("dist/index.js");
+    const sizes = [...new Set(files)].map((file) => statSync(path.join(root, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(64 * 1024);
   });
 
   test("names the licence of everything that is in it", () => {

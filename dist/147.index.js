@@ -979,7 +979,7 @@ function breakOff(runner, error) {
     const { message, hint } = (0,faults/* faultOf */.K)(error);
     const said = hint === undefined ? message : `${message} ${hint}`;
     runner.annotate("error", "Remit: failed", said);
-    runner.saveState(saved/* SAVED */.M.broken, said);
+    runner.saveState(saved/* SAVED */.MX.broken, said);
     runner.setOutput("conclusion", "failed");
     runner.setOutput("final-message", message);
     return "failed";
@@ -1006,7 +1006,7 @@ async function carryOut(settings, runner, secrets) {
         return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
     }
     const places = (0,lib_places/* makePlaces */.H)((0,external_node_path_.join)(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
-    runner.saveState(saved/* SAVED */.M.log, places.log);
+    runner.saveState(saved/* SAVED */.MX.log, places.log);
     return await runOnce(settings, places, runner, secrets, stop);
 }
 async function runOnce(settings, places, runner, secrets, stop) {
@@ -1132,7 +1132,7 @@ function tellChanged(runner, files) {
 function keepArchive(runner, { run }, archive, digest) {
     const file = (0,external_node_path_.join)(run, "git.kept");
     (0,external_node_fs_.writeFileSync)(file, archive, { mode: 0o600 });
-    runner.saveState(saved/* SAVED */.M.git, `${digest} ${file}`);
+    runner.saveState(saved/* SAVED */.MX.git, `${digest} ${file}`);
 }
 function tellPutBack(runner, files) {
     const message = `Commands ran without a sandbox and changed git's own files (${files.slice(0, 5).join(", ")}); they were put back.`;
@@ -1155,7 +1155,7 @@ function stopOnSignal(runner) {
     const cancel = (signal) => {
         if (stop.signal.aborted)
             return;
-        runner.saveState(saved/* SAVED */.M.signal, signal);
+        runner.saveState(saved/* SAVED */.MX.signal, signal);
         stop.abort("cancelled");
         setTimeout(() => process.exit(1), LAST_WORDS_MS).unref();
     };

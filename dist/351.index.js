@@ -39,6 +39,7 @@ function keepSmall() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isSecondStart),
 /* harmony export */   seclude: () => (/* binding */ seclude)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -69,7 +70,7 @@ function seclude() {
     writeNoReports();
     if (process.platform !== "linux" || process.execve === undefined)
         return "nothing";
-    if (process.env[MARK] === String(process.pid))
+    if (isSecondStart())
         return takeOver();
     const file = openNameless();
     if (file === undefined)
@@ -83,6 +84,10 @@ function seclude() {
     if (loader === undefined)
         return process.execve(process.execPath, words, environment);
     return process.execve(loader.file, [loader.file, ...words], environment);
+}
+/** Whether this process has been started again and has yet to take its variables over. */
+function isSecondStart() {
+    return process.env[MARK] === String(process.pid);
 }
 /**
  * Where the job asks for them by NODE_OPTIONS, Node writes a report when memory runs out: the environment, the key in it,

@@ -1420,9 +1420,9 @@ const UPDATE_EVERY = 10_000;
 /** Begins at once and never holds up the run: at most one request is under way, and its failure is only noted. */
 function openReporter(station) {
     const { log, runner, key, subject, stop } = station;
-    runner.saveState(saved/* SAVED */.M.key, key);
+    runner.saveState(saved/* SAVED */.MX.key, key);
     if (subject !== undefined)
-        runner.saveState(saved/* SAVED */.M.subject, String(subject));
+        runner.saveState(saved/* SAVED */.MX.subject, String(subject));
     const sticky = subject === undefined ? undefined : (0,delivery/* openSticky */.kK)(station.github, { key, subject });
     const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
     let last = sticky;
@@ -1432,7 +1432,7 @@ function openReporter(station) {
         },
         async finish(places = {}) {
             if (await runner.writeSummary((0,summary/* renderSummary */.B)(log.entries)))
-                runner.saveState(saved/* SAVED */.M.summary, "yes");
+                runner.saveState(saved/* SAVED */.MX.summary, "yes");
             const quiet = updating?.end();
             if (!stop.aborted) {
                 await quiet;
@@ -1459,7 +1459,7 @@ function stickyFor({ log, github, key }, asked) {
 async function deliverFinal({ log, runner, clock }, sticky) {
     const failure = sticky === undefined ? undefined : await (0,delivery/* deliver */.cK)(sticky, (0,comment/* renderComment */.w)(log.entries), clock);
     if (failure === undefined)
-        runner.saveState(saved/* SAVED */.M.delivered, "yes");
+        runner.saveState(saved/* SAVED */.MX.delivered, "yes");
     else
         runner.annotate("warning", "Remit: comment not written", `${(0,delivery/* undelivered */.oQ)(failure)} The job summary says the same.`);
 }
@@ -1472,7 +1472,7 @@ function keepUpdated({ log, runner, clock }, sticky) {
             const known = sticky.found;
             const { id } = await sticky.put(`${renderProgress(log.entries, clock.now())}\n\n${working}`);
             if (known?.id !== id)
-                runner.saveState(saved/* SAVED */.M.comment, String(id));
+                runner.saveState(saved/* SAVED */.MX.comment, String(id));
             return true;
         }
         catch (error) {
@@ -1514,6 +1514,65 @@ function listenForNews(log) {
             arrive();
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 6861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ isClosed),
+/* harmony export */   MX: () => (/* binding */ SAVED),
+/* harmony export */   Sy: () => (/* binding */ readSaved)
+/* harmony export */ });
+/** What the main step leaves for the post step, by name. */
+/** Names of saved state. */
+const SAVED = {
+    /** Path of the log on disk. */
+    log: "log-path",
+    key: "report-key",
+    subject: "report-subject",
+    comment: "report-comment",
+    /** `yes` once the job summary is written. */
+    summary: "report-summary",
+    /** `yes` once the final comment is where it belongs, or none is due. */
+    delivered: "report-delivered",
+    /** The signal that ended the run, such as `SIGINT`. */
+    signal: "signal",
+    /** What broke the run, in a sentence, where it could still say so. */
+    broken: "broken",
+    /** Names below `refs/remit/` that the run is to be kept under, separated by spaces. */
+    keep: "keep-names",
+    /** `yes` once it is, or is not to be. */
+    kept: "kept",
+    /** A commit with an earlier run's edits that were not published. */
+    work: "keep-work",
+    /** The archive of the checkout's git directories, where commands ran without a sandbox: its digest and its path. */
+    git: "kept-git",
+};
+/** `read` gives saved state by name; undefined or "" when nothing was saved. */
+function readSaved(read) {
+    const value = (name) => read(SAVED[name]) ?? "";
+    return {
+        log: value("log"),
+        key: value("key"),
+        subject: value("subject"),
+        comment: value("comment"),
+        summary: value("summary"),
+        delivered: value("delivered"),
+        signal: value("signal"),
+        broken: value("broken"),
+        keep: value("keep"),
+        kept: value("kept"),
+        work: value("work"),
+        git: value("git"),
+    };
+}
+/** Whether the main step left nothing to do: the report is where it belongs, and the checkout as it was. */
+function isClosed({ git, key, summary, delivered }) {
+    return git === "" && (key === "" || (summary !== "" && delivered !== ""));
 }
 
 
@@ -3810,7 +3869,7 @@ function openKeeper(world, order, { request, policy }, earlier) {
                 const plan = { git, redact: secrets.redact, admitted: { request, policy }, outcome, url: order.runUrl };
                 log.append(await keepTheirPlan({ ...plan, time: secondsOf(world) }, reason ?? whyStale(log.entries, request)));
             }
-            runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.kept, "yes");
+            runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .MX.kept, "yes");
             if (reason === undefined && kept.reason !== undefined)
                 runner.print(`This run cannot be gone on with by /continue: ${kept.reason}`);
         },
@@ -3834,9 +3893,9 @@ function whyNot({ settings }, { request, policy }) {
 }
 /** For the post step. */
 function leaveWord(runner, names, work) {
-    runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.keep, [...new Set(names)].join(" "));
+    runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .MX.keep, [...new Set(names)].join(" "));
     if (work !== undefined)
-        runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .M.work, work);
+        runner.saveState(_report_saved_js__WEBPACK_IMPORTED_MODULE_2__/* .SAVED */ .MX.work, work);
 }
 // In two jobs: a plan holds for the commit that was read, and the second job sees the one of now.
 function whyStale(entries, { base }) {

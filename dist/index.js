@@ -563,16 +563,16 @@ var __webpack_exports__ = {};
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
-/** The action's main step. */
+/** The action's main step: before anything else is loaded, the program starts again in its own place. */
 async function main() {
-    const seclusion = await hide();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(185), __nccwpck_require__.e(294), __nccwpck_require__.e(486), __nccwpck_require__.e(40), __nccwpck_require__.e(299), __nccwpck_require__.e(589), __nccwpck_require__.e(434), __nccwpck_require__.e(554), __nccwpck_require__.e(768), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
+    const { seclude } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
+    const seclusion = seclude();
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(50), __nccwpck_require__.e(185), __nccwpck_require__.e(294), __nccwpck_require__.e(486), __nccwpck_require__.e(40), __nccwpck_require__.e(299), __nccwpck_require__.e(589), __nccwpck_require__.e(346), __nccwpck_require__.e(554), __nccwpck_require__.e(768), __nccwpck_require__.e(501), __nccwpck_require__.e(977), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6147));
     await runAction(seclusion);
 }
 /** The action's post step. */
 async function post() {
-    await hide();
-    const { runPost } = await Promise.all(/* import() */[__nccwpck_require__.e(954), __nccwpck_require__.e(185), __nccwpck_require__.e(486), __nccwpck_require__.e(40), __nccwpck_require__.e(299), __nccwpck_require__.e(434), __nccwpck_require__.e(977), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61313));
+    const { runPost } = await __nccwpck_require__.e(/* import() */ 317).then(__nccwpck_require__.bind(__nccwpck_require__, 15317));
     await runPost();
 }
 /** The command line. */
@@ -584,11 +584,6 @@ async function cli() {
 async function inside() {
     const { serveInside } = await Promise.all(/* import() */[__nccwpck_require__.e(40), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5846));
     serveInside();
-}
-/** Before anything else is loaded: the program starts again in its own place. */
-async function hide() {
-    const { seclude } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 31351));
-    return seclude();
 }
 
 var __webpack_exports__cli = __webpack_exports__.xw;

@@ -1,17 +1,15 @@
 /** One bundle for all entries: each loads only what it needs. `dist/main`, `dist/post`, `dist/cli` and `dist/inside` call these. */
 
-import type { Seclusion } from "./adapters/seclusion.ts";
-
-/** The action's main step. */
+/** The action's main step: before anything else is loaded, the program starts again in its own place. */
 export async function main(): Promise<void> {
-  const seclusion = await hide();
+  const { seclude } = await import("./adapters/seclusion.ts");
+  const seclusion = seclude();
   const { runAction } = await import("./main.ts");
   await runAction(seclusion);
 }
 
 /** The action's post step. */
 export async function post(): Promise<void> {
-  await hide();
   const { runPost } = await import("./post.ts");
   await runPost();
 }
@@ -26,10 +24,4 @@ export async function cli(): Promise<void> {
 export async function inside(): Promise<void> {
   const { serveInside } = await import("./adapters/sandbox/inside.ts");
   serveInside();
-}
-
-/** Before anything else is loaded: the program starts again in its own place. */
-async function hide(): Promise<Seclusion> {
-  const { seclude } = await import("./adapters/seclusion.ts");
-  return seclude();
 }

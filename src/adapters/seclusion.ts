@@ -25,7 +25,7 @@ export type Seclusion = "all" | "environment" | "nothing";
 export function seclude(): Seclusion {
   writeNoReports();
   if (process.platform !== "linux" || process.execve === undefined) return "nothing";
-  if (process.env[MARK] === String(process.pid)) return takeOver();
+  if (isSecondStart()) return takeOver();
   const file = openNameless();
   if (file === undefined) return "nothing";
   const loader = copyLoader();
@@ -36,6 +36,11 @@ export function seclude(): Seclusion {
   const environment = { ...harmless(process.env), ...START_VARIABLES, [MARK]: String(process.pid) };
   if (loader === undefined) return process.execve(process.execPath, words, environment);
   return process.execve(loader.file, [loader.file, ...words], environment);
+}
+
+/** Whether this process has been started again and has yet to take its variables over. */
+export function isSecondStart(): boolean {
+  return process.env[MARK] === String(process.pid);
 }
 
 /**

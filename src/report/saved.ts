@@ -46,3 +46,8 @@ export function readSaved(read: (name: string) => string | undefined): Saved {
     git: value("git"),
   };
 }
+
+/** Whether the main step left nothing to do: the report is where it belongs, and the checkout as it was. */
+export function isClosed({ git, key, summary, delivered }: Saved): boolean {
+  return git === "" && (key === "" || (summary !== "" && delivered !== ""));
+}

@@ -1,14 +1,14 @@
-export const id = 313;
-export const ids = [313];
+export const id = 168;
+export const ids = [168];
 export const modules = {
 
-/***/ 61313:
+/***/ 46168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runPost: () => (/* binding */ runPost)
+  finishRun: () => (/* binding */ finishRun)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -152,7 +152,7 @@ async function findBaseline(bytes, facts, { openLayer }) {
 var lib_secrets = __webpack_require__(52593);
 // EXTERNAL MODULE: ./lib/secrets/declared.js
 var declared = __webpack_require__(7763);
-;// CONCATENATED MODULE: ./lib/post.js
+;// CONCATENATED MODULE: ./lib/post/finish.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -205,7 +205,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The action's post step: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
+/** What the main step left undone: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
 
 
 
@@ -223,11 +223,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function runPost() {
-    const saved = (0,report_saved/* readSaved */.S)((name) => process.env[`STATE_${name}`]);
+async function finishRun(saved) {
     if (saved.git !== "")
         await putBackGit(saved.git);
-    if (saved.key === "" || (saved.summary !== "" && saved.delivered !== ""))
+    if ((0,report_saved/* isClosed */.Lx)({ ...saved, git: "" }))
         return;
     const read = (0,inputs/* readSettings */.s)(process.env);
     if (read.kind === "faulty")
@@ -235,7 +234,7 @@ async function runPost() {
     const secrets = (0,lib_secrets/* openSecrets */.c)((0,declared/* declaredSecrets */.u)(process.env));
     const runner = (0,actions/* openRunner */.NH)(secrets);
     try {
-        await post_close(saved, read.value, secrets, runner);
+        await finish_close(saved, read.value, secrets, runner);
     }
     catch (error) {
         runner.annotate("warning", "Remit: the report is not whole", error instanceof Error ? error.message : String(error));
@@ -251,7 +250,7 @@ async function putBackGit(kept) {
     const why = "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
     process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
 }
-async function post_close(saved, settings, secrets, runner) {
+async function finish_close(saved, settings, secrets, runner) {
     const clock = adapters_clock/* systemClock */.m;
     const found = (0,external_node_fs_.existsSync)(saved.log) ? (0,log/* salvageLog */.Ks)((0,external_node_fs_.readFileSync)(saved.log, "utf8")) : [];
     const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;

@@ -1,0 +1,86 @@
+/** What the main step left undone: finish the report of a run that was cut off, and keep it for whoever goes on from it. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { openRunner, type ActionsRunner } from "../adapters/actions.ts";
+import { systemClock } from "../adapters/clock.ts";
+import { openGit } from "../adapters/git.ts";
+import { openGitHub } from "../adapters/github.ts";
+import { openFiles } from "../adapters/machine.ts";
+import { openShells } from "../adapters/shells.ts";
+import { MAIN, type Entry } from "../events.ts";
+import { readSettings, type Settings } from "../inputs.ts";
+import { salvageLog } from "../log.ts";
+import { makePlaces, shellsFor } from "../places.ts";
+import type { Order } from "../run/world.ts";
+import { closeReport } from "../report/closing.ts";
+import { isClosed, type Saved } from "../report/saved.ts";
+import { isDue, keepLate, rescueLate } from "../run/resume-late.ts";
+import { openSecrets, type Secrets } from "../secrets.ts";
+import { declaredSecrets } from "../secrets/declared.ts";
+
+export async function finishRun(saved: Saved): Promise<void> {
+  if (saved.git !== "") await putBackGit(saved.git);
+  if (isClosed({ ...saved, git: "" })) return;
+  const read = readSettings(process.env);
+  if (read.kind === "faulty") return; // The main step has said so.
+  const secrets = openSecrets(declaredSecrets(process.env));
+  const runner = openRunner(secrets);
+  try {
+    await close(saved, read.value, secrets, runner);
+  } catch (error) {
+    runner.annotate(
+      "warning",
+      "Remit: the report is not whole",
+      error instanceof Error ? error.message : String(error),
+    );
+  }
+}
+
+/** Once more, for what outlived the main step; later steps run git there with the token in their environment. */
+async function putBackGit(kept: string): Promise<void> {
+  const cut = kept.indexOf(" ");
+  const { restoreGit } = await import("../adapters/kept-git.ts");
+  const archive = existsSync(kept.slice(cut + 1)) ? readFileSync(kept.slice(cut + 1)) : Buffer.alloc(0);
+  if (restoreGit(archive, kept.slice(0, cut)) !== undefined) return;
+  const why =
+    "What was kept of the checkout's .git is not what the main step kept, so that it could not be put back: a command without a sandbox has changed it. Do not run git there.";
+  process.stdout.write(`::error title=Remit: the checkout's .git::${why}\n`);
+}
+
+async function close(saved: Saved, settings: Settings, secrets: Secrets, runner: ActionsRunner): Promise<void> {
+  const clock = systemClock;
+  const found = existsSync(saved.log) ? salvageLog(readFileSync(saved.log, "utf8")) : [];
+  const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
+  await closeReport({ saved, entries, github: openGitHub({ ...settings.github, clock }), runner, clock });
+  await runner.settle();
+}
+
+/** What the main step did not live to keep. In a git directory of its own: the main step's was beside a model's commands. */
+async function keep(
+  saved: Saved,
+  entries: readonly Entry[],
+  settings: Settings,
+  secrets: Secrets,
+): Promise<readonly Entry[]> {
+  const { serverUrl, repository, token } = settings.github;
+  const run = dirname(saved.log);
+  const directory = join(run, "git-post");
+  await using git = await openGit({ directory, remote: `${serverUrl}/${repository}`, token });
+  const at = systemClock.now();
+  await using shells = openShells(
+    shellsFor({ places: makePlaces(run), environment: process.env as Order["toolEnvironment"], ...settings.runner }),
+  );
+  const openLayer = async (covered: readonly string[]) =>
+    (await shells.open({ mode: "require", services: [], show: [], covered })).inside;
+  const late = { saved, entries, git, files: openFiles(), secrets, settings, run, openLayer, now: at };
+  if (!isDue(saved)) {
+    await rescueLate(late);
+    return entries;
+  }
+  const event = await keepLate(late);
+  // Not last: a log that has its end keeps it there.
+  const end = entries.at(-1)?.event.type === "run.finished" ? entries.length - 1 : entries.length;
+  const kept = { seq: end, at, agent: MAIN, event };
+  const rest = entries.slice(end).map((entry) => ({ ...entry, seq: entry.seq + 1 }));
+  return [...entries.slice(0, end), kept, ...rest];
+}
