@@ -31,8 +31,9 @@ function below(pid: number): readonly number[] {
 /** Root alone may kill what root started; where that is not whoever runs the tests, they have sudo. */
 function kill(pid: number, way: string): void {
   const bySudo = way === "sudo" && process.getuid?.() !== 0;
-  const [program = "kill", ...words] = [...(bySudo ? ["sudo", "-n"] : []), "kill", "-KILL", String(pid)];
-  expect(spawnSync(program, words)).toMatchObject({ status: 0 });
+  expect(spawnSync("env", [...(bySudo ? ["sudo", "-n"] : []), "kill", "-KILL", String(pid)])).toMatchObject({
+    status: 0,
+  });
 }
 
 /** Resolves once it holds; jest's own patience ends it otherwise. */

@@ -4,9 +4,10 @@
  */
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, test } from "@jest/globals";
+import { beforeAll, describe, expect } from "@jest/globals";
 import { EDIT_POLICY, MEND, MENDED, READ, SHOP, branchPushes } from "../e2e/shop.ts";
 import { calls, say, type Step } from "../world/gemini.ts";
+import { sandboxed } from "../world/ways.ts";
 import { openWorld, type Run } from "../world/world.ts";
 
 type Hostile = readonly [tool: string, args: Record<string, string>];
@@ -117,7 +118,7 @@ beforeAll(async () => {
   );
 });
 
-test("no hostile call is carried out, and each is answered", () => {
+sandboxed("no hostile call is carried out, and each is answered", () => {
   const finished = run.entries.flatMap(({ event }) => (event.type === "call.finished" ? [event] : []));
   expect(finished).toHaveLength(REFUSED.length + CONFINED.length + 3);
   const done = finished
@@ -127,17 +128,17 @@ test("no hostile call is carried out, and each is answered", () => {
   expect(told.join("\n")).not.toMatch(/root:x:0|password EVIL|"comment":/);
 });
 
-test("what nobody sees in a file is not in what the model reads of it, and is said to be left out", () => {
+sandboxed("what nobody sees in a file is not in what the model reads of it, and is said to be left out", () => {
   const [notes] = told.filter((text) => text.includes("Notes"));
   expect(notes).toMatch(/Notes end\n\[11 invisible characters are left out here/);
   expect(told.join("")).not.toMatch(/[\u200b\u202e\u2069]|[\u{e0000}-\u{e007f}]/u);
 });
 
-test("nothing lies on the disk", () => {
+sandboxed("nothing lies on the disk", () => {
   expect(traces).toEqual([]);
 });
 
-test("the honest edit is published alone, on a branch of Remit's", () => {
+sandboxed("the honest edit is published alone, on a branch of Remit's", () => {
   expect(run.outputs["conclusion"]).toBe("changed");
   expect(pushed).toEqual(["refs/heads/remit/issue-1-wrong-total"]);
   expect([...tree].sort()).toEqual([...Object.keys(SHOP), ".github/remit.toml", "README.md", "notes.md"].sort());
@@ -145,13 +146,13 @@ test("the honest edit is published alone, on a branch of Remit's", () => {
 });
 
 describe("the last words", () => {
-  test("are no command to the runner", () => {
+  sandboxed("are no command to the runner", () => {
     expect(run.main.exported).toEqual({});
     expect(run.main.path).toEqual([]);
     expect(run.main.stdout).not.toMatch(/^\s*::(?!add-mask|group|endgroup|warning|notice|error|debug)/m);
   });
 
-  test.each(["comment", "pull request", "commit"])(
+  sandboxed.each(["comment", "pull request", "commit"])(
     "reach nobody by the %s, and close, load and forge nothing",
     (where) => {
       const text = { comment: body, "pull request": pull, commit: message }[where] ?? "";

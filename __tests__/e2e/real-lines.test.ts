@@ -1,10 +1,11 @@
 /** Lines that real models wrote, carried out in the sandbox: what the policy says of them is what becomes of them. */
 import { readFileSync } from "node:fs";
-import { expect, jest, test } from "@jest/globals";
+import { expect, jest } from "@jest/globals";
 import { calls, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
 import { eventsOf } from "../world/log-events.ts";
 import { openWorld } from "../world/world.ts";
+import { sandboxed } from "../world/ways.ts";
 import { SHOP } from "./shop.ts";
 
 jest.setTimeout(300_000); // Some of the lines search the whole machine.
@@ -18,7 +19,7 @@ const A_TURN = 60;
 const WAITS =
   /\b(sleep|watch|npx|npm (i|install|ci|update|audit|outdated)|yarn|pnpm|tail -f|top|mvn|gradlew?|dotnet)\b/;
 
-test("lines that real models wrote run in the sandbox, and the report has no denial", async () => {
+sandboxed("lines that real models wrote run in the sandbox, and the report has no denial", async () => {
   await carryOut(QUICK);
 });
 

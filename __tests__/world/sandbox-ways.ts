@@ -158,14 +158,8 @@ export async function drive(tried: TriedWay, options: DriveOptions = {}): Promis
     order({ what: "close" });
     await gone;
     // The kernel's own directory, which nobody may read, stays where the keeper has been killed.
-    const [program = "chmod", ...words] = [
-      ...(tried.way === "sudo" ? ["sudo", "-n"] : []),
-      "chmod",
-      "-R",
-      "a+rwx",
-      base,
-    ];
-    if (process.getuid?.() !== 0) spawnSync(program, words);
+    const bySudo = tried.way === "sudo" ? ["sudo", "-n"] : [];
+    if (process.getuid?.() !== 0) spawnSync("env", [...bySudo, "chmod", "-R", "a+rwx", base]);
     fs.rmSync(base, { recursive: true, force: true });
   };
   const { way, layer } = await opened.catch(async (error: unknown) => {
