@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ports: ["events"],
   secrets: ["lib"],
   log: ["events", "ports", "secrets"],
-  inputs: ["events"],
+  inputs: ["events", "lib"],
   version: [],
   lib: [],
   policy: ["events", "lib"],

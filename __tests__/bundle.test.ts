@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { renderReadme } from "../scripts/docs.ts";
+import { renderCost, renderReadme } from "../scripts/docs.ts";
 import { VERSION } from "../src/version.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -35,7 +35,10 @@ describe("the bundle", () => {
 
   test("has thin entries: what they share is there once", () => {
     for (const name of ["main", "post", "cli"]) {
-      expect(read(`dist/${name}/index.js`)).toBe(`import { ${name} } from "../index.js";\n\nawait ${name}();\n`);
+      const first = name === "cli" ? "#!/usr/bin/env node\n" : "";
+      expect(read(`dist/${name}/index.js`)).toBe(
+        `${first}import { ${name} } from "../index.js";\n\nawait ${name}();\n`,
+      );
     }
   });
 
@@ -90,6 +93,7 @@ describe("action.yml", () => {
 describe("the README", () => {
   test("has the tables that action.yml gives", async () => {
     expect(await renderReadme(read("README.md"), read("action.yml"))).toBe(read("README.md"));
+    expect(await renderCost(read("docs/cost.md"))).toBe(read("docs/cost.md"));
   });
 
   test("begins with the two commands", () => {

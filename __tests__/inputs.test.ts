@@ -32,7 +32,11 @@ describe("inputs that are left out", () => {
     const read = readSettings(LEAST);
     expect(read).toMatchObject({
       kind: "read",
-      value: { model: { name: "gemini-2.5-pro" }, policyFile: ".github/remit.toml", wish: { triggerPhrase: "@remit" } },
+      value: {
+        model: { name: "gemini-3.8-flash", family: "flash" },
+        policyFile: ".github/remit.toml",
+        wish: { triggerPhrase: "@remit" },
+      },
     });
     const empty = readSettings({ ...LEAST, INPUT_MODEL: "", "INPUT_POLICY-FILE": " " });
     expect(empty).toEqual({

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
+import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { openSecrets } from "../src/secrets.ts";
+import { indexNeedles } from "../src/secrets/needles.ts";
+import { scan } from "../src/secrets/scan.ts";
 
 const KEY = "AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY";
 const ODD = `p@ss w\\rd"%41&<é>!xyzzy/plugh`;
@@ -15,6 +18,8 @@ const secrets = openSecrets(new Map(Object.entries({ KEY, ODD, PEM, SHORT: "hunt
 
 const each = (spell: (code: number) => string) => (value: string) => Array.from(Buffer.from(value), spell).join("");
 const hex = (code: number) => code.toString(16).padStart(2, "0");
+
+const base64 = (value: string) => Buffer.from(value).toString("base64");
 
 const ENCODINGS: Readonly<Record<string, (value: string) => string>> = {
   "as it is": (value) => value,
@@ -43,6 +48,13 @@ const ENCODINGS: Readonly<Record<string, (value: string) => string>> = {
   "with zero-width spaces": (value) => Array.from(value).join("\u200b"),
   "with ANSI colours": (value) => Array.from(value).join("\x1b[1m"),
   "in UTF-16": (value) => Buffer.from(value, "utf16le").toString("latin1"),
+  "in base64 of UTF-16": (value) => Buffer.from(value, "utf16le").toString("base64"),
+  "in base64 of UTF-16, the other way round": (value) => Buffer.from(value, "utf16le").swap16().toString("base64"),
+  "in base64 in base64": (value) => base64(base64(value)),
+  "in base64 in base64, both one byte on": (value) => base64(`:${base64(`:${value}`)}`),
+  "in wrapped base64 in base64": (value) => base64(base64(value).replace(/.{20}/g, "$&\n")),
+  "in hexadecimal in base64": (value) => base64(each(hex)(value)),
+  "in base64 in hexadecimal": (value) => each(hex)(base64(value)),
 };
 
 describe("a declared secret", () => {
@@ -94,6 +106,45 @@ describe("a declared secret", () => {
     const words = "type service_account, https://oauth2.googleapis.com/token, iam.gserviceaccount.com";
     expect(some.redact(words)).toBe(words);
     expect(some.redact(account)).not.toContain("MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEA");
+  });
+
+  test.each([
+    ["a short leaf of JSON", '{"db":{"user":"shop","password":"hunter2"}}', "hunter2"],
+    ["a leaf of JSON whose name says nothing", '{"items":[{"value":"Zx81kkQ9"}]}', "Zx81kkQ9"],
+    ["a number of JSON", '{"passcode":12345678}', "12345678"],
+    ["a short line", "Zx81kk\nkQ9w2Lp0", "kQ9w2Lp0"],
+    ["a line's value", "[default]\npassword = hunter2", "hunter2"],
+    ["a quoted value", 'export TOKEN="Zx81kkQ9"', "Zx81kkQ9"],
+    ["a value whose name is no secret's", "maria:hunter2", "hunter2"],
+    ["one of several values", "Server=db;User Id=sa;Password=Str0ng!;Encrypt=yes", "Str0ng!"],
+    ["one of several values in a row", "host=db.example password=hunter2 user=shop", "hunter2"],
+    ["the password of an address", "postgres://shop:s3cr3tpw@db.example:5432/shop", "s3cr3tpw"],
+    ["an encoded password of an address", "redis://:p%40ssw0rd@cache:6379/0", "p@ssw0rd"],
+    ["the user of an address", "https://9f8e7d6c5b4a@o1.ingest.example/1", "9f8e7d6c5b4a"],
+    ["a query's value", "https://x.example/hook?sig=Zx81kkQ9", "Zx81kkQ9"],
+    ["the whole of it", '{"user":"shop","region":"us-east-1"}', '{"user":"shop","region":"us-east-1"}'],
+  ])("is taken out by its parts: %s", (_, value, part) => {
+    const some = openSecrets(new Map([["S", value]]));
+    for (const spell of [(text: string) => text, base64, (text: string) => base64(base64(text))]) {
+      expect(some.redact(`(${spell(part)})`)).toMatch(/^\(.{0,2}\[redacted:S\].{0,4}\)$/);
+    }
+  });
+
+  test.each([
+    [
+      "a service account",
+      '{"project_id":"shop-prod-123456","client_id":"103948573094857309485","type":"service_account"}',
+    ],
+    [
+      "a database",
+      '{"user":"postgres","host":"db.internal.example","region":"us-east-1","port":5432,"created":"2026-11-22"}',
+    ],
+    ["an address", "postgres://postgres:postgres@db.internal.example:5432/shop_production?sslmode=require"],
+    ["a file", "# comment of a file\n[default]\nregion = us-east-1\noutput=json\n</configuration>\nserver"],
+  ])("that has words and numbers everybody may write keeps them readable: %s", (_, value) => {
+    const some = openSecrets(new Map([["S", value]]));
+    const words = value.split(/[{}",:/?@\s]+/).join("; ");
+    expect(some.redact(words)).toBe(words);
   });
 
   test("that is a passphrase is taken out as a whole, its words are not", () => {
@@ -182,6 +233,17 @@ describe("a token that nobody declared", () => {
     },
   );
 
+  test.each(["AWS_SECRET_ACCESS_KEY=", 'aws_secret_access_key = "', '"SecretAccessKey": "'])(
+    "is what stands behind %s, and documentation's is none",
+    (name) => {
+      const value = "aB3d/Ef+".repeat(5);
+      expect(redact(`${name}${value}"`)).not.toContain(value);
+      expect(redact(`${name}${value}"`)).toContain(name);
+      const example = `${name}wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"`;
+      expect(redact(example)).toBe(example);
+    },
+  );
+
   test("is not the mention of a shape", () => {
     const text =
       "Keys begin with `-----BEGIN PRIVATE KEY-----`, tokens with ghp_ or github_pat_, Google's with AIza or ya29.";
@@ -191,6 +253,44 @@ describe("a token that nobody declared", () => {
     expect(redact("GITHUB_TOKEN=ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx")).toContain("ghp_xxxx");
   });
 });
+
+describe("many secrets", () => {
+  const random = (bytes: number, seed: string) =>
+    Array.from({ length: Math.ceil(bytes / 64) }, (_, at) => createHash("sha512").update(`${seed} ${at}`).digest());
+  const keys = Array.from({ length: 1000 }, (_, at) => {
+    const lines = `MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQ${Buffer.concat(random(1150, `${at}`)).toString("base64")}`;
+    return ["-----BEGIN PRIVATE KEY-----", ...(lines.match(/.{1,64}/g) ?? []), "-----END PRIVATE KEY-----"].join("\n");
+  });
+
+  test("take memory in proportion to their characters, whatever they have in common, and are found by any line", () => {
+    const characters = keys.join("").length;
+    const needles = indexNeedles(new Map(keys.map((key, at) => [`K${at}`, key])));
+    const [{ heads, nexts } = never(), ...others] = needles.indexes;
+    expect(others).toEqual([]);
+    expect([heads.length, 8 * nexts.length].map((size) => size < 2 * characters)).toEqual([true, true]);
+    // Of the groups that all keys begin with, few are left to be compared one by one.
+    expect(Array.from(heads, (head) => rowFrom(head, nexts)).filter((row) => row > 20).length).toBeLessThan(3);
+    for (const [key, line] of [
+      [3, 4],
+      [999, 9],
+      [500, 1],
+    ] as const) {
+      const text = `line ${keys[key]?.split("\n")[line]}.`;
+      expect(scan(text, needles)).toContainEqual({ start: 5, end: text.length - 1, name: `K${key}` });
+    }
+  });
+});
+
+function never(): never {
+  throw new Error("There is an index.");
+}
+
+/** Groups that are compared one by one. */
+function rowFrom(head: number, nexts: Int32Array): number {
+  let length = 0;
+  for (let group = head; group !== 0; group = nexts[group] ?? 0) length += 1;
+  return length;
+}
 
 describe("ordinary text", () => {
   const ordinary = [

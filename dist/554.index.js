@@ -1,270 +1,216 @@
 export const id = 554;
-export const ids = [554];
+
+export const ids = [ 554 ];
+
 export const modules = {
-
-/***/ 96705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ renderPage)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/events.js + 2 modules
-var events = __webpack_require__(23531);
-// EXTERNAL MODULE: ./lib/report/checks.js
-var report_checks = __webpack_require__(56265);
-// EXTERNAL MODULE: ./lib/report/figures.js
-var figures = __webpack_require__(40819);
-// EXTERNAL MODULE: ./lib/report/steps.js
-var report_steps = __webpack_require__(56053);
-// EXTERNAL MODULE: ./lib/report/sandbox.js
-var sandbox = __webpack_require__(90069);
-// EXTERNAL MODULE: ./lib/report/story.js
-var report_story = __webpack_require__(95419);
-// EXTERNAL MODULE: ./lib/report/tally.js
-var tally = __webpack_require__(8216);
-// EXTERNAL MODULE: ./lib/report/telling.js
-var report_telling = __webpack_require__(2371);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __webpack_require__(58191);
-;// CONCATENATED MODULE: ./lib/report/page/rules.js
-/** Steps named for each rule: more do not help to find it. */
-const NAMED = 20;
-/** Rules that denied come first, then those used most. */
-function readRules(steps) {
-    const uses = new Map();
-    for (const [at, step] of steps.entries()) {
-        for (const { effect, rules } of callsOf(step)) {
-            if (effect === "")
-                continue;
-            for (const rule of rules.length === 0 ? ["no rule"] : rules) {
-                const use = uses.get(rule) ?? { rule, allowed: 0, denied: 0, steps: [] };
-                uses.set(rule, use);
-                if (effect === "deny")
-                    use.denied++;
-                else
-                    use.allowed++;
-                if (use.steps.at(-1) !== at && use.steps.length < NAMED)
-                    use.steps.push(at);
-            }
-        }
-    }
-    return [...uses.values()].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
-}
-function callsOf(step) {
-    switch (step.kind) {
-        case "turn":
-            return step.calls;
-        case "agent":
-            return step.steps.flatMap(callsOf);
-        case "compressed":
-        case "note":
-            return [];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/lib/cut.js
-var cut = __webpack_require__(89823);
-// EXTERNAL MODULE: ./lib/report/calls.js
-var calls = __webpack_require__(38627);
-;// CONCATENATED MODULE: ./lib/report/page/steps.js
-
-
-
-
-
-/** An agent's steps, those of its sub-agents nested. */
-function stepsFor(agent) {
-    return agent.steps.flatMap((step) => {
-        switch (step.kind) {
-            case "turn":
-                return [turn(step)];
-            case "agent":
-                return [
-                    {
-                        kind: "agent",
-                        title: `Sub-agent ${step.agent.name}`,
-                        about: `${step.agent.model}, ${(0,report_steps/* turnsOf */.o)(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
-                        steps: stepsFor(step.agent),
-                    },
-                ];
-            case "asked aside": {
-                const { purpose, reply, usd, ms } = step.event;
-                const about = `${purpose.replaceAll("_", " ")}: ${(0,figures/* tokens */.LU)(reply.usage.input)} tokens in, ${(0,figures/* tokens */.LU)(reply.usage.output)} out, ${(0,figures/* money */.TG)(usd)}, ${(0,figures/* duration */.p0)(ms)}`;
-                return [{ kind: "note", title: "Model asked aside", about }];
-            }
-            case "event":
-                return steps_event(step.event);
-        }
+  96705: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      C: () => renderPage
     });
-}
-function turn({ number, event: { reply, usd, ms }, calls }) {
-    const { usage } = reply;
-    const subject = reply.thoughts[0]?.subject ?? "";
-    return {
+    var external_node_crypto_ = __webpack_require__(77598);
+    var events = __webpack_require__(23531);
+    var report_checks = __webpack_require__(56265);
+    var figures = __webpack_require__(40819);
+    var report_steps = __webpack_require__(56053);
+    var report_sandbox = __webpack_require__(90069);
+    var report_story = __webpack_require__(95419);
+    var tally = __webpack_require__(8216);
+    var report_telling = __webpack_require__(2371);
+    var words = __webpack_require__(58191);
+    const NAMED = 20;
+    function readRules(steps) {
+      const uses = new Map;
+      for (const [at, step] of steps.entries()) {
+        for (const {effect: effect, rules: rules} of callsOf(step)) {
+          if (effect === "") continue;
+          for (const rule of rules.length === 0 ? [ "no rule" ] : rules) {
+            const use = uses.get(rule) ?? {
+              rule: rule,
+              allowed: 0,
+              denied: 0,
+              steps: []
+            };
+            uses.set(rule, use);
+            if (effect === "deny") use.denied++; else use.allowed++;
+            if (use.steps.at(-1) !== at && use.steps.length < NAMED) use.steps.push(at);
+          }
+        }
+      }
+      return [ ...uses.values() ].sort((a, b) => b.denied - a.denied || b.allowed - a.allowed);
+    }
+    function callsOf(step) {
+      switch (step.kind) {
+       case "turn":
+        return step.calls;
+
+       case "agent":
+        return step.steps.flatMap(callsOf);
+
+       case "compressed":
+       case "note":
+        return [];
+      }
+    }
+    var cut = __webpack_require__(89823);
+    var calls = __webpack_require__(38627);
+    var compression = __webpack_require__(32700);
+    function stepsFor(agent) {
+      return agent.steps.flatMap(step => {
+        switch (step.kind) {
+         case "turn":
+          return [ turn(step) ];
+
+         case "agent":
+          return [ {
+            kind: "agent",
+            title: `Sub-agent ${step.agent.name}`,
+            about: `${step.agent.model}, ${(0, report_steps.o)(step.agent)} turns${step.agent.end === undefined ? "" : `, ${step.agent.end.kind}`}`,
+            steps: stepsFor(step.agent)
+          } ];
+
+         case "asked aside":
+          {
+            const {purpose: purpose, reply: reply, usd: usd, ms: ms} = step.event;
+            const about = `${purpose.replaceAll("_", " ")}: ${(0, figures.LU)(reply.usage.input)} tokens in, ${(0, 
+            figures.LU)(reply.usage.output)} out, ${(0, figures.TG)(usd)}, ${(0, figures.p0)(ms)}`;
+            return [ {
+              kind: "note",
+              title: "Model asked aside",
+              about: about
+            } ];
+          }
+
+         case "event":
+          return steps_event(step.event);
+        }
+      });
+    }
+    function turn({number: number, event: {reply: reply, usd: usd, ms: ms}, calls: calls}) {
+      const {usage: usage} = reply;
+      const subject = reply.thoughts[0]?.subject ?? "";
+      return {
         kind: "turn",
         title: `Turn ${number}`,
-        about: subject === "" ? (0,cut/* firstOf */.Ku)(reply.text.trim(), 160) : subject,
-        figures: `${reply.model} \u00b7 ${(0,figures/* tokens */.LU)(usage.input)} tokens in (${(0,figures/* tokens */.LU)(usage.cached)} cached), ${(0,figures/* tokens */.LU)(usage.output)} out \u00b7 ${(0,figures/* money */.TG)(usd)} \u00b7 ${(0,figures/* duration */.p0)(ms)} \u00b7 ${reply.rawStop}`,
+        about: subject === "" ? (0, cut.Ku)(reply.text.trim(), 160) : subject,
+        figures: `${reply.model} \u00b7 ${(0, figures.LU)(usage.input)} tokens in (${(0, figures.LU)(usage.cached)} cached), ${(0, 
+        figures.LU)(usage.output)} out \u00b7 ${(0, figures.TG)(usd)} \u00b7 ${(0, figures.p0)(ms)} \u00b7 ${reply.rawStop}`,
         size: usage.input,
-        thoughts: reply.thoughts.map((thought) => [thought.subject, thought.description]),
+        thoughts: reply.thoughts.map(thought => [ thought.subject, thought.description ]),
         text: reply.text,
-        sources: reply.citations.map(({ title, uri }) => (title === undefined ? uri : `${title}: ${uri}`)),
-        calls: calls.map(pageCall),
-    };
-}
-function pageCall({ call, decision, answer, ms, hooks }) {
-    const clipped = answer?.clippedFrom;
-    return {
+        sources: reply.citations.map(({title: title, uri: uri}) => title === undefined ? uri : `${title}: ${uri}`),
+        calls: calls.map(pageCall)
+      };
+    }
+    function pageCall({call: call, decision: decision, answer: answer, ms: ms, hooks: hooks}) {
+      const clipped = answer?.clippedFrom;
+      return {
         tool: call.tool,
-        brief: (0,cut/* firstOf */.Ku)((0,calls/* brief */.d)(call), 200),
+        brief: (0, cut.Ku)((0, calls.d)(call), 200),
         args: JSON.stringify(call.args, undefined, 2),
         effect: decision?.effect ?? "",
         rules: decision?.rules ?? [],
         reason: decision?.effect === "deny" ? decision.reason : "",
-        end: answer === undefined ? "" : (answer.error ?? "ok"),
-        time: ms === undefined ? "" : (0,figures/* duration */.p0)(ms),
+        end: answer === undefined ? "" : answer.error ?? "ok",
+        time: ms === undefined ? "" : (0, figures.p0)(ms),
         result: answer?.text ?? "",
         diff: answer?.edit?.diff ?? "",
-        notes: [
-            ...hooks.map((hook) => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()),
-            ...(clipped === undefined ? [] : [`The model was shown ${answer?.text.length} of ${clipped} characters.`]),
-        ],
-    };
-}
-function steps_event(told) {
-    if (told.type === "context.compressed") {
-        const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
-        const about = `${(0,figures/* tokens */.LU)(tokensBefore)} \u2192 ${(0,figures/* tokens */.LU)(tokensAfter)} tokens (${trigger}, ${method}, ${(0,figures/* duration */.p0)(ms)})`;
-        return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
+        notes: [ ...hooks.map(hook => `Hook ${hook.name} (${hook.hook}): ${hook.outcome} ${hook.message}`.trim()), ...clipped === undefined ? [] : [ `The model was shown ${answer?.text.length} of ${clipped} characters.` ] ]
+      };
     }
-    const telling = (0,report_telling/* tellEvent */.oA)(told);
-    return telling === undefined ? [] : [{ kind: "note", ...telling }];
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/content.js
-/** What the page shows, as plain data: words are chosen here, the page's script only places them. */
-
-
-
-
-
-
-
-
-
-
-
-/** Linear in the log. */
-function readPage(entries) {
-    const story = (0,report_story/* readStory */.I)(entries);
-    const numbers = (0,tally/* tally */.N)(entries);
-    const { outcome, publication, proposed, started } = story;
-    const about = started === undefined
-        ? ""
-        : ` \u00b7 ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
-    const steps = stepsFor((0,report_steps/* readSteps */.I)(entries));
-    return {
+    function steps_event(told) {
+      if (told.type === "context.compressed") {
+        const {tokensAfter: size, snapshot: snapshot, ms: ms} = told;
+        const about = `${(0, compression.U)(told)}, ${(0, figures.p0)(ms)}`;
+        return [ {
+          kind: "compressed",
+          title: "Context compressed",
+          about: about,
+          size: size,
+          snapshot: snapshot,
+          checks: (0, compression.t)(told)
+        } ];
+      }
+      const telling = (0, report_telling.oA)(told);
+      return telling === undefined ? [] : [ {
+        kind: "note",
+        ...telling
+      } ];
+    }
+    function readPage(entries) {
+      const story = (0, report_story.I)(entries);
+      const numbers = (0, tally.N)(entries);
+      const {outcome: outcome, publication: publication, proposed: proposed, started: started} = story;
+      const about = started === undefined ? "" : ` \u00b7 ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
+      const steps = stepsFor((0, report_steps.I)(entries));
+      return {
         title: `Remit: ${outcome?.conclusion ?? "not finished"}${about}`,
-        headline: (0,words/* plainHeadline */.r6)(story),
+        headline: (0, words.r6)(story),
         tone: toneOf(story),
         message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
-        fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
+        fault: outcome?.fault === undefined ? "" : [ outcome.fault.message, outcome.fault.hint ?? "" ].join("\n").trim(),
         facts: factsOf(story),
         gauges: gaugesOf(numbers),
         spent: spentOf(numbers),
-        files: ((publication ?? proposed)?.files ?? []).map((file) => [
-            file.path,
-            file.status,
-            file.binary ? "binary" : `+${file.added} \u2212${file.removed}`,
-        ]),
-        cautions: [...new Set(story.notes), ...(0,sandbox/* tellSandbox */.fR)(story).map((told) => told.replaceAll("**", ""))],
-        refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
+        files: ((publication ?? proposed)?.files ?? []).map(file => [ file.path, file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`, file.binary ? "binary" : `+${file.added} \u2212${file.removed}` ]),
+        cautions: cautionsOf(story),
+        refused: ((publication ?? proposed)?.refused ?? []).map(({path: path, reason: reason}) => [ path, reason ]),
         verification: story.verification?.results ?? [],
-        todos: story.todos.map(({ status, description }) => [status, description]),
-        denials: numbers.denials.map(({ call, decision, count }) => ({
-            call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
-            reason: decision.reason,
-            allowWith: decision.allowWith ?? "",
+        todos: story.todos.map(({status: status, description: description}) => [ status, description ]),
+        denials: numbers.denials.map(({call: call, decision: decision, count: count}) => ({
+          call: `${call.tool} ${JSON.stringify(call.args)}${count > 1 ? ` (${count} times)` : ""}`,
+          reason: decision.reason,
+          allowWith: decision.allowWith ?? ""
         })),
         rules: readRules(steps),
-        tools: numbers.tools.map(({ tool, count, failures, ms }) => [tool, count, failures, (0,figures/* duration */.p0)(ms)]),
+        tools: numbers.tools.map(({tool: tool, count: count, failures: failures, ms: ms}) => [ tool, count, failures, (0, 
+        figures.p0)(ms) ]),
         sizes: sizesOf(steps),
-        steps,
-    };
-}
-function toneOf({ outcome }) {
-    if (outcome === undefined)
-        return "open";
-    return (0,events/* succeeded */.gq)(outcome.conclusion) ? "good" : "bad";
-}
-function factsOf({ started, publication, review, checks }) {
-    if (started === undefined)
-        return [];
-    const { run, request, policy, model } = started;
-    const server = (0,report_story/* serverOf */.F)(started);
-    const link = (url) => (/^https?:\/\//i.test(url) ? url : "");
-    const commit = publication?.commit ?? "";
-    const facts = [
-        ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
-        ["Asked by", request.actor.login, ""],
-        ["Request", request.instruction, ""],
-        [
-            "Pull request",
-            publication?.pull === undefined ? "" : `#${publication.pull.number}`,
-            link(publication?.pull?.url ?? ""),
-        ],
-        ["Review", review === undefined ? "" : (0,report_telling/* tellReview */.CJ)(review), link(review?.url ?? "")],
-        ["Branch", publication?.branch ?? "", ""],
-        ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
-        ["Checks", checks === undefined ? "" : (0,report_checks/* plainChecks */.Ie)(checks, publication), link((0,report_checks/* checksPage */.ro)(publication))],
-        ["Policy", `${policy.path} at ${policy.ref}`, ""],
-        ["Policy digest", policy.digest, ""],
-        ["Model", model, ""],
-        ["Sandbox", (0,sandbox/* describeSandbox */.hT)(started), ""],
-        ["Remit", run.version, ""],
-    ];
-    return facts.filter(([, value]) => value !== "");
-}
-function gaugesOf({ gauges }) {
-    return gauges
-        .filter(({ of }) => of > 0)
-        .map(({ name, used, of, source }) => ({
-        name: (0,figures/* limitName */.Ff)(name),
+        steps: steps
+      };
+    }
+    function cautionsOf(story) {
+      const {notes: notes, unverified: unverified, publication: publication, proposed: proposed} = story;
+      const left = unverified === undefined || (publication ?? proposed) === undefined;
+      const sandbox = (0, report_sandbox.fR)(story).map(told => told.replaceAll("**", ""));
+      return [ ...new Set(notes), ...sandbox, ...left ? [] : [ `Not verified: ${unverified}` ] ];
+    }
+    function toneOf({outcome: outcome}) {
+      if (outcome === undefined) return "open";
+      return (0, events.gq)(outcome.conclusion) ? "good" : "bad";
+    }
+    function factsOf({started: started, publication: publication, review: review, checks: checks}) {
+      if (started === undefined) return [];
+      const {run: run, request: request, policy: policy, model: model} = started;
+      const server = (0, report_story.F)(started);
+      const link = url => /^https?:\/\//i.test(url) ? url : "";
+      const commit = publication?.commit ?? "";
+      const facts = [ [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url) ], [ "Asked by", request.actor.login, "" ], [ "Request", request.instruction, "" ], [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
+      report_telling.CJ)(review), link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`) ], [ "Checks", checks === undefined ? "" : (0, 
+      report_checks.Ie)(checks, publication), link((0, report_checks.ro)(publication)) ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Model", model, "" ], [ "Sandbox", (0, 
+      report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ];
+      return facts.filter(([, value]) => value !== "");
+    }
+    function gaugesOf({gauges: gauges}) {
+      return gauges.filter(({of: of}) => of > 0).map(({name: name, used: used, of: of, source: source}) => ({
+        name: (0, figures.Ff)(name),
         share: Math.min(1, used / of),
-        text: `${(0,figures/* amount */.vj)(name, used)} of ${(0,figures/* amount */.vj)(name, of)}`,
-        source,
-    }));
-}
-function spentOf({ tokens: used, usd, ms, calls, subAgents, retries, compressions }) {
-    return [
-        `${(0,figures/* tokens */.LU)(used.input)} tokens in (${(0,figures/* tokens */.LU)(used.cached)} cached), ${(0,figures/* tokens */.LU)(used.output)} out`,
-        (0,figures/* money */.TG)(usd),
-        (0,figures/* duration */.p0)(ms),
-        (0,figures/* counted */.hS)(calls, "tool call"),
-        (0,figures/* counted */.hS)(compressions.length, "compression"),
-        ...(subAgents > 0 ? [(0,figures/* counted */.hS)(subAgents, "sub-agent")] : []),
-        ...(retries.count > 0 ? [(0,figures/* counted */.hS)(retries.count, "retry", "retries")] : []),
-    ].join(" \u00b7 ");
-}
-function sizesOf(steps) {
-    return steps.flatMap((step, at) => {
-        if (step.kind === "turn")
-            return [[at, step.size, false]];
-        return step.kind === "compressed" ? [[at, step.size, true]] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/report/page/script.js
-/**
- * The page's own script, as the text whose digest its policy names. It reads the content, makes elements and puts text
- * into them; it never parses markup, and details of a step are made when the step is opened.
- */
-const SCRIPT = String.raw `"use strict";
+        text: `${(0, figures.vj)(name, used)} of ${(0, figures.vj)(name, of)}`,
+        source: source
+      }));
+    }
+    function spentOf({tokens: used, usd: usd, ms: ms, calls: calls, subAgents: subAgents, retries: retries, compressions: compressions}) {
+      return [ `${(0, figures.LU)(used.input)} tokens in (${(0, figures.LU)(used.cached)} cached), ${(0, 
+      figures.LU)(used.output)} out`, (0, figures.TG)(usd), (0, figures.p0)(ms), (0, figures.hS)(calls, "tool call"), (0, 
+      figures.hS)(compressions.length, "compression"), ...subAgents > 0 ? [ (0, figures.hS)(subAgents, "sub-agent") ] : [], ...retries.count > 0 ? [ (0, 
+      figures.hS)(retries.count, "retry", "retries") ] : [] ].join(" \u00b7 ");
+    }
+    function sizesOf(steps) {
+      return steps.flatMap((step, at) => {
+        if (step.kind === "turn") return [ [ at, step.size, false ] ];
+        return step.kind === "compressed" ? [ [ at, step.size, true ] ] : [];
+      });
+    }
+    const SCRIPT = String.raw`"use strict";
 (() => {
 const content = JSON.parse(document.getElementById("content").textContent);
 const el = (name, props, ...children) => {
@@ -295,7 +241,7 @@ const bodyOf = {
     el("p", { class: "dim" }, step.figures),
   ],
   compressed: (step) => [
-    el("p", {}, step.added.length === 0 ? "The checks had nothing to add." : "The checks added: " + step.added.join("; ")),
+    ...step.checks.map((line) => el("p", {}, line)),
     el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
     pre(step.snapshot),
   ],
@@ -446,232 +392,161 @@ put(section("Transcript", el("div", { class: "bar" },
   el("button", { type: "button", onclick: () => step(-1) }, "\u2190 k"), el("button", { type: "button", onclick: () => step(1) }, "j \u2192"), search, count, theme), list));
 document.body.append(main);
 })();`;
-
-;// CONCATENATED MODULE: ./lib/report/page/style.js
-/** How the page looks: light and dark by the reader's setting, narrow screens first, paper too. */
-const STYLE = `
-:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);
-  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);
-  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;
-  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }
-h1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }
-h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
-.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }
-.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }
-.message, .prose { white-space: pre-wrap; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }
-dt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }
-table { border-collapse: collapse; width: 100%; font-size: .93em; }
-th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-th { color: var(--dim); font-weight: 500; }
-code, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-pre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;
-  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }
-.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }
-meter { width: 7rem; max-width: 30vw; vertical-align: middle; }
-a { color: var(--accent); }
-button, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }
-button { cursor: pointer; }
-button.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }
-input { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }
-.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;
-  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
-svg { width: 100%; height: 8rem; display: block; }
-svg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }
-svg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
-svg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }
-details.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }
-details.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }
-details.step > summary:hover { background: var(--raised); }
-details.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }
-details.step > .body { padding: .4rem .7rem .7rem; }
-details.compressed { border-style: dashed; border-color: var(--accent); }
-details.denied > summary::after { content: "denied"; color: var(--bad); }
-details.failed > summary::after { content: "failed"; color: var(--bad); }
-.note { padding: .1rem .7rem; color: var(--dim); }
-.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }
-.deny, .bad-end { color: var(--bad); }
-.hidden { display: none; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }
-@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }
-`;
-
-// EXTERNAL MODULE: ./lib/report/plain.js
-var plain = __webpack_require__(36906);
-;// CONCATENATED MODULE: ./lib/report/page.js
-/** A run as one HTML file that needs nothing else: no network, no library, and nothing of the log is ever markup. */
-
-
-
-
-
-/**
- * The page of a run. What the log holds goes in as data; the page's script, whose digest is the only one the policy
- * below lets run, puts it into text nodes. The same log gives the same bytes.
- */
-function renderPage(entries) {
-    const content = readPage(entries);
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="referrer" content="no-referrer">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(content.title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>
-<script type="application/json" id="content">${asData(content)}</script>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
-}
-const POLICY = [
-    "default-src 'none'",
-    `script-src '${digest(SCRIPT)}'`,
-    `style-src '${digest(STYLE)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    // Assigning text as markup throws, should the script ever try.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-].join("; ");
-function digest(text) {
-    return `sha256-${(0,external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
-}
-/** JSON that no parser of HTML finds a tag or a comment in. */
-function asData(value) {
-    return JSON.stringify(value, (_, item) => (typeof item === "string" ? (0,plain/* visibleText */.Q)(item) : item)).replace(/[<>&\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function escapeHtml(text) {
-    return (0,plain/* plainText */.w)(text).replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 90362:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VU: () => (/* binding */ makeReceipt),
-/* harmony export */   hY: () => (/* binding */ compareReceipts),
-/* harmony export */   pB: () => (/* binding */ renderReceipt)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23531);
-/* harmony import */ var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
-/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
-/**
- * The receipt of a run: who had what done by which model under which policy, what it cost and what came of it, each by
- * digest. Made from the log alone, so whoever has log and receipt can check one by the other.
- */
-
-
-
-
-
-/** Also the predicate type under which `actions/attest` may attest it. */
-const RECEIPT_TYPE = "urn:remit:receipt:1";
-/** The receipt of a run that has started; undefined for one that never did. Linear in the log. */
-function makeReceipt(entries) {
-    const story = (0,_story_js__WEBPACK_IMPORTED_MODULE_2__/* .readStory */ .I)(entries);
-    const { started } = story;
-    if (started === undefined)
-        return undefined;
-    const { run, request, policy } = started;
-    const numbers = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N)(entries);
-    return {
+    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
+    var plain = __webpack_require__(36906);
+    function renderPage(entries) {
+      const content = readPage(entries);
+      return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="referrer" content="no-referrer">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="color-scheme" content="light dark">\n<title>${escapeHtml(content.title)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<noscript>This page is drawn by a script of its own, which is switched off here.</noscript>\n<script type="application/json" id="content">${asData(content)}<\/script>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
+    }
+    const POLICY = [ "default-src 'none'", `script-src '${digest(SCRIPT)}'`, `style-src '${digest(STYLE)}'`, "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
+    function digest(text) {
+      return `sha256-${(0, external_node_crypto_.createHash)("sha256").update(text).digest("base64")}`;
+    }
+    function asData(value) {
+      return JSON.stringify(value, (_, item) => typeof item === "string" ? (0, plain.Q)(item) : item).replace(/[<>&\u2028\u2029]/g, mark => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    }
+    function escapeHtml(text) {
+      return (0, plain.w)(text).replace(/[&<>"]/g, mark => `&#${mark.charCodeAt(0)};`);
+    }
+  },
+  90362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      VU: () => makeReceipt,
+      hY: () => compareReceipts,
+      pB: () => renderReceipt
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23531);
+    var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
+    var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
+    var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
+    const RECEIPT_TYPE = "urn:remit:receipt:1";
+    function makeReceipt(entries) {
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.I)(entries);
+      const {started: started} = story;
+      if (started === undefined) return undefined;
+      const {run: run, request: request, policy: policy} = started;
+      const numbers = (0, _tally_js__WEBPACK_IMPORTED_MODULE_3__.N)(entries);
+      return {
         type: RECEIPT_TYPE,
         remit: run.version,
-        run: { id: run.id, attempt: run.attempt, repository: run.repository, url: run.url },
-        actor: { login: request.actor.login, id: request.actor.id, permission: request.actor.permission },
-        request: requestOf(request),
-        policy: { path: policy.path, ref: policy.ref, digest: policy.digest },
-        instructions: instructionsOf(entries, request),
-        model: { asked: started.model, answered: answeredBy(entries) },
-        cost: {
-            turns: numbers.turns,
-            inputTokens: numbers.tokens.input,
-            outputTokens: numbers.tokens.output,
-            cachedTokens: numbers.tokens.cached,
-            usd: Number(numbers.usd.toFixed(6)),
-            ms: numbers.ms,
+        run: {
+          id: run.id,
+          attempt: run.attempt,
+          repository: run.repository,
+          url: run.url
         },
-        denials: numbers.denials.reduce((sum, { count }) => sum + count, 0),
+        actor: {
+          login: request.actor.login,
+          id: request.actor.id,
+          permission: request.actor.permission
+        },
+        request: requestOf(request),
+        policy: {
+          path: policy.path,
+          ref: policy.ref,
+          digest: policy.digest
+        },
+        instructions: instructionsOf(entries, request),
+        model: {
+          asked: started.model,
+          answered: answeredBy(entries)
+        },
+        cost: {
+          turns: numbers.turns,
+          inputTokens: numbers.tokens.input,
+          outputTokens: numbers.tokens.output,
+          cachedTokens: numbers.tokens.cached,
+          usd: Number(numbers.usd.toFixed(6)),
+          ms: numbers.ms
+        },
+        denials: numbers.denials.reduce((sum, {count: count}) => sum + count, 0),
         compressions: numbers.compressions.length,
         conclusion: story.outcome?.conclusion ?? "",
         published: publishedBy(story, request),
-        log: logOf(entries),
-    };
-}
-/** The receipt as it is kept: the same receipt gives the same bytes. */
-function renderReceipt(receipt) {
-    return `${JSON.stringify(receipt, undefined, 2)}\n`;
-}
-/** Where a receipt that somebody shows differs from the one that the log gives. */
-function compareReceipts(made, found, field = "") {
-    return differences(made, found, field);
-}
-function differences(made, found, field) {
-    if (!isRecord(made) || !isRecord(found)) {
-        const [a, b] = [JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)"];
-        return a === b ? [] : [{ field, made: a, found: b }];
+        log: logOf(entries)
+      };
     }
-    return [...new Set([...Object.keys(made), ...Object.keys(found)])].flatMap((name) => differences(made[name], found[name], field === "" ? name : `${field}.${name}`));
-}
-function isRecord(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function requestOf({ kind, trigger, key, subject, instruction }) {
-    const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
-    return { kind, trigger, key, subject: about, instruction: digest(instruction) };
-}
-function instructionsOf(entries, { trusted }) {
-    let read = { commit: trusted.sha, files: [], prompt: "" };
-    for (const { agent, event } of (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .x)(entries)) {
-        if (event.type === "project.read")
-            read = { ...read, commit: event.commit, files: event.instructions };
-        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN */ .QT)
-            read = { ...read, prompt: digest(event.system) };
+    function renderReceipt(receipt) {
+      return `${JSON.stringify(receipt, undefined, 2)}\n`;
     }
-    return read;
-}
-function answeredBy(entries) {
-    const names = (0,_own_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEntries */ .x)(entries).flatMap(({ event }) => (event.type === "model.replied" ? [event.reply.model] : []));
-    return [...new Set(names)].sort();
-}
-function publishedBy({ publication, proposed }, { base }) {
-    const { commit = "", branch = "", pull, proposal = "" } = publication ?? {};
-    const made = proposed?.proposal ?? proposal;
-    return { commit, branch, base: commit === "" && made === "" ? "" : base.sha, pull: pull?.url ?? "", proposal: made };
-}
-// The log on disk is these very lines (`log.ts`), so its digest needs no look at the disk.
-function logOf(entries) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    let bytes = 0;
-    for (const entry of entries) {
+    function compareReceipts(made, found, field = "") {
+      return differences(made, found, field);
+    }
+    function differences(made, found, field) {
+      if (!isRecord(made) || !isRecord(found)) {
+        const [a, b] = [ JSON.stringify(made) ?? "(nothing)", JSON.stringify(found) ?? "(nothing)" ];
+        return a === b ? [] : [ {
+          field: field,
+          made: a,
+          found: b
+        } ];
+      }
+      return [ ...new Set([ ...Object.keys(made), ...Object.keys(found) ]) ].flatMap(name => differences(made[name], found[name], field === "" ? name : `${field}.${name}`));
+    }
+    function isRecord(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+    function requestOf({kind: kind, trigger: trigger, key: key, subject: subject, instruction: instruction}) {
+      const about = subject === undefined ? "" : `${subject.kind} ${subject.number}`;
+      return {
+        kind: kind,
+        trigger: trigger,
+        key: key,
+        subject: about,
+        instruction: digest(instruction)
+      };
+    }
+    function instructionsOf(entries, {trusted: trusted}) {
+      let read = {
+        commit: trusted.sha,
+        files: [],
+        prompt: ""
+      };
+      for (const {agent: agent, event: event} of (0, _own_js__WEBPACK_IMPORTED_MODULE_4__.x)(entries)) {
+        if (event.type === "project.read") read = {
+          ...read,
+          commit: event.commit,
+          files: event.instructions
+        };
+        if (event.type === "agent.started" && agent === _events_js__WEBPACK_IMPORTED_MODULE_1__.QT) read = {
+          ...read,
+          prompt: digest(event.system)
+        };
+      }
+      return read;
+    }
+    function answeredBy(entries) {
+      const names = (0, _own_js__WEBPACK_IMPORTED_MODULE_4__.x)(entries).flatMap(({event: event}) => event.type === "model.replied" ? [ event.reply.model ] : []);
+      return [ ...new Set(names) ].sort();
+    }
+    function publishedBy({publication: publication, proposed: proposed}, {base: base}) {
+      const {commit: commit = "", branch: branch = "", pull: pull, proposal: proposal = ""} = publication ?? {};
+      const made = proposed?.proposal ?? proposal;
+      return {
+        commit: commit,
+        branch: branch,
+        base: commit === "" && made === "" ? "" : base.sha,
+        pull: pull?.url ?? "",
+        proposal: made
+      };
+    }
+    function logOf(entries) {
+      const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+      let bytes = 0;
+      for (const entry of entries) {
         const line = Buffer.from(`${JSON.stringify(entry)}\n`);
         hash.update(line);
         bytes += line.length;
+      }
+      return {
+        digest: `sha256:${hash.digest("hex")}`,
+        bytes: bytes,
+        entries: entries.length
+      };
     }
-    return { digest: `sha256:${hash.digest("hex")}`, bytes, entries: entries.length };
-}
-function digest(text) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
-}
-
-
-/***/ })
-
+    function digest(text) {
+      return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}`;
+    }
+  }
 };

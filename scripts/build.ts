@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { minify_sync } from "terser";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ENTRIES = ["main", "post", "cli", "inside"];
@@ -19,23 +20,33 @@ export function build(out: string): void {
   rmSync(out, { recursive: true, force: true });
   const entry = join(root, "lib", "index.js");
   execFileSync(process.execPath, [bin("@vercel/ncc/dist/ncc/cli.js"), "build", entry, "-o", out, "-q"], inherit);
-  for (const file of readdirSync(out).filter((name) => name.endsWith(".js"))) spellInAscii(join(out, file));
+  for (const name of readdirSync(out).filter((each) => each.endsWith(".js"))) {
+    const file = join(out, name);
+    writeFileSync(file, spellInAscii(leaveOutComments(readFileSync(file, "utf8"))));
+  }
   for (const name of ENTRIES) {
     mkdirSync(join(out, name));
-    writeFileSync(join(out, name, "index.js"), `import { ${name} } from "../index.js";\n\nawait ${name}();\n`);
+    const first = name === "cli" ? "#!/usr/bin/env node\n" : ""; // It is the package's `bin`.
+    const text = `${first}import { ${name} } from "../index.js";\n\nawait ${name}();\n`;
+    writeFileSync(join(out, name, "index.js"), text, { mode: name === "cli" ? 0o755 : 0o644 });
   }
   writeFileSync(join(out, "licenses.txt"), licences());
 }
 
 const inherit = { cwd: root, stdio: "inherit" } as const;
 
+/** Names and structure stay, to be read and debugged; comments, a quarter of the bundle, take time to load and go. */
+function leaveOutComments(source: string): string {
+  const format = { beautify: true, comments: false, indent_level: 2 } as const;
+  return `${minify_sync(source, { module: true, compress: false, mangle: false, format }).code}\n`;
+}
+
 /** V8 keeps a source in two bytes a character when a single one of it needs them: 3 MB of a run's memory. */
-function spellInAscii(file: string): void {
-  const source = readFileSync(file, "utf8");
+function spellInAscii(source: string): string {
   const escaped = /\\[^\0-\x7f]/.exec(source);
-  if (escaped !== null) throw new Error(`${file}: no backslash may stand before ${escaped[0].slice(1)}.`);
+  if (escaped !== null) throw new Error(`No backslash may stand before ${escaped[0].slice(1)}.`);
   const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  writeFileSync(file, source.replace(/[^\0-\x7f]/g, escape));
+  return source.replace(/[^\0-\x7f]/g, escape);
 }
 
 /** Licences of every package that the lockfile lists for run time: ncc's own list leaves most of them out. */

@@ -1,9 +1,10 @@
-/** Write the generated parts of the README (between its `generated` marks) from `action.yml`. `--check` only compares. */
+/** Write the generated parts of README and docs (between `generated` marks) from their sources. `--check` only compares. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { parse } from "yaml";
+import { MODELS, type ModelRow, type Price, type Rate } from "../src/lib/models.ts";
 
 interface Action {
   readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
@@ -26,9 +27,40 @@ export async function renderReadme(readme: string, actionYaml: string): Promise<
   return format(text, { parser: "markdown", printWidth: 120 });
 }
 
+/** `docs/cost.md` with its table of models made anew. */
+export async function renderCost(text: string): Promise<string> {
+  const head = [
+    "| model | state | input | cached | output | thinking | next to it |",
+    "| --- | --- | --- | --- | --- | --- | --- |",
+  ];
+  return format(replace(text, "models", [...head, ...MODELS.flatMap(modelRows)]), {
+    parser: "markdown",
+    printWidth: 120,
+  });
+}
+
+/** A row for each price that a model has. */
+function modelRows(model: ModelRow): string[] {
+  const { name, state, ends, later, thinking, next } = model;
+  const ended = ends === undefined ? state : `${state}, ends ${ends.key}${vertexEnd(ends)}`;
+  const levels = thinking === "budget" ? "tokens" : thinking.join(", ");
+  const now = later === undefined ? ended : `${ended}, before ${later.from}`;
+  const row = (what: string, price: Price) =>
+    `| ${name} | ${what} | ${amount(price, "input")} | ${amount(price, "cached")} | ${amount(price, "output")} | ${levels} | ${next} |`;
+  return [row(now, model.price), ...(later === undefined ? [] : [row(`${ended}, from ${later.from}`, later.price)])];
+}
+
+function vertexEnd({ key, vertex }: NonNullable<ModelRow["ends"]>): string {
+  return vertex === undefined || vertex === key ? "" : ` (Vertex AI ${vertex})`;
+}
+
+function amount({ long, ...price }: Price, kind: keyof Rate): string {
+  return long === undefined ? `${price[kind]}` : `${price[kind]} (${long[kind]})`;
+}
+
 function replace(text: string, part: string, lines: readonly string[]): string {
   const pattern = new RegExp(`(<!-- generated: ${part} -->\n)[\\s\\S]*?(<!-- end -->)`);
-  if (!pattern.test(text)) throw new Error(`README.md has no part "generated: ${part}".`);
+  if (!pattern.test(text)) throw new Error(`There is no part "generated: ${part}".`);
   return text.replace(pattern, (_all, open: string, close: string) => `${open}\n${lines.join("\n")}\n\n${close}`);
 }
 
@@ -40,10 +72,16 @@ function code(value: string | undefined): string {
   return value === undefined ? "" : `\`${value}\``;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const path = join(root, "README.md");
+async function generate(name: string, render: (text: string) => Promise<string>): Promise<void> {
+  const path = join(root, name);
   const before = readFileSync(path, "utf8");
-  const after = await renderReadme(before, readFileSync(join(root, "action.yml"), "utf8"));
-  if (process.argv.includes("--check")) process.exitCode = before === after ? 0 : 1;
-  else writeFileSync(path, after);
+  const after = await render(before);
+  if (!process.argv.includes("--check")) writeFileSync(path, after);
+  else if (before !== after) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const action = readFileSync(join(root, "action.yml"), "utf8");
+  await generate("README.md", (text) => renderReadme(text, action));
+  await generate("docs/cost.md", renderCost);
 }

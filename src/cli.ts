@@ -1,5 +1,7 @@
 /** The command line: which command, and what to say when there is none. */
+import { realpathSync } from "node:fs";
 import { complain } from "./cli/complain.ts";
+import { nearest } from "./policy/nearest.ts";
 
 const USAGE = `remit, a coding agent that keeps within a written policy
 
@@ -10,35 +12,39 @@ const USAGE = `remit, a coding agent that keeps within a written policy
   remit replay LOG         the same; --fixture DIR plays its replies over a directory and names where the two part
   remit policy …           check, explain, print a policy; replay a recorded run by it
   remit init               a workflow and a policy fitted to this repository, and what to do next
+  remit doctor             whether all is there that a run needs: key, model, workflows, policy, sandbox, settings
   remit --version          the version of this bundle
-  remit --help             this text
+  remit --help             this text; --help after a command tells of that
+
+Exit codes: 0, 1 when a run or a check has failed, 2 when the call makes no sense.
 `;
+
+type Run = (words: readonly string[]) => void | Promise<void>;
+
+/** Each command with what loads it: nothing is loaded that is not called. */
+const COMMANDS: Readonly<Record<string, () => Promise<Run>>> = {
+  demo: async () => (await import("./cli/demo.ts")).runDemo,
+  run: async () => (await import("./cli/run.ts")).runRun,
+  report: async () => (await import("./cli/report.ts")).runReport,
+  replay: async () => (await import("./cli/replay.ts")).runReplay,
+  policy: async () => (await import("./cli/policy.ts")).runPolicy,
+  init: async () => (await import("./cli/init.ts")).runInit,
+  doctor: async () => (await import("./cli/doctor.ts")).runDoctor,
+};
 
 export async function runCommandLine(words = process.argv.slice(2)): Promise<void> {
   process.stdout.on("error", leaveQuietly);
-  const [command, ...rest] = words;
-  switch (command) {
-    case "demo":
-      return await (await import("./cli/demo.ts")).runDemo(rest);
-    case "run":
-      return await (await import("./cli/run.ts")).runRun(rest);
-    case "report":
-      return (await import("./cli/report.ts")).runReport(rest);
-    case "replay":
-      return await (await import("./cli/replay.ts")).runReplay(rest);
-    case "policy":
-      return (await import("./cli/policy.ts")).runPolicy(rest);
-    case "init":
-      return await (await import("./cli/init.ts")).runInit(rest);
-    case "--version":
-      return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
-    case undefined:
-    case "help":
-    case "--help":
-      return void process.stdout.write(USAGE);
-    default:
-      complain(`There is no command ${JSON.stringify(command)}.`, USAGE);
-  }
+  // A `bin` is a link; what lies beside the bundle is looked for where it leads.
+  process.argv[1] = realpathSync(process.argv[1] ?? "");
+  const [command = "--help", ...rest] = words;
+  if (command === "help" && rest.length > 0) return await runCommandLine([...rest.slice(0, 1), "--help"]);
+  if (["help", "--help", "-h"].includes(command)) return void process.stdout.write(USAGE);
+  if (command === "--version") return void process.stdout.write(`${(await import("./version.ts")).VERSION}\n`);
+  const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (load !== undefined) return await (await load())(rest);
+  const near = nearest(command, Object.keys(COMMANDS));
+  const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+  complain(`There is no command ${JSON.stringify(command)}.${hint}`, USAGE);
 }
 
 /** Whoever read our output has had enough, as `head` has. */

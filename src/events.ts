@@ -7,8 +7,10 @@
  */
 
 import type {
+  Approved,
   AgentEnd,
   Answer,
+  Asking,
   Call,
   ChecksSeen,
   Conclusion,
@@ -27,6 +29,7 @@ import type {
   Reply,
   Request,
   RunIdentity,
+  SummaryCheck,
   Usage,
   Verification,
   RefusedFile,
@@ -51,9 +54,15 @@ export type RunEvent =
       /** Why the run works in a copy of the checkout, where no layer can be laid over it. */
       readonly sandboxCopy?: string;
       /** The run that this one goes on from, whose entries come before this one. */
-      readonly continues?: { readonly url: string; readonly conclusion: Conclusion };
-      /** The plan that this run carries out: its digest, who asked for it, and the run that made it. */
-      readonly approves?: { readonly digest: string; readonly by: string; readonly url: string };
+      readonly continues?: {
+        readonly url: string;
+        readonly conclusion: Conclusion;
+        /** Who asked for what it goes on with, the first first. */
+        readonly asked: readonly Asking[];
+      };
+      readonly approves?: Approved;
+      /** What an earlier delivery of this request has pushed, and what was kept of it. */
+      readonly answered?: { readonly commit: string; readonly kept?: string };
     }
   | { readonly type: "request.declined"; readonly reason: string }
   /** What the repository tells its agents, and from which commit. */
@@ -69,6 +78,8 @@ export type RunEvent =
       /** What was left out, as sentences. */
       readonly notes: readonly string[];
     }
+  /** First lines of the commits that the work follows, newest first. */
+  | { readonly type: "titles.read"; readonly titles: readonly string[] }
   /** An MCP server answers; its tools are those it had then. */
   | {
       readonly type: "server.opened";
@@ -150,6 +161,8 @@ export type RunEvent =
       readonly fault: Fault;
       /** The port's word for it: `overflow`, `quota`, `not_found` … */
       readonly cause?: string;
+      /** For `not_found`: what the account can use, best first. Absent where it does not say. */
+      readonly offers?: readonly string[];
     }
   | { readonly type: "call.decided"; readonly call: Call; readonly decision: Decision }
   | {
@@ -157,7 +170,10 @@ export type RunEvent =
       readonly hook: string;
       readonly name: string;
       readonly outcome: string;
+      /** What it says to people, or why it holds something up. */
       readonly message: string;
+      /** What it says to people besides. */
+      readonly said?: string;
       readonly ms: number;
     }
   | {
@@ -185,10 +201,18 @@ export type RunEvent =
       readonly usd?: number;
       /** Why no summary was accepted and the history was cut instead. */
       readonly failed?: string;
+      /** Why no summary was asked for and the history was cut instead. */
+      readonly unasked?: string;
+      /** The model that wrote the summary; absent where none was accepted. */
+      readonly by?: string;
+      /** What came of checking the summary; absent where none was accepted. */
+      readonly verification?: SummaryCheck;
     }
   | {
       readonly type: "context.masked";
       readonly ids: readonly string[];
+      /** Where results are kept whole that no second call would bring back, by the call's id. */
+      readonly kept?: Readonly<Record<string, string>>;
       readonly tokensBefore: number;
       readonly tokensAfter: number;
     }
@@ -211,7 +235,11 @@ export type RunEvent =
       readonly ok: boolean;
       readonly results: readonly Verification[];
     }
+  /** What an agent that was cut off had done is not verified. `reason`: a sentence. */
+  | { readonly type: "verify.skipped"; readonly reason: string }
   | { readonly type: "change.proposed"; readonly change: ProposedChange }
+  /** The commit is on the branch; its pull request may be not there yet. */
+  | { readonly type: "change.pushed"; readonly branch: string; readonly commit: string }
   | { readonly type: "change.published"; readonly publication: Publication }
   /** What GitHub says of the checks of what was published. */
   | { readonly type: "checks.seen"; readonly checks: ChecksSeen }
@@ -230,6 +258,8 @@ export type RunEvent =
       readonly reason?: string;
       /** Long results that were left out of what is kept. */
       readonly dropped: number;
+      /** `sha256:`, 64 hexadecimal digits, `:` and the bytes of what is kept: by this it is known again. */
+      readonly sum?: string;
     }
   /** Whether the plan that this run made can be approved: `digest` is what it is approved by. */
   | {
@@ -237,6 +267,8 @@ export type RunEvent =
       /** `sha256:` and 64 hexadecimal digits, of the plan, the policy and the commit it was made for. */
       readonly digest: string;
       readonly ref: string;
+      /** What it was asked for, as it is shown with the plan; whoever approves it approves both. */
+      readonly instruction: string;
     }
   /** A plan that nobody can approve, and why, as a sentence. */
   | { readonly type: "plan.unkept"; readonly reason: string }

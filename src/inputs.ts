@@ -1,33 +1,11 @@
 /** The action's inputs and the runner's variables, read once at the border. All faults are reported together. */
 import { DEFAULTS } from "./inputs/defaults.ts";
-import { readSilences, type Silences } from "./inputs/silences.ts";
+import { readJob, type Job } from "./inputs/job.ts";
+import { readModel, type ModelChoice } from "./inputs/model.ts";
+import { readOutage, readSilences, type Outage, type Silences } from "./inputs/silences.ts";
 import type { LimitName } from "./events.ts";
 
-/** What this job is for: all of it, the work without a word to GitHub, publishing what such a job proposed, or gathering. */
-export type Job =
-  | { readonly kind: "run" }
-  | { readonly kind: "propose" }
-  | {
-      readonly kind: "publish";
-      /** The proposal's directory, absolute or in the workspace. */
-      readonly proposal: string;
-      /** `sha256:` and 64 hexadecimal digits, as the proposing job said them. */
-      readonly digest: string;
-    }
-  | Gathering;
-
-/** The last job of a fan-out: one report of what the others did. */
-export interface Gathering {
-  readonly kind: "gather";
-  /** The directory with the other jobs' logs, absolute or in the workspace. */
-  readonly reports: string;
-  /** The tasks there should be a report of, in order; empty where nobody said. */
-  readonly tasks: readonly string[];
-  /** The issue or pull request that gets the report; absent for the event's own. */
-  readonly issue?: number;
-}
-
-/** What a run is told from outside. Inside the program nothing else reads the environment. */
+/** What a run is told from outside. Nothing else reads the environment. */
 export interface Settings {
   readonly wish: {
     readonly prompt: string;
@@ -47,7 +25,7 @@ export interface Settings {
     readonly baseBranch: string;
     readonly branchPrefix: string;
   };
-  readonly model: { readonly name: string; readonly fallback: string | undefined; readonly access: ModelAccess };
+  readonly model: ModelChoice & { readonly access: ModelAccess };
   readonly silences?: Silences;
   readonly policyFile: string;
   /** Settings in the form of `.gemini/settings.json`, which they add to; absent or empty for none. */
@@ -55,9 +33,10 @@ export interface Settings {
   /** Numbers that may tighten the policy's. */
   readonly tighten: Partial<Readonly<Record<LimitName, number>>>;
   readonly dryRun: boolean;
-  /** Who says, on a machine of their own, that commands run without a sandbox; absent: nobody. */
+  /** The repository's key for what Remit leaves to be taken up again; absent or empty for none. */
+  readonly sealKey?: string;
+  /** Who says, on a machine of their own, that commands run without a sandbox. */
   readonly noSandbox?: string;
-  /** Absent: all of it. */
   readonly job?: Job;
   readonly github: GitHubPlace;
   readonly runner: RunnerPlace;
@@ -68,8 +47,10 @@ export type ModelAccess = { readonly baseUrl: string | undefined } & (
   | { readonly kind: "vertex"; readonly project: string; readonly location: string }
 );
 
-export interface GitHubPlace {
+export interface GitHubPlace extends Outage {
   readonly token: string;
+  /** The job's own, which lasts as long as the job. */
+  readonly jobToken?: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly apiUrl: string;
@@ -78,7 +59,7 @@ export interface GitHubPlace {
   readonly event: { readonly name: string; readonly path: string };
   readonly runId: string;
   readonly runAttempt: number;
-  /** Login of whoever caused the event, for events that do not say; absent where the runner does not either. */
+  /** Login of whoever caused the event, for events that do not say. */
   readonly actor?: string;
 }
 
@@ -111,71 +92,25 @@ export function readSettings(environment: Environment): Read<Settings> {
       baseBranch: source.input("base-branch"),
       branchPrefix: source.prefix("branch-prefix"),
     },
-    model: { name: source.required("model"), fallback: source.optional("fallback-model"), access: readAccess(source) },
+    model: { ...readModel(source), access: readAccess(source) },
     silences: readSilences(environment, faults),
     policyFile: source.required("policy-file"),
     projectSettings: source.input("settings"),
     tighten: readTightening(source),
     dryRun: source.boolean("dry-run"),
+    sealKey: source.key("seal-key"),
     job: readJob(source),
-    github: readGitHub(source),
+    github: { ...readGitHub(source), ...readOutage(environment, faults) },
     runner: { workspace: source.variable("GITHUB_WORKSPACE"), temp: source.variable("RUNNER_TEMP") },
   };
   return faults.length > 0 ? { kind: "faulty", faults } : { kind: "read", value: settings };
 }
 
-function readJob(source: Source): Job {
-  const mode = source.input("mode").toLowerCase() || "run";
-  const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
-  if (mode === "run" || mode === "propose") return { kind: mode };
-  if (mode === "gather") return readGathering(source);
-  if (mode !== "publish") {
-    source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose, publish or gather.`);
-    return { kind: "run" };
-  }
-  if (proposal === "") source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
-  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) {
-    source.fault(
-      `proposal-digest is ${JSON.stringify(digest)}, expected sha256: and 64 hexadecimal digits: the output proposal-digest of the proposing job.`,
-    );
-  }
-  return { kind: "publish", proposal, digest };
-}
-
-function readGathering(source: Source): Gathering {
-  const [reports, issue] = [source.input("reports"), source.number("issue", true)];
-  if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
-  const tasks = readTasks(source.input("tasks"));
-  if (tasks === undefined) {
-    source.fault(
-      'tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].',
-    );
-  }
-  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
-}
-
-/** Names in a list, or in the field `task` of its items; the list itself may be called `tasks`, `include` or `task`. */
-function readTasks(text: string): readonly string[] | undefined {
-  if (text === "") return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    const { tasks, include, task } = fields(value);
-    const list = [value, tasks, include, task].find((each) => Array.isArray(each)) as readonly unknown[] | undefined;
-    const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
-    return names?.every((name) => typeof name === "string") === true ? names : undefined;
-  } catch {
-    return undefined; // No JSON.
-  }
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-}
-
 function readAccess(source: Source): ModelAccess {
   const baseUrl = source.environment["GOOGLE_GEMINI_BASE_URL"] || undefined;
-  // Whoever publishes or gathers what other jobs did asks no model.
-  if (["publish", "gather"].includes(source.input("mode").toLowerCase())) return { kind: "api-key", key: "", baseUrl };
+  // None of these asks a model.
+  if (["publish", "gather", "gate"].includes(source.input("mode").toLowerCase()))
+    return { kind: "api-key", key: "", baseUrl };
   if (source.boolean("use-vertex-ai")) {
     const project = source.optional("google-cloud-project") ?? source.environment["GOOGLE_CLOUD_PROJECT"] ?? "";
     if (project === "") source.fault("use-vertex-ai is true but google-cloud-project is empty. Name the project.");
@@ -209,11 +144,11 @@ function readGitHub(source: Source): GitHubPlace {
   const server = source.variable("GITHUB_SERVER_URL");
   const api = source.variable("GITHUB_API_URL");
   const repository = source.variable("GITHUB_REPOSITORY");
-  if (repository !== "" && !/^[^/\s]+\/[^/\s]+$/.test(repository)) {
+  if (repository !== "" && !/^[^/\s]+\/[^/\s]+$/.test(repository))
     source.fault(`GITHUB_REPOSITORY is ${JSON.stringify(repository)}, expected owner/name.`);
-  }
   return {
     token: source.required("github-token"),
+    jobToken: source.input("job-token"),
     repository,
     apiUrl: api,
     graphqlUrl: source.environment["GITHUB_GRAPHQL_URL"] || `${api}/graphql`,
@@ -278,6 +213,13 @@ class Source {
   phrase(name: string): string {
     const value = this.required(name);
     if (/\s/.test(value)) this.fault(`${name} is ${JSON.stringify(value)}, expected one word such as @remit.`);
+    return value;
+  }
+
+  key(name: string): string {
+    const value = this.input(name);
+    if (value !== "" && value.length < 32)
+      this.fault(`${name} has ${value.length} characters, expected at least 32: openssl rand -hex 32 makes one.`);
     return value;
   }
 

@@ -24,6 +24,7 @@ import { openLog } from "./log.ts";
 import { SAVED } from "./report/saved.ts";
 import { run } from "./run.ts";
 import { faultOf } from "./run/faults.ts";
+import { answerGate } from "./run/gate-job.ts";
 import { gatherReports } from "./run/gather.ts";
 import { publishLater } from "./run/second-job.ts";
 import { serverHome, trustedPlace, type Desk, type Order, type Places } from "./run/world.ts";
@@ -42,7 +43,7 @@ export async function runAction(seclusion: Seclusion): Promise<void> {
   const read = readSettings(process.env);
   if (read.kind === "faulty") return await refuseInputs(runner, read.faults);
   const kind = read.value.job?.kind;
-  if (kind !== "publish" && kind !== "gather") tellSeclusion(runner, seclusion);
+  if (kind === undefined || kind === "run" || kind === "propose") tellSeclusion(runner, seclusion);
   const conclusion = await carryOut(read.value, runner, secrets).catch((error: unknown) => breakOff(runner, error));
   process.exitCode = succeeded(conclusion) ? 0 : 1;
   await settle(runner);
@@ -82,12 +83,32 @@ async function carryOut(settings: Settings, runner: ActionsRunner, secrets: Secr
   const { job, github } = settings;
   const stop = stopOnSignal(runner);
   if (job?.kind === "gather") {
-    const counter = { clock: systemClock, github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };
+    const counter = { github: openGitHub({ ...github, clock: systemClock }), files: openFiles() };
     return await gatherReports({ ...counter, runner, secrets }, { settings, ...occasionOf(settings) }, job);
   }
   const places = makePlaces(join(settings.runner.temp, `remit-${settings.github.runId}-${settings.github.runAttempt}`));
+  if (job?.kind === "gate") return await lookWhoAsks(settings, places, runner, secrets, stop);
   runner.saveState(SAVED.log, places.log);
   return await runOnce(settings, places, runner, secrets, stop);
+}
+
+/** No workspace, no model, no sandbox: what the job has so far is an empty directory. */
+async function lookWhoAsks(
+  settings: Settings,
+  places: Places,
+  runner: ActionsRunner,
+  secrets: Secrets,
+  stop: AbortSignal,
+): Promise<Conclusion> {
+  const { github } = settings;
+  const remote = `${github.serverUrl}/${github.repository}`;
+  const guard = openGuard(process.env);
+  await using git = await openGit({ directory: join(places.run, "git"), remote, token: github.token, guard });
+  const site = openGitHub({ ...github, clock: systemClock });
+  using file = openLogFile(places.log);
+  const log = openLog(systemClock, secrets, file);
+  const desk = { clock: systemClock, github: site, git, files: openFiles(), runner, secrets, log };
+  return await answerGate(desk, orderOf(settings, places, {}, stop));
 }
 
 async function runOnce(settings: Settings, places: Places, runner: ActionsRunner, secrets: Secrets, stop: AbortSignal) {
@@ -112,10 +133,11 @@ async function runOnce(settings: Settings, places: Places, runner: ActionsRunner
 }
 
 async function runWithModel(desk: Desk, settings: Settings, order: Order, guard: Guard) {
-  const { access } = settings.model;
+  const { access, thinking } = settings.model;
   const [clock, random] = [systemClock, systemRandom];
   const baseUrl = access.baseUrl === undefined ? {} : { baseUrl: access.baseUrl };
-  const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, clock, random });
+  const wish = thinking === undefined ? {} : { thinking };
+  const model = openGemini({ credentials: access, ...baseUrl, ...settings.silences, ...wish, clock, random });
   whileOthersWork(() => model.warm());
   const { places, toolEnvironment: environment } = order;
   await using shells = openShells({

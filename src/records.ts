@@ -90,6 +90,13 @@ export type RequestKind = "answer" | "change" | "review" | "plan";
 export type TriggerKind =
   "comment" | "review_comment" | "review" | "label" | "assign" | "pull" | "dispatch" | "schedule" | "ci" | "local";
 
+/** Where somebody has asked for something, so that it can be read there again. */
+export type Asking =
+  /** `subject`: number of the issue or pull request that has the comment. */
+  | { readonly kind: "comment"; readonly subject: number; readonly id: number }
+  /** By other means than a comment there: a label, a push, an issue's own text. */
+  | { readonly kind: "otherwise"; readonly trigger: TriggerKind; readonly subject?: number };
+
 /** Somebody's wish, admitted: who asks for what, where, and on which commits. */
 export interface Request {
   readonly kind: RequestKind;
@@ -98,6 +105,8 @@ export interface Request {
   readonly subject?: Subject;
   /** What was asked, in the asker's words, without the trigger phrase. */
   readonly instruction: string;
+  /** Set where that is a question, as far as its form tells. */
+  readonly question?: true;
   /** Policy, instructions, skills, hooks and servers are read from here and nowhere else. */
   readonly trusted: PinnedRef;
   /** The commit the work starts from; what is published is a diff against it. */
@@ -142,6 +151,8 @@ export interface ChangedFile {
   readonly added: number;
   readonly removed: number;
   readonly binary: boolean;
+  /** Where the executable bit changed, and of a new file that has it. */
+  readonly mode?: "executable" | "not executable";
 }
 
 /** A file that the publish gate refused, and why. */
@@ -203,7 +214,8 @@ export interface Outcome {
 export type AgentEnd =
   /** `fault`: the work is done, but what it was to end in cannot be used. */
   | { readonly kind: "finished"; readonly text: string; readonly fault?: Fault }
-  | { readonly kind: "blocked"; readonly reason: string }
+  /** `by`: a hook of the repository; the policy where it is absent. */
+  | { readonly kind: "blocked"; readonly reason: string; readonly by?: "hook" }
   | { readonly kind: "stuck"; readonly reason: string }
   | { readonly kind: "exhausted"; readonly limit: LimitName | "disk"; readonly text: string }
   | { readonly kind: "cancelled" }
@@ -217,6 +229,15 @@ export interface RunIdentity {
   readonly repository: string;
   readonly url: string;
   readonly version: string;
+}
+
+/** The plan that a run carries out: its digest, who asked for it, the run that made it. */
+export interface Approved {
+  readonly digest: string;
+  readonly by: string;
+  readonly url: string;
+  /** Digest of a plan that was shown after it. */
+  readonly newer?: string;
 }
 
 /** Whether the step succeeds. */

@@ -1,9 +1,9 @@
 /** One run from start to end: the table of contents of the program. */
-import { wasPublished } from "./change/publish.ts";
 import type { AgentEnd, Outcome } from "./events.ts";
 import { commentKey } from "./report/marker.ts";
 import { openReporter } from "./report/reporter.ts";
 import type { Declined } from "./request/trigger.ts";
+import { acknowledge } from "./run/acknowledge.ts";
 import { announce, decline, turnAway } from "./run/announce.ts";
 import { tellApproved } from "./run/approve.ts";
 import { begin, type Start } from "./run/begin.ts";
@@ -16,7 +16,9 @@ import { faultOf } from "./run/faults.ts";
 import { passGate, type Admitted } from "./run/gate.ts";
 import { leaveProposal, speaks } from "./run/first-job.ts";
 import type { Job } from "./run/job.ts";
+import { sealOf } from "./run/own-comments.ts";
 import { withVisiblePlan } from "./run/plan.ts";
+import { claimedFault } from "./run/published-before.ts";
 import { keepPage, keepReceipt } from "./run/keeping.ts";
 import { layPublished, makeProposal, publishAgain, publishWork, WORK_KEPT, type Made } from "./run/publishing.ts";
 import { openKeeper, type Keeper } from "./run/resume-keeper.ts";
@@ -25,6 +27,7 @@ import { openReviewing, publishReview } from "./run/reviewing.ts";
 import { carryOut } from "./run/session.ts";
 import { missSandbox, openEarly, openShelter } from "./run/shelter.ts";
 import { closeSpent } from "./run/spent.ts";
+import { OPENED, openUnopened } from "./run/unopened.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace, type Workplace } from "./run/workplace.ts";
 import type { Order, Outside, World } from "./run/world.ts";
@@ -35,7 +38,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
     kind: "closed" as const,
     faults: [faultOf(error)],
   }));
-  if (gate.kind !== "open") return await turnAway(outside, gate);
+  if (gate.kind !== "open") return await turnAway(outside, order, gate);
   const early = openEarly(outside, gate);
   const begun = await begin(outside, order, gate);
   const { admitted, start } = begun;
@@ -43,10 +46,12 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const world: World = { ...outside, shell };
   const earlier = start.kind === "resumed" ? start.earlier : undefined;
   announce(world, order, admitted, start);
+  const acknowledged = acknowledge(world, order, admitted.request, start);
   const keeper = openKeeper(world, order, admitted, earlier);
   const { subject } = admitted.request;
   const report = openReporter({
     ...world,
+    seal: sealOf(order.settings),
     key: commentKey(admitted.request),
     stop: order.stop,
     ...(subject && speaks(order) && { subject: subject.number }),
@@ -65,7 +70,7 @@ export async function run(outside: Outside, order: Order): Promise<Outcome> {
   const proposal = await leaveProposal(world, order, admitted, { outcome, ...done });
   const [reportPath, receiptPath] = await Promise.all([keepPage(world, order), keepReceipt(world, order)]);
   await report.finish({ logPath: order.places.log, reportPath, receiptPath, ...proposal });
-  await tellDashboard(world, order, admitted, outcome);
+  await Promise.all([tellDashboard(world, order, admitted, outcome), acknowledged.end(outcome)]);
   return outcome;
 }
 
@@ -92,7 +97,8 @@ async function work(world: World, order: Order, { gate, start, keeper, covered, 
   const { request, limits } = gate;
   if (start.kind === "nothing") return { outcome: decline(world, start.reason) };
   if (start.kind === "over") return { outcome: start.outcome };
-  if (await wasPublished(request, world.git)) {
+  if (start.kind === "claimed") return { outcome: { conclusion: "failed", message: "", fault: claimedFault(request) } };
+  if (start.kind === "published") {
     const again = await publishAgain(world, order, gate);
     await tellChecks(world, order, again);
     return { outcome: conclude(request, DONE_BEFORE, again, true) };
@@ -111,12 +117,13 @@ async function work(world: World, order: Order, { gate, start, keeper, covered, 
   if (start.kind === "resumed") await tellResumed(job, start.earlier);
   if (start.kind === "approved") tellApproved(job, start);
   const end = await carryOut(job, verifier.object);
+  if (end.kind !== "declined") await verifier.verifyRest(end, signal);
   await world.shell.stop(); // Nothing writes any more while the change is read.
-  return await handOver(job, end, verifier.failed);
+  return await handOver(job, end, verifier.unverified);
 }
 
-/** What became of the work, told and published. `failed`: the verification command that did. */
-async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: string | undefined): Promise<Done> {
+/** What became of the work, told and published. `unverified`: why it does not count as verified. */
+async function handOver(job: Job & Workplace, end: AgentEnd | Declined, unverified: string | undefined): Promise<Done> {
   const { world, order, admitted: gate, baseline } = job;
   const { request } = gate;
   if (end.kind === "declined") return { outcome: decline(world, end.reason) };
@@ -125,14 +132,22 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, failed: 
     const outcome = concludeReview(request, calledOff(end, reviewed, order.stop), reviewed);
     return { outcome, end, ...(reviewed && { reviewed }) };
   }
-  const made = await makeProposal(world, order, gate, baseline, end, failed);
+  const made = await makeProposal(world, order, gate, baseline, end, unverified);
   const published = await publishWork(world, order, gate, made);
-  if (isIdle(end, published)) await closeSpent(world, order, gate, request.base.sha);
-  const standing = { end: calledOff(end, published, order.stop), published, well: failed === undefined };
+  if (isIdle(end, published)) {
+    const spent = await closeSpent(world, order, gate, request.base.sha);
+    const opened = spent ? undefined : await openUnopened(world, order, gate);
+    if (opened !== undefined) return { outcome: conclude(request, withNote(end, OPENED), opened, true), end, made };
+  }
+  const standing = { end: calledOff(end, published, order.stop), published, well: unverified === undefined };
   const closed = await closeChecks(job, made, standing);
   const left = "work" in published ? published.work : undefined;
   const concluded = conclude(request, closed.end, closed.published, closed.well);
   return { outcome: withVisiblePlan(concluded), left, end, made };
+}
+
+function withNote(end: AgentEnd, note: string): AgentEnd {
+  return end.kind === "finished" ? { ...end, text: `${note}\n\n${end.text}` } : end;
 }
 
 /** Whether there was nothing to do: of a run that was cut short, or whose edits were refused, that is not known. */

@@ -1,5 +1,6 @@
 /** Declared secrets and token shapes, and how they are taken out of text before any sink. */
 import { indexNeedles } from "./secrets/needles.ts";
+import { SHORTEST } from "./secrets/pieces.ts";
 import { scan, type Span } from "./secrets/scan.ts";
 import { findShapes } from "./secrets/shapes.ts";
 import { openRedaction, type Redaction, type Sizes } from "./secrets/stream.ts";
@@ -18,10 +19,11 @@ export interface Secrets {
 /**
  * `declared` maps a name for the mark to the secret value; values under 6 characters are not masked.
  *
- * A declared value is found raw, base64 (three offsets, both alphabets), hexadecimal, percent-encoded, JSON-escaped, as
- * `\u` and `\x` escapes and as HTML entities, with whitespace, ANSI sequences and invisible characters anywhere in it;
- * so is any 12 characters of it, and each line of a value that has several. Shapes of well-known tokens are found
- * whether declared or not. Time and memory are linear in the text.
+ * A declared value is found raw, base64 (any offset, both alphabets), hexadecimal, as a list of numbers, one of these in
+ * another, percent-encoded, JSON-escaped, as `\u` and `\x` escapes and as HTML entities, with whitespace, ANSI sequences,
+ * NUL (so UTF-16) and invisible characters anywhere in it; so is any 12 characters of it. Of a value with parts (lines,
+ * JSON, `NAME=value`, an address) each part that is secret is looked for. Shapes of well-known tokens are found whether
+ * declared or not. Time is linear in the text, whatever the number of secrets; memory in the secrets.
  */
 export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
   const known = new Map(declared);
@@ -39,9 +41,6 @@ export function openSecrets(declared: ReadonlyMap<string, string>): Secrets {
     },
   };
 }
-
-// A shorter value would be found in ordinary words.
-const SHORTEST = 6;
 
 function cutOut(text: string, found: readonly Span[]): string {
   let redacted = text;

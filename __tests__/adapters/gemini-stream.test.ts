@@ -211,3 +211,15 @@ describe("a cancelled question", () => {
 function sse(part: object): string {
   return `data: ${JSON.stringify({ candidates: [{ content: { parts: [part] }, finishReason: "STOP" }] })}\r\n\r\n`;
 }
+
+test("a stream of which whoever asked has heard enough is left, with what was said and none of its calls", async () => {
+  const endless = held(reply([{ text: "Once. Twice. " }, callPart("glob"), { text: "Thrice." }]), 3);
+  await using line = await openScripted([endless]);
+  const tell = ({ kind }: { readonly kind: string }) => (kind === "text" && ++heard === 2 ? "enough" : undefined);
+  let heard = 0;
+  const result = await line.model.ask(QUESTION, tell, new AbortController().signal);
+  expect(result).toMatchObject({
+    kind: "replied",
+    reply: { text: "Once. Twice. ", parts: [{ text: "Once. Twice. " }], calls: [], stop: "cut_short" },
+  });
+});

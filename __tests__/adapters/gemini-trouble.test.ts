@@ -101,6 +101,25 @@ describe("a failure", () => {
     expect(line.gemini.requests).toHaveLength(1);
   });
 
+  test("of a model that is not there says what the account can use, best first", async () => {
+    const offers = ["gemini-3.7-flash", "gemini-embedding-002", "gemini-3.8-flash", "gemini-3.1-pro-preview"];
+    await using line = await openScripted([fault(404)], { offers });
+    expect(await line.ask({ model: "gemini-3.8-flash" })).toMatchObject({
+      cause: "not_found",
+      offers: ["gemini-3.7-flash", "gemini-3.1-pro-preview"],
+    });
+  });
+
+  test("of a model that Google has ended is one of that, be it told by 429, and names the day and the successor", async () => {
+    await using line = await openScripted([fault(429)], { offers: ["gemini-3.8-flash"] });
+    line.clock.advance(Date.parse("2026-11-22") - line.clock.now());
+    expect(await line.ask({ model: "gemini-2.5-flash" })).toMatchObject({
+      cause: "not_found",
+      offers: ["gemini-3.8-flash"],
+      fault: { message: expect.stringMatching(/ended it on 2026-10-16; its successor is gemini-3\.8-flash\.$/) },
+    });
+  });
+
   test("of quota is one after the tenth 429", async () => {
     await using line = await openScripted(
       times(10, fault(429, { message: "Resource has been exhausted (e.g. check quota)." })),

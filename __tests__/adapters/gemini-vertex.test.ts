@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { call, openGeminiServer, say, type Step } from "../world/gemini.ts";
+import { call, fault, openGeminiServer, say, type Step } from "../world/gemini.ts";
 import { answered, openLine, QUESTION } from "../world/gemini/ask.ts";
 
 /** A server, and credentials for it as google-github-actions/auth leaves them in a file. */
-async function open(script: Step[], credentials?: string) {
-  const gemini = await openGeminiServer({ script });
+async function open(script: Step[], credentials?: string, offers: readonly string[] = []) {
+  const gemini = await openGeminiServer({ script, offers });
   const directory = await mkdtemp(path.join(tmpdir(), "remit-vertex-"));
   const keyFile = path.join(directory, "credentials.json");
   const subject = path.join(directory, "token.txt");
@@ -35,6 +35,14 @@ describe("Vertex AI", () => {
     );
     expect(request?.headers["x-goog-api-key"]).toBeUndefined();
     expect(line.gemini.requests[1]?.answers).toMatchObject([{ id: "call-1", name: "glob", failed: false }]);
+  });
+
+  test("says what a project can use where a model is not there", async () => {
+    await using line = await open([fault(404)], undefined, ["gemini-2.5-flash", "gemini-3.7-flash"]);
+    expect(await line.ask({ model: "gemini-3.8-flash" })).toMatchObject({
+      cause: "not_found",
+      offers: ["gemini-3.7-flash", "gemini-2.5-flash"],
+    });
   });
 
   test("without usable credentials is a failure that says where they come from", async () => {

@@ -35,10 +35,21 @@ describe("a request", () => {
     ["gemini-2.5-flash-lite", { includeThoughts: true, thinkingBudget: 8192 }],
     ["gemini-3-pro-preview", { includeThoughts: true, thinkingLevel: "HIGH" }],
     ["gemini-3.1-flash", { includeThoughts: true, thinkingLevel: "HIGH" }],
-    ["gemini-flash-latest", { includeThoughts: true }],
+    ["gemini-flash-latest", { includeThoughts: true, thinkingLevel: "HIGH" }],
     ["gemma-3-27b-it", undefined],
   ])("asks %s to think as its family can", async (model, thinkingConfig) => {
     await using line = await open(say("Done."));
+    await line.reply({ model });
+    expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
+  });
+
+  test.each([
+    ["gemini-2.5-pro", "low", { includeThoughts: true, thinkingBudget: 1024 }],
+    ["gemini-3.8-flash", "medium", { includeThoughts: true, thinkingLevel: "MEDIUM" }],
+    ["gemini-3.8-flash", "minimal", { includeThoughts: true, thinkingLevel: "LOW" }],
+    ["gemma-3-27b-it", "high", undefined],
+  ] as const)("asks %s to think at the level %s in its own terms", async (model, thinking, thinkingConfig) => {
+    await using line = await openScripted([say("Done.")], { thinking });
     await line.reply({ model });
     expect(line.gemini.requests[0]?.body.generationConfig?.["thinkingConfig"]).toEqual(thinkingConfig);
   });

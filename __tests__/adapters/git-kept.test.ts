@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { GitError, type KeptRefs } from "../../src/ports.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
@@ -30,6 +31,9 @@ describe("refs of Remit's own", () => {
     const files = new Map([["plan.json", Buffer.from("{}")]]);
     const names = ["plan-00aa11bb22cc33dd", "plan-00aa11bb22cc33de", "plan-ff00aa11bb22cc33"];
     for (const name of names) await kept(site).keep([name], { ...SNAPSHOT, files });
+    // Whoever may push can make others, which are nobody's.
+    for (const name of ["plan-00aa11bzz", "plan-00aa11bb22cc33dd0"])
+      execFileSync("git", ["update-ref", `refs/remit/${name}`, "refs/heads/main"], { cwd: site.shop.directory });
     expect(await kept(site).list("plan-00aa11b")).toEqual(names.slice(0, 2));
     expect(await kept(site).list("plan-1")).toEqual([]);
     await expect(kept(site).list("../heads/")).rejects.toThrow(GitError);

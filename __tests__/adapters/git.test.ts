@@ -35,6 +35,22 @@ describe("remit's own git", () => {
     await expect(git.show("1".repeat(40), "README.md")).rejects.toThrow(GitError);
   });
 
+  test("starts no process once it is closed, whatever was on its way", async () => {
+    await using site = await openGitSite(FILES);
+    const { shop } = site;
+    const main = (await shop.ref("main")) ?? "";
+    const git = await site.openGit();
+    await git.fetch(main);
+    const tree = git.tree(main);
+    const others = [() => git.show(main, "README.md"), () => git.inspect(main), () => git.remoteBranch("main")];
+    const started = [tree, ...others.map((ask) => ask())];
+    await git[Symbol.asyncDispose]();
+    const late = others.map((ask) => ask());
+    const ends = await Promise.allSettled([...started, ...late]);
+    const over = expect.objectContaining({ message: expect.stringContaining("after the run's end") });
+    expect(ends.slice(started.length)).toEqual(others.map(() => ({ status: "rejected", reason: over })));
+  });
+
   test("commits by plumbing and pushes with compare-and-swap", async () => {
     await using site = await openGitSite(FILES);
     const { git, shop } = site;

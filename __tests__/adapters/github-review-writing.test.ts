@@ -78,6 +78,25 @@ describe("a review", () => {
     expect(scene.world.reviews(pull)).toHaveLength(2);
   });
 
+  test("is there once, whoever posts the same in one moment", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    const made = await Promise.all([1, 2, 3].map(() => scene.github.createReview(pull, review([FINE]))));
+    expect(scene.world.reviews(pull)).toMatchObject([{ state: "COMMENTED", body: BODY }]);
+    expect(made.filter(({ again }) => again)).toHaveLength(2);
+    expect(new Set(made.map(({ url }) => url)).size).toBe(1);
+  });
+
+  test("is posted though a run that was killed has left one that is only begun, and another's is waited for", async () => {
+    await using scene = await openScene();
+    const { pull } = await openPull(scene);
+    await scene.world.review(pull, { as: "github-actions[bot]", body: BODY });
+    const { again } = await scene.github.createReview(pull, review([FINE]));
+    expect(again).toBe(false);
+    expect(scene.world.reviews(pull)).toMatchObject([{ state: "COMMENTED", body: BODY }]);
+    expect(scene.clock.sleeps).toEqual([500, 2_000, 5_000]);
+  });
+
   test("that the token may not post names the permission", async () => {
     await using scene = await openScene({ tokens: { t: { permissions: { "pull-requests": "read" } } } });
     const { pull } = await openPull(scene);
@@ -101,7 +120,7 @@ describe("whether comments would be taken", () => {
     scene.world.faults.inject("DELETE /repos/octo/shop/pulls/*/reviews/*", { kind: "status", status: 403 });
     expect((await refusal(scene.github.wouldTake(pull, { comments: [FINE] }))).status).toBe(403);
     expect(scene.world.reviews(pull)).toHaveLength(1);
-    scene.world.faults.inject(REVIEWS, { kind: "cut" }, { nth: 2 });
+    scene.world.faults.inject(REVIEWS, { kind: "cut" }, { nth: 4 });
     expect(await scene.github.wouldTake(pull, { comments: [FINE] })).toBe(true);
     expect(scene.world.reviews(pull)).toEqual([]);
   });

@@ -37,7 +37,12 @@ describe("reviews", () => {
     const threads = await scene.github.reviewThreads(pull);
     expect(threads).toMatchObject([
       { path: "src/total.js", line: 1, side: "RIGHT", resolved: false, outdated: false },
-      { side: "LEFT", resolved: true, comments: [{ body: "It was one.", author: { login: "tom", bot: false } }] },
+      {
+        side: "LEFT",
+        resolved: true,
+        resolvedBy: { login: "tom", bot: false },
+        comments: [{ body: "It was one.", author: { login: "tom", bot: false } }],
+      },
       { comments: [{ author: { login: "github-actions[bot]", bot: true } }] },
     ]);
     expect(threads[0]?.comments[0]).toMatchObject({ id: first?.id, body: "Why two?" });

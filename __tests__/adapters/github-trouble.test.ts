@@ -73,11 +73,13 @@ describe("faults of server and connection", () => {
     expect((await scene.github.self()).login).toBe("github-actions[bot]");
   });
 
-  test("a server that stays down is given up after three attempts, and asked again at the next call", async () => {
+  test("a server that stays down is waited for a minute by all that ask, and asked again at the next call", async () => {
     await using scene = await openScene();
-    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 3 });
+    scene.world.faults.inject(`GET ${R}`, { kind: "status", status: 503 }, { times: 9 });
     expect((await refusal(scene.github.repository())).status).toBe(503);
-    expect(scene.world.requests).toHaveLength(3);
+    expect(scene.clock.sleeps).toEqual([1_000, 3_000, 8_000, 18_000, 30_000]);
+    expect((await refusal(scene.github.repository())).status).toBe(503);
+    expect(scene.clock.sleeps.slice(5)).toEqual([1_000, 3_000]);
     expect((await scene.github.repository()).defaultBranch).toBe("main");
   });
 
@@ -103,7 +105,7 @@ describe("faults of server and connection", () => {
 
   test("a server that never answers is left after the time allowed", async () => {
     await using scene = await openScene({}, 40);
-    const gate = scene.world.faults.hold(`GET ${R}`, { times: 3 });
+    const gate = scene.world.faults.hold(`GET ${R}`, { times: 6 });
     const error = await refusal(scene.github.repository());
     expect(error.status).toBe(0);
     expect(error.message).toContain("timeout");
@@ -157,7 +159,7 @@ describe("rate limits", () => {
     await using scene = await openScene();
     scene.world.faults.inject(`GET ${R}`, { kind: "exhausted", reset: MORNING / 1000 + 1800 });
     const error = await refusal(scene.github.repository());
-    expect(error.status).toBe(403);
+    expect(error.status).toBe(429);
     expect(error.permission).toBeUndefined();
     expect(error.message).toContain("Its rate limit is used up until 2026-11-02T09:30:00.000Z; run again after that.");
     expect(scene.clock.sleeps).toEqual([]);

@@ -102,7 +102,7 @@ describe("reading", () => {
 
   test("an error while asking for a permission is an error, never a permission", async () => {
     await using scene = await openScene();
-    scene.world.faults.inject(`GET ${R}/collaborators/**`, { kind: "status", status: 502 }, { times: 3 });
+    scene.world.faults.inject(`GET ${R}/collaborators/**`, { kind: "status", status: 502 }, { times: 6 });
     expect((await refusal(scene.github.permission("maria"))).status).toBe(502);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { SSEServerTransport } from "@modelcontextprotocol/sdk/server/sse.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import { CallToolRequestSchema } from "@modelcontextprotocol/sdk/types.js";
-import { startOutside } from "../../src/adapters/mcp/program.ts";
+import { startOutside, type StartServer } from "../../src/adapters/mcp/program.ts";
 import { openServers } from "../../src/adapters/mcp-client.ts";
 import type { Clock, McpServers, Server, ServerEntry, ServerOpening, ServerTransport } from "../../src/ports.ts";
 import { makeServer } from "../world/mcp-server.ts";
@@ -244,6 +244,28 @@ describe("servers that cannot be opened", () => {
   });
 });
 
+test("no server starts once all are closed, however long its place took to make", async () => {
+  const made = Promise.withResolvers<StartServer>();
+  const asked = Promise.withResolvers<void>();
+  let starts = 0;
+  const mcp = openServers({
+    clock: handClock(),
+    version: "1",
+    workspace: tmpdir(),
+    trusted,
+    environment: {},
+    start: () => (asked.resolve(), made.promise),
+  });
+  const opening = mcp.open([stdio()], signal);
+  await asked.promise;
+  await mcp[Symbol.asyncDispose]();
+  made.resolve((program) => (starts++, startOutside()(program)));
+  expect(failed((await opening)[0])).toBe("the run was cancelled");
+  await made.promise;
+  await new Promise(setImmediate);
+  expect(starts).toBe(0);
+});
+
 describe("a server on the network", () => {
   test.each([
     ["http", "http"],
@@ -260,6 +282,8 @@ describe("a server on the network", () => {
     const server = opened((await mcp.open([entry], signal))[0]);
     expect(await text(server, "echo", { text: "far" })).toBe('{"text":"far"}');
     expect(host.tokens).toEqual(new Set(["Bearer t"]));
+    // A stream for notices alone is not asked for.
+    expect(host.methods.has("GET")).toBe(speaks === "sse");
   });
 
   test("that never answers has failed, and the connection is closed", async () => {
@@ -304,14 +328,17 @@ describe("no servers", () => {
 interface Host extends AsyncDisposable {
   readonly url: string;
   readonly tokens: Set<string | undefined>;
+  readonly methods: Set<string | undefined>;
 }
 
 /** The small server behind HTTP, one connection at a time. */
 async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
   const tokens = new Set<string | undefined>();
+  const methods = new Set<string | undefined>();
   const answer = speaks === "http" ? streamable(says) : events(says);
   const host = createServer((request, response) => {
     tokens.add(request.headers.authorization);
+    methods.add(request.method);
     void answer(request, response);
   });
   host.listen(0, "127.0.0.1");
@@ -321,6 +348,7 @@ async function openHost(speaks: "http" | "sse", says?: string): Promise<Host> {
   return {
     url: `http://127.0.0.1:${port}/mcp`,
     tokens,
+    methods,
     async [Symbol.asyncDispose]() {
       host.closeAllConnections();
       host.close();

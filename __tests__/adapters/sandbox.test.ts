@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { readMounts } from "../../src/adapters/sandbox/mounts.ts";
 import { openSandboxSite } from "../world/sandbox-site.ts";
 import { drive, triedWays, type Driven, type TriedWay } from "../world/sandbox-ways.ts";
 
@@ -350,3 +351,39 @@ describe("where there is none", () => {
     else expect(missing).toEqual([]);
   });
 });
+
+/** Whether this process may mount anything. */
+const mounts = process.getuid?.() === 0 && spawnSync("unshare", ["--mount", "true"]).status === 0;
+
+(mounts ? test : test.skip)(
+  "a mount of the machine is shown, to be read, wherever it is; that it vanishes ends no command, under way or new",
+  async () => {
+    const [volume, other] = [fs.mkdtempSync("/mnt/remit-volume-"), fs.mkdtempSync("/var/tmp/remit-volume-")];
+    for (const place of [volume, other]) {
+      mustRun("mount", "-t", "tmpfs", "tmpfs", place);
+      fs.writeFileSync(`${place}/file`, "on a mount\n");
+    }
+    // The second lies below a hidden directory.
+    await using site = await openSandboxSite({ sight: () => ({ shown: [other] }) });
+    const write = (place: string) => `: 2> /dev/null > ${place}/own || echo read-only`;
+    expect(await site.run(`cat ${other}/file; ${write(volume)}; ${write(other)}`)).toMatchObject({
+      output: "on a mount\nread-only\nread-only\n",
+    });
+    const scratch = (name: string) => site.at(`run/scratch/${name}`);
+    const waiting = site.run(`cat ${volume}/file; : > /tmp/ready; until [ -e /tmp/go ]; do sleep 0.02; done; echo on`);
+    await until(() => fs.existsSync(scratch("ready")));
+    for (const place of [volume, other]) {
+      mustRun("umount", "-l", place);
+      fs.rmdirSync(place);
+    }
+    expect(readMounts().map(({ path }) => path)).not.toContain(volume);
+    fs.writeFileSync(scratch("go"), "");
+    expect(await waiting).toMatchObject({ code: 0, output: "on a mount\non\n" });
+    expect(await site.run("echo again; ls / > /dev/null")).toMatchObject({ code: 0, output: "again\n" });
+  },
+);
+
+function mustRun(...[program = "", ...words]: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, words, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+}

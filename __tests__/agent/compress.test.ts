@@ -1,20 +1,23 @@
 import { describe, expect, test } from "@jest/globals";
-import { compress, type Trigger } from "../../src/agent/compress.ts";
+import { compress } from "../../src/agent/compress.ts";
+import type { Mind } from "../../src/agent/agent.ts";
 import { projectContext } from "../../src/agent/context.ts";
 import { fitWindow } from "../../src/agent/fit.ts";
 import type { Question } from "../../src/ports.ts";
 import { call, calling, fakeAgent, saying, type FakeAgent, type Scripted } from "../world/agent.ts";
 import { faultsOf } from "../world/conversation.ts";
 import { eventsOf } from "../world/log-events.ts";
-import { goodSnapshot, OVERFLOWED, uncounted } from "../world/long-run.ts";
+import { goodSnapshot, manyWords, OVERFLOWED, uncounted } from "../world/long-run.ts";
 
-const WINDOW = 20_000;
+const SMALL = { tokens: 20_000 };
+const LACKING = expect.stringContaining("The snapshot lacks <overall_goal>");
 const GOOD = saying(goodSnapshot("everything else"));
 const BAD = saying("I would rather not.");
+const RIGHT = saying("<corrections>none</corrections>");
 
 describe("a compression", () => {
   test("puts a snapshot in the place of the older history, after the task and before what stays", async () => {
-    const { log } = await squeeze([GOOD]);
+    const { log } = await squeeze([GOOD, RIGHT]);
     const [event] = eventsOf(log.entries, "context.compressed");
     const { messages } = projectContext(log.entries, "main");
     expect(faultsOf(messages)).toEqual([]);
@@ -29,19 +32,19 @@ describe("a compression", () => {
       clock.move(1_500);
       return GOOD;
     };
-    const { agent, log, clock } = started({ script: [slow] });
+    const { agent, log, clock } = started({ script: [slow, RIGHT] });
     work(log, 1, 12);
     await compress(agent, 1, [], "window");
     const [event] = eventsOf(log.entries, "context.compressed");
-    expect(event).toMatchObject({ trigger: "window", method: "summary", ms: 1_500, from: 1, turns: 9 });
+    expect(event).toMatchObject({ trigger: "window", method: "verified summary", ms: 1_500, from: 1, turns: 9 });
     expect(log.entries[(event?.to ?? 0) + 1]?.event.type).toBe("model.replied");
-    expect(event?.usd).toBeCloseTo((1_000 * 1.25 + 100 * 10) / 1_000_000);
+    expect(event?.usd).toBeCloseTo((2 * (1_000 * 1.25 + 100 * 10)) / 1_000_000, 9);
     expect(event?.tokensAfter).toBeLessThan((event?.tokensBefore ?? 0) / 2);
     expect(event?.failed).toBeUndefined();
   });
 
   test("asks with a purpose of its own, without tools, at temperature 0, the history as data", async () => {
-    const { model } = await squeeze([GOOD]);
+    const { model } = await squeeze([GOOD, RIGHT]);
     const [question] = model.questions;
     expect(question).toMatchObject({ purpose: "compress", tools: [], temperature: 0, model: "gemini-2.5-pro" });
     expect(question?.messages).toHaveLength(1);
@@ -57,10 +60,10 @@ describe("a compression", () => {
 
   test("hands the snapshot before to the summariser, to be merged, and replaces it", async () => {
     const first = saying(goodSnapshot("from the first"));
-    const { agent, log, model } = await squeeze([first, saying(goodSnapshot("from the second"))]);
+    const { agent, log, model } = await squeeze([first, RIGHT, saying(goodSnapshot("from the second")), RIGHT]);
     work(log, 13, 12);
     await compress(agent, 2, [], "window");
-    expect(textOf(model.questions[1])).toContain("from the first");
+    expect(textOf(model.questions[2])).toContain("from the first");
     const [context, ...rest] = projectContext(log.entries, "main").messages;
     expect(JSON.stringify(context)).toContain("from the second");
     expect(JSON.stringify([context, ...rest])).not.toContain("from the first");
@@ -68,7 +71,7 @@ describe("a compression", () => {
   });
 
   test("adds what the summary left out and lists it", async () => {
-    const { log } = await squeeze([GOOD], (one) => {
+    const { log } = await squeeze([GOOD, RIGHT], (one) => {
       const edit = { path: "src/forgotten.ts", diff: "", added: 1, removed: 0 };
       one.append({
         type: "model.replied",
@@ -90,7 +93,7 @@ describe("a compression", () => {
 describe("a summary that says of a failing command that it passes", () => {
   test("is corrected by the record beside it", async () => {
     const wrong = saying(goodSnapshot("npm test passes"));
-    const { log } = await squeeze([wrong], (one) => {
+    const { log } = await squeeze([wrong, RIGHT], (one) => {
       const made = calling([call("run_shell_command", { command: "npm test" }, "n")]);
       one.append({ type: "model.replied", purpose: "turn", turn: 0, reply: made, usd: 0, ms: 1 });
       const text = "2 failed\n[exit code 1 after 0.4 s]";
@@ -102,6 +105,80 @@ describe("a summary that says of a failing command that it passes", () => {
   });
 });
 
+describe("a summary that can be used", () => {
+  test("is checked against the history in a question that begins as the one before", async () => {
+    const { log, model } = await squeeze([GOOD, RIGHT]);
+    const [asked, checked] = model.questions;
+    expect(checked).toMatchObject({ purpose: "verify_summary", model: asked?.model, system: asked?.system, tools: [] });
+    expect(checked?.messages.slice(0, 1)).toEqual(asked?.messages);
+    expect(checked?.messages[1]?.parts[0]?.text).toContain("<artifact_trail>\neverything else");
+    expect(textOf(checked)).toContain("Check your snapshot against the history");
+    expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
+      by: "gemini-2.5-pro",
+      verification: { kind: "confirmed" },
+    });
+  });
+
+  test("gives way to the one that the check writes, and what was wrong is on the record", async () => {
+    const better = saying(`<corrections>\n- src/b.ts was missing\n</corrections>\n${goodSnapshot("and src/b.ts")}`);
+    const { log } = await squeeze([GOOD, better]);
+    const [event] = eventsOf(log.entries, "context.compressed");
+    expect(event?.snapshot).toContain("and src/b.ts");
+    expect(event?.verification).toEqual({ kind: "corrected", corrections: ["src/b.ts was missing"] });
+  });
+
+  test("gives way also where the check says nothing of what was wrong", async () => {
+    const { log } = await squeeze([GOOD, saying(goodSnapshot("and src/b.ts"))]);
+    expect(eventsOf(log.entries, "context.compressed")[0]?.verification).toEqual({
+      kind: "corrected",
+      corrections: ["<artifact_trail> was written anew"],
+    });
+  });
+
+  test.each<readonly [string, Scripted, string]>([
+    ["answers with something else", BAD, "The snapshot lacks <overall_goal>"],
+    ["cannot be made", OVERFLOWED, "The conversation is too long."],
+  ])("stands as it is when the check %s", async (_name, answer, why) => {
+    const { log } = await squeeze([GOOD, answer]);
+    const [event] = eventsOf(log.entries, "context.compressed");
+    expect(event).toMatchObject({ method: "summary", snapshot: expect.stringContaining("everything else") });
+    expect(event?.verification).toEqual({ kind: "failed", why: expect.stringContaining(why) });
+  });
+
+  test("is not checked where the settings switch it off, nor when the budget is used up by it", async () => {
+    const { log, model } = await squeeze([GOOD], undefined, { window: { ...SMALL, verifySummaries: false } });
+    expect(model.questions).toHaveLength(1);
+    expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
+      method: "summary",
+      verification: { kind: "skipped", why: "The settings switch it off." },
+    });
+    const poor = started({ script: [GOOD], limits: { tokens: 12 * 1_100 + 1 } });
+    work(poor.log, 1, 12);
+    await compress(poor.agent, 1, [], "window");
+    expect(eventsOf(poor.log.entries, "context.compressed")[0]?.verification).toEqual({
+      kind: "skipped",
+      why: "There was no budget left to ask for it.",
+    });
+  });
+});
+
+describe("the model that writes a summary", () => {
+  test("is a cheaper one of the family where the settings say so, and checks its own words", async () => {
+    const { log, model } = await squeeze([GOOD, RIGHT], undefined, { window: { ...SMALL, summaryModel: "cheaper" } });
+    expect(model.questions.map(({ model: name }) => name)).toEqual(["gemini-3.8-flash", "gemini-3.8-flash"]);
+    expect(eventsOf(log.entries, "context.compressed")[0]?.by).toBe("gemini-3.8-flash");
+  });
+
+  test("is the agent's own when the cheaper one cannot be asked, or wrote nothing that could be used", async () => {
+    const mind = { window: { ...SMALL, summaryModel: "gemini-none" } };
+    const { agent, log, model } = await squeeze([OVERFLOWED, BAD, BAD, GOOD, RIGHT], undefined, mind);
+    work(log, 13, 12);
+    await compress(agent, 2, [], "window");
+    const own = "gemini-2.5-pro";
+    expect(model.questions.map(({ model: name }) => name)).toEqual(["gemini-none", own, own, own, own]);
+  });
+});
+
 describe("a summary that cannot be used", () => {
   test("is asked for once more, with what was wrong with it", async () => {
     const lacking = saying(goodSnapshot().replace(/<task_state>[\s\S]*<\/task_state>/, ""));
@@ -109,7 +186,10 @@ describe("a summary that cannot be used", () => {
     expect(model.questions.map(({ purpose }) => purpose)).toEqual(["compress", "verify_summary"]);
     expect(model.questions[1]?.messages.map(({ role }) => role)).toEqual(["user", "model", "user"]);
     expect(textOf(model.questions[1])).toContain("The snapshot lacks <task_state>.");
-    expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({ method: "verified summary" });
+    expect(eventsOf(log.entries, "context.compressed")[0]).toMatchObject({
+      method: "verified summary",
+      verification: { kind: "corrected", corrections: ["The snapshot lacks <task_state>."] },
+    });
   });
 
   test("twice gives way to a list of what was called, and the reason is on the record", async () => {
@@ -133,7 +213,7 @@ describe("a summary that cannot be used", () => {
   });
 
   test("is one that is hardly smaller than the history", async () => {
-    const long = saying(goodSnapshot("word ".repeat(9_000)));
+    const long = saying(goodSnapshot(manyWords(9_000)));
     const { log, model } = await squeeze([long, long]);
     expect(textOf(model.questions[1])).toMatch(/has about \d+ tokens for \d+ tokens of history/);
     expect(eventsOf(log.entries, "context.compressed")[0]?.method).toBe("truncation");
@@ -149,7 +229,7 @@ describe("a summary that cannot be used", () => {
   });
 
   test("keeps the sections of the snapshot before", async () => {
-    const { agent, log } = await squeeze([saying(goodSnapshot("from the first")), BAD, BAD]);
+    const { agent, log } = await squeeze([saying(goodSnapshot("from the first")), RIGHT, BAD, BAD]);
     work(log, 13, 12);
     await compress(agent, 2, [], "window");
     const snapshot = eventsOf(log.entries, "context.compressed").at(-1)?.snapshot;
@@ -165,11 +245,8 @@ describe("a summary that cannot be used", () => {
     }
     expect(model.questions).toHaveLength(4);
     expect(textOf(model.questions[2])).toContain("An earlier attempt was refused: The snapshot lacks <overall_goal>");
-    expect(eventsOf(log.entries, "context.compressed").map(({ failed }) => failed !== undefined)).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    const why = eventsOf(log.entries, "context.compressed").map(({ failed, unasked }) => failed ?? unasked);
+    expect(why).toEqual([LACKING, LACKING, "The last two summaries could not be used."]);
   });
 
   test("is not asked for again in vain when nothing could make the prompt smaller", async () => {
@@ -192,7 +269,7 @@ describe("a summary that cannot be used", () => {
 
 describe("when the history is compressed", () => {
   test("is when half of the window is full, and not before", async () => {
-    const { agent, log } = started({ script: [GOOD] });
+    const { agent, log } = started({ script: [GOOD, RIGHT] });
     work(log, 1, 6);
     await fitWindow(agent, 1, []);
     expect(eventsOf(log.entries, "context.compressed")).toEqual([]);
@@ -261,17 +338,17 @@ describe("a hostile history", () => {
 async function squeeze(
   script: readonly Scripted[],
   before?: (log: ReturnType<typeof started>["log"]) => void,
-  trigger: Trigger = "window",
+  mind: Partial<Mind> = {},
 ) {
-  const made = started({ script });
+  const made = started({ script, mind: { window: SMALL, ...mind } });
   before?.(made.log);
   work(made.log, 1, 12);
-  await compress(made.agent, 1, [], trigger);
+  await compress(made.agent, 1, [], "window");
   return made;
 }
 
 function started(facts: FakeAgent) {
-  const made = fakeAgent({ mind: { window: { tokens: WINDOW } }, ...facts });
+  const made = fakeAgent({ mind: { window: SMALL }, ...facts });
   const { system, briefing } = made.agent.task;
   made.log.append({ type: "agent.started", name: "main", model: "m", system, briefing, tools: [] });
   return made;

@@ -265,6 +265,7 @@ describe("hooks", () => {
     const { agent, model } = hooked({ script: [] }, on("BeforeModel", { request: { messages } }));
     expect(await runAgent(agent)).toEqual({
       kind: "blocked",
+      by: "hook",
       reason: expect.stringContaining("changed the history in a way that cannot be sent"),
     });
     expect(model.questions).toEqual([]);
@@ -315,7 +316,7 @@ describe("hooks", () => {
       { script: Array.from({ length: 11 }, () => saying("Done.")) },
       on("AfterAgent", block),
     );
-    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "No." });
+    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "No.", by: "hook" });
     expect(eventsOf(log.entries, "agent.told").filter(({ why }) => why === "hook objection")).toHaveLength(10);
   });
 
@@ -326,7 +327,7 @@ describe("hooks", () => {
       return { text: "stopped" };
     });
     const made = fakeAgent({ script: [calling([call("nest")])], tools: [nest] });
-    expect(await runAgent(made.agent)).toEqual({ kind: "blocked", reason: "Enough." });
+    expect(await runAgent(made.agent)).toEqual({ kind: "blocked", reason: "Enough.", by: "hook" });
   });
 
   test("that stop a turn leave its other calls unmade and answered", async () => {
@@ -335,7 +336,7 @@ describe("hooks", () => {
       { script: [calling([call("write", {}, "1"), call("write", {}, "2")])], tools: [write] },
       on("AfterTool", stop),
     );
-    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "Enough." });
+    expect(await runAgent(agent)).toEqual({ kind: "blocked", reason: "Enough.", by: "hook" });
     expect(eventsOf(log.entries, "call.decided").map(({ call: { id } }) => id)).toEqual(["1"]);
     expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["1", "2"]);
   });
@@ -352,7 +353,7 @@ describe("hooks", () => {
 
   test("are told before a history is compressed, and not when there is nothing to compress", async () => {
     const { agent, log, inputs } = hooked(
-      { script: [saying(goodSnapshot())], mind: { window: { tokens: 20_000 } } },
+      { script: [saying(goodSnapshot())], mind: { window: { tokens: 20_000, verifySummaries: false } } },
       on("PreCompress", {}),
     );
     log.append({ type: "agent.started", name: "main", model: "m", tools: [], ...agent.task });

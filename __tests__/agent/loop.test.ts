@@ -1,9 +1,10 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "@jest/globals";
 import { runAgent } from "../../src/agent/loop.ts";
-import type { Decision, Fault } from "../../src/events.ts";
+import type { Decision, Fault, JsonObject } from "../../src/events.ts";
 import type { Log } from "../../src/log.ts";
 import type { ModelResult } from "../../src/ports.ts";
+import type { Tool } from "../../src/tools/tool.ts";
 import { ALLOWED, call, calling, fakeAgent, fakeTool, saying, type FakeAgent } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 
@@ -40,13 +41,44 @@ describe("the agent loop", () => {
         },
         { effect },
       );
-    const calls = ["r", "r", "w", "w", "r"].map((name, index) => call(name, {}, `${name}${index}`));
+    const calls = ["r", "r", "w", "w", "r"].map((name, index) => call(name, { index }, `${name}${index}`));
     const { log } = await runFake({
       script: [calling(calls), saying("Done.")],
       tools: [tool("r", "read"), tool("w", "write")],
     });
     expect(together.map((names) => names.join(""))).toEqual(["rr", "r", "w", "w", "r"]);
     expect(eventsOf(log.entries, "call.finished").map(({ id }) => id)).toEqual(["r0", "r1", "w2", "w3", "r4"]);
+  });
+
+  test("runs commands beside their neighbours, edits alone, and a call that asks for it after those before it", async () => {
+    const order: string[] = [];
+    const tool = (name: string, over: Partial<Tool>) =>
+      fakeTool(
+        name,
+        async ({ n }) => {
+          order.push(`${name}${JSON.stringify(n)} begins`);
+          for (let later = 0; later < 5; later++) await Promise.resolve();
+          order.push(`${name}${JSON.stringify(n)} ends`);
+          return { text: "" };
+        },
+        over,
+      );
+    const tools = [
+      tool("sh", { effect: "write", runsBeside: (args) => args["is_background"] !== true }),
+      tool("read", {}),
+      tool("edit", { effect: "write" }),
+    ];
+    const batches = async (...calls: readonly (readonly [string, JsonObject?])[]): Promise<string[][]> => {
+      order.length = 0;
+      const made = calls.map(([name, args], n) => call(name, { n, ...args }, `${n}`));
+      await runFake({ script: [calling(made), saying("Done.")], tools });
+      return inBatches(order);
+    };
+    expect(await batches(["sh"], ["read"], ["sh"])).toEqual([["sh0", "read1", "sh2"]]);
+    expect(await batches(["sh"], ["edit"], ["sh"], ["read"])).toEqual([["sh0"], ["edit1"], ["sh2", "read3"]]);
+    const wait = { wait_for_previous: true };
+    expect(await batches(["sh"], ["sh", wait], ["read"])).toEqual([["sh0"], ["sh1", "read2"]]);
+    expect(await batches(["sh", { is_background: true }], ["sh"])).toEqual([["sh0"], ["sh1"]]);
   });
 
   test("runs at most eight reads at a time", async () => {
@@ -58,9 +90,38 @@ describe("the agent loop", () => {
       running--;
       return { text: "" };
     });
-    const calls = Array.from({ length: 20 }, (_, index) => call("r", {}, String(index)));
+    const calls = Array.from({ length: 20 }, (_, index) => call("r", { index }, String(index)));
     await runFake({ script: [calling(calls), saying("Done.")], tools: [tool] });
     expect(most).toBe(8);
+  });
+
+  test.each(["read", "write"] as const)(
+    "makes thirty equal calls of one turn once, and tells the model (%s)",
+    async (effect) => {
+      let made = 0;
+      const tool = fakeTool("t", () => ({ text: `made ${++made}` }), { effect });
+      const calls = Array.from({ length: 30 }, (_, n) =>
+        call("t", n % 2 === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 }, `${n}`),
+      );
+      const { log, end } = await runFake({
+        script: [calling(calls), saying("Done.")],
+        tools: [tool],
+        limits: { calls: 2 },
+      });
+      const answers = eventsOf(log.entries, "call.finished").map(({ answer }) => answer);
+      expect(answers.map(({ error }) => error)).toEqual([undefined, ...Array<string>(29).fill("repeated")]);
+      expect([made, answers[0]?.text]).toEqual([1, "made 1"]);
+      expect(answers[29]?.text).toContain("it was made once, and its answer is there");
+      expect(end.kind).toBe("finished");
+    },
+  );
+
+  test("makes a call again within a turn when something may have changed since", async () => {
+    const tools = [fakeTool("r", () => ({ text: "" })), fakeTool("w", () => ({ text: "" }), { effect: "write" })];
+    const calls = ["r", "w", "r", "r", "w"].map((name, n) => call(name, {}, `${name}${n}`));
+    const { log } = await runFake({ script: [calling(calls), saying("Done.")], tools });
+    const repeated = eventsOf(log.entries, "call.finished").filter(({ answer }) => answer.error !== undefined);
+    expect(repeated.map(({ id }) => id)).toEqual(["r3"]);
   });
 
   test("answers unknown tools, wrong arguments, denials and crashes, and goes on", async () => {
@@ -236,7 +297,7 @@ describe("an agent that is cancelled", () => {
       { effect: "write" },
     );
     const { end, log } = await runFake({
-      script: [calling([call("w", {}, "1"), call("w", {}, "2")])],
+      script: [calling([call("w", { n: 1 }, "1"), call("w", { n: 2 }, "2")])],
       tools: [tool],
       signal: stop.signal,
     });
@@ -265,4 +326,17 @@ async function runFake({ onAgent, ...facts }: FakeAgent & { onAgent?: (made: { l
   onAgent?.(made);
   const end = await runAgent(made.agent);
   return { ...made, end };
+}
+
+/** Names of what ran at the same time, from lines that say what begins and ends. */
+function inBatches(order: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let running = 0;
+  for (const line of order) {
+    const [name = "", what] = line.split(" ");
+    if (what === "begins" && running++ === 0) batches.push([]);
+    if (what === "begins") batches.at(-1)?.push(name);
+    else running--;
+  }
+  return batches;
 }

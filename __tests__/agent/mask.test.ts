@@ -12,6 +12,7 @@ import { eventsOf } from "../world/log-events.ts";
 import { uncounted } from "../world/long-run.ts";
 
 const READ = call("read_file", { file_path: "a.ts" });
+const PATH = { kind: "path", access: "read", path: "a.ts", directory: "" } as const;
 const SHELL = call("run_shell_command", { command: "npm test" });
 
 describe("a masked answer", () => {
@@ -32,6 +33,27 @@ describe("a masked answer", () => {
       "read_file remit-output:shell-7.txt has the whole",
     );
     expect(maskedText(READ, { text })).toContain("call read_file again");
+  });
+
+  test("names the file in which it was kept when it was masked, which no second call would bring back", async () => {
+    const tools = [
+      fakeTool("read_file", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), { needs: () => [PATH] }),
+      fakeTool("run_shell_command", ({ n }) => ({ text: `${JSON.stringify(n)} ${textOf(5_000)}` }), {
+        effect: "write",
+      }),
+    ];
+    const script = Array.from({ length: 20 }, (_, n) =>
+      uncounted(calling([call("read_file", { n }, `r${n}`), call("run_shell_command", { n }, `s${n}`)])),
+    );
+    const { agent, log, model } = fakeAgent({ script: [...script, saying("Done.")], tools });
+    await runAgent(agent);
+    const [masked] = eventsOf(log.entries, "context.masked");
+    expect(masked?.kept).toMatchObject({ s0: "remit-output:run_shell_command-1.txt" });
+    expect(masked?.kept?.["r0"]).toBeUndefined();
+    const shown = JSON.stringify(model.questions.at(-1)?.messages);
+    expect(shown).toContain("left out; read_file remit-output:run_shell_command-1.txt has the whole]");
+    expect(shown).toContain("left out; call read_file again if you need them]");
+    expect(shown).not.toContain("call run_shell_command again");
   });
 
   test("of a command keeps ten lines of each end, and how the command went", () => {

@@ -18,6 +18,9 @@ import {
 } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
 
+const WORDS = "I will look at the file and then decide what to do about it. ";
+const CHANT = `Now. ${WORDS.repeat(300)}`;
+
 describe("a cycle", () => {
   test("is the same call with the same result five times, whatever the order of its arguments", () => {
     const steps = [1, 2, 3, 4, 5].map((n) => [call("t", n % 2 === 0 ? { a: 1, b: 2 } : { b: 2, a: 1 })]);
@@ -211,13 +214,24 @@ describe("an agent in a loop", () => {
     expect(eventsOf(log.entries, "loop.suspected")).toHaveLength(1);
   });
 
-  test("that says the same words over and over beside its calls is told", async () => {
-    const chant = calling(
-      [call("t", { n: 1 })],
-      "I will look at the file and then decide what to do about it. ".repeat(30),
-    );
-    const { entries } = await play([chant, saying("Done.")]);
-    expect(eventsOf(entries, "loop.suspected")[0]?.pattern).toBe("the same words over and over");
+  test.each([
+    ["before its calls", calling([call("t", { n: 1 })], CHANT)],
+    ["in its last words", saying(CHANT)],
+  ])("that says the same words over and over %s is cut short, told, and asked again", async (_name, chant) => {
+    const { end, entries, model } = await play([chant, saying("Done.")]);
+    expect(eventsOf(entries, "loop.suspected")).toMatchObject([
+      { pattern: expect.stringContaining("same words"), strike: 1 },
+    ]);
+    const [cut] = eventsOf(entries, "model.replied");
+    expect(cut?.reply.text).toMatch(/^Now\. I will look at the file and then decide .{0,60}$/);
+    expect(cut?.reply).toMatchObject({ parts: [{ text: cut?.reply.text }], calls: [], stop: "cut_short" });
+    expect(JSON.stringify(model.questions[1]?.messages.at(-1))).toContain("You seem to be in a loop");
+    expect(end).toEqual({ kind: "finished", text: "Done." });
+  });
+
+  test("that chants again after it was told is stuck", async () => {
+    const { end } = await play([saying(CHANT), saying(CHANT)]);
+    expect(end).toMatchObject({ kind: "stuck", reason: expect.stringContaining("the same words over and over") });
   });
 
   test("is still blocked by three identical denials before anything else", async () => {
@@ -236,13 +250,13 @@ describe("an agent in a loop", () => {
 });
 
 describe("the judge", () => {
-  test("is asked from the thirtieth turn on, every ten turns, the cheap model of the family, with a purpose of its own", async () => {
+  test("is asked from the thirtieth turn on, every ten turns, the model next to its own, with a purpose of its own", async () => {
     const { model, entries } = await play([...various(30), NO, ...various(10), NO, ...various(9), saying("Done.")]);
     expect(
       eventsOf(entries, "model.asked").flatMap(({ purpose, turn }) => (purpose === "judge_loop" ? [turn] : [])),
     ).toEqual([30, 40]);
     const question = model.questions.find(({ purpose }) => purpose === "judge_loop");
-    expect(question).toMatchObject({ model: "gemini-2.5-flash", tools: [], temperature: 0 });
+    expect(question).toMatchObject({ model: "gemini-3.1-pro-preview", tools: [], temperature: 0 });
     expect(question?.schema).toBeDefined();
     expect(JSON.stringify(question?.messages)).toContain("Fix it.");
     expect(question?.system).toContain("does not decide your judgement");
@@ -259,7 +273,10 @@ describe("the judge", () => {
       "it edits to and fro",
       "it edits to and fro",
     ]);
-    expect(model.questions.slice(-2).map((question) => question.model)).toEqual(["gemini-2.5-flash", "gemini-2.5-pro"]);
+    expect(model.questions.slice(-2).map((question) => question.model)).toEqual([
+      "gemini-3.1-pro-preview",
+      "gemini-2.5-pro",
+    ]);
     expect(end.kind).toBe("stuck");
   });
 

@@ -4,8 +4,9 @@ import { runAgent } from "../../src/agent/loop.ts";
 import { judgeReply } from "../../src/agent/verdict.ts";
 import type { Reply, Stop } from "../../src/events.ts";
 import type { ModelFailure, ModelResult } from "../../src/ports.ts";
-import { call, calling, fakeAgent, fakeTool, saying, type Scripted } from "../world/agent.ts";
+import { call, calling, fakeAgent, fakeTool, saying, type FakeAgent, type Scripted } from "../world/agent.ts";
 import { eventsOf } from "../world/log-events.ts";
+import { manyWords } from "../world/long-run.ts";
 
 const THOUGHTS = [{ subject: "Thinking", description: "hard" }];
 const INVISIBLE = "\u200b <!-- nothing --> ";
@@ -80,7 +81,7 @@ describe("a reply of no use that is followed by a good one", () => {
 const FAILURES: readonly [ModelFailure, boolean][] = [
   ["quota", true],
   ["unavailable", true],
-  ["not_found", true],
+  ["not_found", false],
   ["auth", false],
   ["refused", false],
   ["broken_stream", false],
@@ -100,12 +101,48 @@ describe("a question that fails", () => {
   test.each(FAILURES)("for %s without a fallback ends the run with its fault", async (cause) => {
     const { end, model } = await play([failed(cause)]);
     expect(model.questions).toHaveLength(1);
-    expect(end).toEqual({ kind: "failed", fault: { kind: "model", message: `failed for ${cause}` } });
+    expect(end).toMatchObject({ kind: "failed", fault: { kind: "model" } });
+    expect(JSON.stringify(end)).toContain(`failed for ${cause}`);
   });
 
   test("at the fallback too ends the run with the fallback's fault", async () => {
     const { end } = await play([failed("quota"), failed("unavailable")], { fallback: "gemini-2.5-flash" });
     expect(end).toMatchObject({ kind: "failed", fault: { message: "failed for unavailable" } });
+  });
+
+  test("for a model that somebody named, which is not there, ends the run and says who named it and what there is", async () => {
+    const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview"];
+    const { end, model } = await play([{ ...failed("not_found"), offers }], { fallback: "gemini-2.5-flash" });
+    expect(model.questions).toHaveLength(1);
+    expect(end).toMatchObject({
+      fault: {
+        message: "failed for not_found Its name comes from the input `model`.",
+        hint: "Name another there. This account can use gemini-3.8-flash, gemini-3.1-pro-preview.",
+      },
+    });
+  });
+
+  test("for a family's newest, which is not there, goes to the next that is, once each, and stays with it", async () => {
+    const offers = ["gemini-3.8-flash", "gemini-3.1-pro-preview", "gemini-3.7-flash", "gemini-3.6-flash"];
+    const gone = { ...failed("not_found"), offers };
+    const script = [gone, gone, calling([call("t")]), saying("Done.")];
+    const { end, model, entries } = await play(script, { mind: { name: "gemini-3.8-flash", family: "flash" } });
+    expect(end.kind).toBe("finished");
+    expect(model.questions.map((question) => question.model)).toEqual([
+      "gemini-3.8-flash",
+      "gemini-3.7-flash",
+      "gemini-3.6-flash",
+      "gemini-3.6-flash",
+    ]);
+    expect(eventsOf(entries, "model.fell_back")[0]?.reason).toBe(
+      "failed for not_found. Its name comes from the input `model`. gemini-3.7-flash does the work: the newest of its family that can be used here.",
+    );
+  });
+
+  test("for a family of which nothing is there ends the run", async () => {
+    const gone = { ...failed("not_found"), offers: ["gemini-3.1-pro-preview"] };
+    const { end } = await play([gone], { mind: { name: "gemini-3.8-flash", family: "flash" } });
+    expect(end).toMatchObject({ kind: "failed", fault: { hint: expect.stringContaining("gemini-3.1-pro-preview") } });
   });
 
   test("as cancelled ends the run as cancelled", async () => {
@@ -139,7 +176,7 @@ describe("a question that fails", () => {
 describe("what is paid for a question", () => {
   test("is estimated when the model's numbers cannot be right", async () => {
     const silly = {
-      ...saying("Done. ".repeat(100)),
+      ...saying(manyWords(100)),
       usage: { input: 0, output: 0, cached: 9, thoughts: 0, estimated: false },
     };
     const { entries } = await play([silly]);
@@ -163,11 +200,11 @@ describe("what is paid for a question", () => {
   });
 });
 
-function failed(cause: ModelFailure): ModelResult {
+function failed(cause: ModelFailure): Extract<ModelResult, { kind: "failed" }> {
   return { kind: "failed", cause, fault: { kind: "model", message: `failed for ${cause}` } };
 }
 
-async function play(script: readonly Scripted[] | readonly Reply[], facts: { readonly fallback?: string } = {}) {
+async function play(script: readonly Scripted[] | readonly Reply[], facts: Pick<FakeAgent, "fallback" | "mind"> = {}) {
   const tool = fakeTool("t", ({ n }) => ({ text: `${JSON.stringify(n)} ${"result ".repeat(200)}` }));
   const { agent, log, model } = fakeAgent({ script, tools: [tool], ...facts });
   const end = await runAgent(agent);

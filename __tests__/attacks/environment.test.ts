@@ -95,8 +95,23 @@ describe("what the step was given", () => {
     "GPG_PASSPHRASE",
     "RELEASE_PAT",
     "COSIGN_SIGNING_KEY",
+    "DATABASE_URL",
+    "SENTRY_DSN",
+    "GOOGLE_CREDENTIALS",
+    "SLACK_WEBHOOK",
+    "SLACK_WEBHOOK_URL",
+    "TOKEN_PROD",
+    "SOME_KEY_2",
+    "API_KEY2",
+    "SMTP_PASS",
   ])("as %s is a secret wherever something is said", (name) => {
     expect([...declaredSecrets({ [name]: " the-value-of-it " }).values()]).toEqual(["the-value-of-it"]);
+  });
+
+  test("is none when it names a file with credentials", () => {
+    const path = "/home/runner/work/shop/shop/gha-creds-0123456789abcdef.json";
+    expect(declaredSecrets({ GOOGLE_APPLICATION_CREDENTIALS: path }).size).toBe(0);
+    expect(declaredSecrets({ DEPLOY_KEY: path }).size).toBe(1);
   });
 
   test.each(["postgres", "password", "changeme", "root", "123456"])(
@@ -117,6 +132,11 @@ describe("what the step was given", () => {
     "KEYBOARD",
     "PUBLIC_KEY_PATH",
     "MONKEY",
+    "TOKEN_URL",
+    "SECRET_NAME",
+    "MAX_TOKENS",
+    "WEBHOOKS",
+    "BASE_URL",
     "PATH",
   ])("as %s is none", (name) => {
     expect(declaredSecrets({ [name]: "some-ordinary-value" }).size).toBe(0);

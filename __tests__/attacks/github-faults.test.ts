@@ -88,6 +88,7 @@ const WRITES = [
   "POST /repos/octo/shop/issues/1/comments",
   "POST /repos/octo/shop/pulls",
   "PATCH /repos/octo/shop/issues/comments/1003",
+  "POST /repos/octo/shop/issues/comments/1002/reactions",
 ] as const;
 const COMMENT = WRITES[0];
 const PULL = WRITES[1];

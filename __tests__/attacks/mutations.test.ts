@@ -35,6 +35,7 @@ describe("the list", () => {
       "proposals",
       "protected paths",
       "record",
+      "records",
       "redaction",
       "servers",
       "shell",

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import { readBaseline } from "../../src/change/baseline.ts";
-import { MAX_CHANGES, readChanges } from "../../src/change/changes.ts";
+import { MAX_NEW, readChanges } from "../../src/change/changes.ts";
 import type { Files } from "../../src/ports.ts";
 import { openWorkSite } from "../world/work-site.ts";
 
@@ -246,12 +246,45 @@ describe("what a run changed", () => {
     expect(refused).toEqual([{ path: "src", reason: expect.stringContaining("not UTF-8") }]);
   });
 
-  test("does not look at more files than anybody would publish", async () => {
+  test("keeps every edit and the small ones of what is new, and names the crowds beside them by count", async () => {
+    const many = Array.from({ length: MAX_NEW + 1 }, (_, index) => `${index}`);
+    const tracked = Object.fromEntries(many.map((name) => [`old/${name}`, "a\n"]));
+    await using site = await openWorkSite({ ...TREE, ...tracked });
+    for (const name of many) await chmod(`${site.workspace}/old/${name}`, 0o755);
+    for (const name of many) await site.write(`made/by/tests/${name}`, "");
+    for (const name of many) await site.write(`one-${name}/each`, "");
+    await site.write("src/new/c.ts", "c\n");
+    const { files, refused } = await site.changes();
+    expect(files).toHaveLength(MAX_NEW + 2);
+    expect(files.map(({ path }) => path)).toContain("src/new/c.ts");
+    expect(refused.map(({ path, reason }) => `${path}: ${reason}`).sort()).toEqual([
+      expect.stringContaining(`.: it holds ${2 * MAX_NEW + 2} new files`),
+    ]);
+  });
+
+  test("names what is new and lies too deep by its highest directory, and any fault costs that directory alone", async () => {
     await using site = await openWorkSite(TREE);
-    await mkdir(`${site.workspace}/many`);
-    const names = Array.from({ length: MAX_CHANGES + 1 }, (_, index) => `${site.workspace}/many/${index}`);
-    await Promise.all(names.map((name) => writeFile(name, "")));
-    expect(await site.changes()).toMatchObject({ files: [], overflow: MAX_CHANGES + 1 });
+    const { git, commit, workspace: root } = site;
+    const broken = Object.assign(new Error("EIO"), { code: "EIO" });
+    let failing = false;
+    const fail = (path: string) => failing && path.startsWith(`${root}/src/deep`);
+    const files: Files = {
+      ...site.files,
+      list: (path) => (fail(path) ? Promise.reject(broken) : site.files.list(path)),
+      facts: (path) => (failing && path === `${root}/odd/x` ? Promise.reject(broken) : site.files.facts(path)),
+    };
+    const baseline = await readBaseline({ root, files, git, commit });
+    failing = true;
+    await site.write(`${Array.from({ length: 30 }, () => "d".repeat(20)).join("/")}/f`, "too deep");
+    await site.write("src/a.ts", "b\n");
+    await site.write("odd/x", "x\n");
+    const changes = await readChanges(baseline, git);
+    expect(changes.files.map(({ path }) => path)).toEqual(["src/a.ts"]);
+    expect(changes.refused).toEqual([
+      { path: "d".repeat(20), reason: expect.stringContaining("longer than 500") },
+      { path: "odd", reason: "it may not be listed" },
+      { path: "src/deep", reason: "it may not be listed" },
+    ]);
   });
 
   test("takes nothing for removed that cannot be seen", async () => {

@@ -68,6 +68,8 @@ describe("a hostile checkout", () => {
       credits: CREDITS,
       into: "main",
       redact: (text: string) => secrets.redact(text),
+      isRecorded: () => Promise.resolve(false),
+      pushed: () => {},
     };
     expect(await publish(proposed.proposal, facts)).toMatchObject({ kind: "published", again: false });
     expect(await traps.sprung()).toEqual([]);

@@ -150,7 +150,9 @@ describe("a layer over a checkout", () => {
     );
     const { suspects, refused } = await site.search();
     expect(suspects.map(({ path }) => path)).toEqual(expect.arrayContaining(["src/a.ts", "loop"]));
-    expect(refused.map(({ path }) => path)).toContain("many");
+    expect(refused).toContainEqual({ path: "many", reason: expect.stringContaining("20000") });
+    expect(refused).toContainEqual({ path: "x".repeat(200), reason: expect.stringContaining("longer than 500") });
+    expect(refused).toContainEqual({ path: "closed", reason: "it may not be listed" });
     expect(suspects.length).toBeLessThan(20_100);
     await site.run("chmod 755 closed blind; rm -rf x*");
   });

@@ -45,16 +45,6 @@ describe("what changed since a commit that was published", () => {
     expect(changesSince(published, "first", now(...files))).toEqual({ base: "first", files: expected, refused: [] });
   });
 
-  test("takes nothing back when there is too much to look at", () => {
-    const changes = { ...now(), overflow: 4_000 };
-    expect(changesSince([edited], "first", changes)).toEqual({
-      base: "first",
-      files: [],
-      refused: [],
-      overflow: 4_000,
-    });
-  });
-
   test("keeps what was refused", () => {
     const refused = [{ path: "x", reason: "it is neither a file nor a link" }];
     expect(changesSince([], "first", { ...now(), refused })).toMatchObject({ refused });

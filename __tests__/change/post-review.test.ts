@@ -153,9 +153,25 @@ describe("a second review", () => {
     const notes = [
       note(5, { severity: "critical", body: "It deletes the table." }),
       note(6, { text: "quite another line 6" }),
-      note(5, { severity: "low", body: "A matter that was settled." }),
+      note(5, { severity: "low" }),
+      note(5, { body: "Quite another matter, and as grave." }),
     ];
-    expect(await post(plan(notes, { key: "k-2" }))).toMatchObject({ review: { placed: 2, dropped: 1 } });
+    expect(await post(plan(notes, { key: "k-2" }))).toMatchObject({ review: { placed: 3, dropped: 1 } });
+  });
+
+  test.each([
+    ["somebody with write permission settles", "tom", "maria", { placed: 1, dropped: 2 }],
+    ["the pull request's own author, with write permission, leaves open", "maria", "maria", { placed: 2, dropped: 1 }],
+    ["a fork's author hides", "mallory", "mallory", { placed: 3, dropped: 0 }],
+  ] as const)("says another finding on lines that %s", async (_, by, author, posted) => {
+    await using scene = await openLines();
+    const { plan, post } = await open(scene);
+    Object.assign(scene.world.state.issues.get(1) ?? {}, { author: scene.world.user(author) });
+    await post(plan([note(5)]));
+    scene.world.resolve(scene.world.reviewComments(1)[0]?.id ?? 0, { as: by });
+    const other = note(5, { body: "Quite another matter, and as grave." });
+    const notes = [note(5), note(5, { severity: "low" }), other];
+    expect(await post(plan(notes, { key: "k-2" }))).toMatchObject({ review: posted });
   });
 
   test("does not say in the body again what stood in a body", async () => {

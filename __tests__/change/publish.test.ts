@@ -2,7 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import { propose, digestOf, type Proposal, type Proposed } from "../../src/change/proposal.ts";
-import { publish, resume, wasPublished, type PublishFacts } from "../../src/change/publish.ts";
+import { namesRequest, publish, resume, type PublishFacts } from "../../src/change/publish.ts";
+import type { RecheckFacts } from "../../src/change/recheck.ts";
 import { GitHubError, type Git } from "../../src/ports.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { open, openGitHubPort, type PortWorld } from "../world/github-port.ts";
@@ -22,7 +23,11 @@ interface Desk {
   readonly request: Request;
   readonly policy: Policy;
   propose(): Promise<Proposed>;
-  facts(git?: Git): PublishFacts;
+  /** `recorded`: whether Remit's own record says of every commit that it was pushed. */
+  facts(git?: Git, recorded?: boolean): PublishFacts;
+  judging(git?: Git): RecheckFacts;
+  /** Branches and commits, as soon as they were pushed. */
+  readonly told: readonly string[];
 }
 
 function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policyOf()): Desk {
@@ -30,6 +35,7 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
   const request = issueRequest(site.commit, change);
   const secrets = openSecrets(new Map([["github-token", KEY]]));
   const common = { request, policy, words: WORDS, credits: CREDITS };
+  const told: string[] = [];
   return {
     site,
     github,
@@ -47,7 +53,21 @@ function openDesk(site: WorkSite, change: Partial<Request> = {}, policy = policy
         branch: { prefix: "remit/" },
       });
     },
-    facts: (git = site.git) => ({ ...common, git, github, into: "main", redact: (text) => secrets.redact(text) }),
+    facts: (git = site.git, recorded = true) => {
+      const pushed = (branch: string, commit: string) => void told.push(`${branch} ${commit}`);
+      const more = { isRecorded: () => Promise.resolve(recorded), pushed };
+      return { ...common, ...more, git, github, into: "main", redact: (text) => secrets.redact(text) };
+    },
+    judging: (git = site.git) => ({
+      request,
+      policy,
+      git,
+      secrets,
+      author: AUTHOR,
+      credits: CREDITS,
+      branch: { prefix: "remit/" },
+    }),
+    told,
   };
 }
 
@@ -257,9 +277,9 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     const again = openDesk(site, { base: { name: BRANCH, sha: proposal.commit } });
     const git = await site.openGit();
     await git.fetch(proposal.commit);
-    expect(await wasPublished(again.request, git)).toBe(true);
-    expect(await wasPublished({ ...again.request, key: "00000000000000ab" }, git)).toBe(false);
-    expect(await resume(again.request, again.facts(git))).toMatchObject({
+    expect(await namesRequest(again.request, git)).toBe(true);
+    expect(await namesRequest({ ...again.request, key: "00000000000000ab" }, git)).toBe(false);
+    expect(await resume(again.request, again.facts(git), again.judging(git))).toMatchObject({
       kind: "published",
       again: true,
       publication: {
@@ -275,9 +295,51 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
       body: expect.stringContaining("It begins at 0 now."),
     });
     const body = again.github.pulls.get(100)?.body;
-    expect(await resume(again.request, again.facts(git))).toMatchObject({ publication: { pull: { created: false } } });
+    expect(await resume(again.request, again.facts(git), again.judging(git))).toMatchObject({
+      publication: { pull: { created: false } },
+    });
     expect(again.github.pulls.get(100)?.body).toBe(body);
     expect(again.github.asked.filter((each) => each.startsWith("updatePull"))).toEqual([]);
+  });
+
+  test.each([
+    ["a protected file", { ".github/workflows/ci.yml": "on: push\n" }, /ci\.yml.*may not be published/],
+    ["more files than may be", Object.fromEntries([1, 2, 3].map((n) => [`src/${n}.ts`, "x\n"])), /at most 2/],
+    ["nothing that is in the way", { "src/x.bin": "\0\u0001" }, undefined],
+  ])("judges a commit that was pushed before like any other: one with %s", async (_name, files, why) => {
+    await using site = await openWorkSite(TREE);
+    const key = "00000000000000aa";
+    const message = `Mend it\n\nDone.\n\nRemit-Request: ${key}`;
+    const sha = await site.shop.commit({ branch: BRANCH, parent: site.commit, files, message });
+    const policy = policyOf('version = 1\nextends = "edit"\n[limits]\nfiles = 2\n');
+    const desk = openDesk(site, { base: { name: BRANCH, sha } }, policy);
+    const git = await site.openGit();
+    await git.fetch(sha);
+    const published = await resume(desk.request, desk.facts(git), desk.judging(git));
+    if (why === undefined) {
+      expect(published).toMatchObject({ kind: "published", publication: { callouts: [{ path: "src/x.bin" }] } });
+      expect(desk.github.pulls.get(100)?.body).toContain("Look at this first");
+    } else {
+      expect(published).toMatchObject({ kind: "refused", fault: { message: expect.stringMatching(why) } });
+      expect(desk.github.pulls.size).toBe(0);
+    }
+  });
+
+  test("takes no commit for its own that bears its key and that nobody has recorded", async () => {
+    await using site = await openWorkSite(TREE);
+    await site.write("src/a.ts", "b\n");
+    const desk = openDesk(site);
+    const proposal = await ready(desk);
+    const { message } = proposal;
+    const theirs = await site.shop.commit({
+      branch: BRANCH,
+      parent: site.commit,
+      files: { "src/a.ts": "backdoor\n" },
+      message,
+    });
+    expect(await publish(proposal, desk.facts(site.git, false))).toMatchObject({ kind: "conflict" });
+    expect([await site.shop.ref(BRANCH), desk.github.pulls.size, desk.told]).toEqual([theirs, 0, []]);
+    expect(await publish(proposal, desk.facts(site.git, true))).toMatchObject({ kind: "published", again: true });
   });
 
   test("a second request goes on, on the same branch and pull request, keeping what people wrote there", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { propose, type Proposal } from "../../src/change/proposal.ts";
-import { publish, wasPublished, type PublishFacts } from "../../src/change/publish.ts";
+import { namesRequest, publish, type PublishFacts } from "../../src/change/publish.ts";
 import { commitSigned, MOST_SIGNED_BYTES } from "../../src/change/signed.ts";
 import type { Request } from "../../src/events.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
@@ -63,7 +63,8 @@ async function openDesk(
     ...openGitHubPort({ shop: site.shop }),
     commitOnBranch: async (commit) => (asked.push(commit), await make(commit)),
   };
-  const facts: PublishFacts = { ...common, github, into: "main", redact: (text) => text };
+  const recorded = { isRecorded: () => Promise.resolve(false), pushed: () => {} };
+  const facts: PublishFacts = { ...common, ...recorded, github, into: "main", redact: (text) => text };
   const { proposal } = proposed;
   return { site, proposal, github, facts, branch: proposal.target.branch, asked };
 }
@@ -95,7 +96,7 @@ describe("a commit that GitHub signs", () => {
     expect(site.server.pushes.slice(before).flatMap(({ changes }) => changes)).toMatchObject([{ to: site.commit }]);
     expect(proposal.message).toContain("Co-authored-by: maria");
     const again = issueRequest(site.commit, { key: proposal.key, base: { name: branch, sha: head ?? "" } });
-    expect(await wasPublished(again, site.git)).toBe(true);
+    expect(await namesRequest(again, site.git)).toBe(true);
     expect(github.pulls.size).toBe(1);
   });
 

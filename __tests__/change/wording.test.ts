@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { chooseBranch, slugOf } from "../../src/change/branch.ts";
 import { commitMessage, keyIn, neutralMarkdown, pullBody, renewBody, titleFor } from "../../src/change/wording.ts";
 import type { Request } from "../../src/events.ts";
+import { inline, prose } from "../../src/report/markdown.ts";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { micromark } from "micromark";
 import { issueRequest } from "../world/requests.ts";
@@ -23,6 +24,13 @@ describe("a title", () => {
   ])("of %j is %j", (title, expected) => {
     expect(titleFor(titled(title), { summary: "" })).toBe(expected);
     expect(titleFor(titled(title), { summary: "" }).length).toBeLessThanOrEqual(72);
+  });
+
+  test("keeps emoji whole, and nothing else that nobody sees", () => {
+    const plain = (title: string) => titleFor(titled(title), { summary: "" }).replace(" (#12)", "");
+    expect(plain("👩‍💻 and ❤️ work")).toBe("👩‍💻 and ❤️ work");
+    expect(plain("a\u200db\u200dc\ufe0f and \u2066d")).toBe("abc and d");
+    expect(plain("👩\u200d@otto")).not.toContain("@otto");
   });
 
   test("of a dispatched run is what was asked first", () => {
@@ -91,6 +99,40 @@ describe("words of the model", () => {
     "[\u0008no ci ]",
     "[skip-actions]",
   ];
+  // Signs behind other letters, written as entities, and behind marks and escapes: as they are shown.
+  const disguised = [
+    "é@otto",
+    "你好@otto",
+    "&#64;otto",
+    "&commat;otto",
+    "\\@otto",
+    "*@*otto and @_otto_",
+    "Fixes \\#12",
+    "Fixes &#35;12",
+    "Fixes &num;12",
+    "Fix&#101;s #12",
+    "Fixes&nbsp;#12",
+    "**Fixes** **#12**",
+    "éfixes #12",
+    "closes octo\\/shop\\#9",
+  ];
+  test.each(disguised)("%j has no power in a title, a commit message, a body, a report", (words) => {
+    const rendered = (markdown: string) =>
+      micromark(markdown)
+        .replaceAll(/<[^>]*>/g, "")
+        .replaceAll("&amp;", "&");
+    const said = [
+      ...places.slice(0, 2).map(([, put]) => put(words)),
+      ...places.slice(2).map(([, put]) => rendered(put(words))),
+      ...prose(words).map((block) => rendered("markdown" in block ? block.markdown : "")),
+      rendered(inline(words)),
+    ];
+    for (const text of said) {
+      expect(text).not.toMatch(/(?<!\w)@\w/);
+      expect(text).not.toMatch(/(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?:#\d|[\w-]+\/[\w-]+#\d)/i);
+    }
+  });
+
   // What GitHub would read, which drops control characters.
   const reads = (said: string) => said.replaceAll(/(?!\n)\p{Cc}/gu, "");
 

@@ -1,6 +1,7 @@
 /** The line that says what is going on. */
 import { expect, test } from "@jest/globals";
 import { tellProgress } from "../../src/cli/live.ts";
+import { openTeller } from "../../src/cli/terminal.ts";
 import { write } from "../report/entries.ts";
 
 test("before the model is asked it says that the run is starting, with what it has taken so far", () => {
@@ -26,4 +27,26 @@ test("nothing of the log can steer the terminal or break the line", () => {
   const decided = writing.entries.findIndex(({ event }) => event.type === "call.decided");
   // oxlint-disable-next-line no-control-regex
   expect(tellProgress(writing.entries.slice(0, decided + 1), 0)).not.toMatch(/[\u0000-\u001f]/);
+});
+
+test("what calls said that ran side by side is told apart, and a call alone needs no name", () => {
+  const { entries } = write()
+    .started()
+    .turn({
+      calls: ["a", "b"].map((command) => ({
+        tool: "run_shell_command",
+        args: { command },
+        answer: { text: `says ${command}` },
+      })),
+    });
+  const decided = entries.filter(({ event }) => event.type === "call.decided");
+  const finished = entries.filter(({ event }) => event.type === "call.finished");
+  const bare = (text: string): string => text;
+  const beside = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
+  const told = [...decided, ...finished].map(beside).slice(2);
+  expect(told[0]).toBe('  run_shell_command {"command":"a"}:\n    says a');
+  expect(told[1]).toBe('  run_shell_command {"command":"b"}:\n    says b');
+  const alone = openTeller({ faint: bare, strong: bare, good: bare, bad: bare });
+  const one = decided.flatMap((entry, index) => [entry, finished[index] ?? entry]).map(alone);
+  expect([one[1], one[3]]).toEqual(["    says a", "    says b"]);
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { call, say } from "../world/gemini.ts";
 import { long } from "../world/long.ts";
 import type { Job } from "../world/runner.ts";
+import { manyWords } from "../world/long-run.ts";
 import { sandboxed } from "../world/ways.ts";
 import { openWorld, type Run, type RunOptions, type WorldOptions } from "../world/world.ts";
 import { branchPushes, EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
@@ -36,7 +37,7 @@ describe("a disk that takes no more", () => {
     // The largest file that the process may write, in KiB: what the log has after two turns and not after a long third.
     await writeFile(node, `#!/bin/bash\nulimit -S -f 90\nexec ${process.execPath} "$@"\n`);
     await chmod(node, 0o755);
-    const script = [READ, MEND, say("many words ".repeat(20_000), { chunk: 50_000 })];
+    const script = [READ, MEND, say(manyWords(20_000), { chunk: 50_000 })];
     const { world, run, comments } = await play({ script, job: { node } });
     await using _ = world;
     await rm(node);

@@ -18,7 +18,11 @@ test("the demo mends its sample with real tools and git, and says where to look"
   try {
     expect(stdout).toContain("→ changed");
     expect(stdout).toContain("`dependencies` (remit.toml");
+    expect(stdout).toContain("✓ verified by npm test");
+    expect(stdout).toMatch(/── What comes next ──\n.*\nnode \/\S*dist\/cli\/index\.js init\n$/);
+    expect(await readFile(/^page\s+(.+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain("<!doctype html>");
     const told = await readFile(comment, "utf8");
+    expect(told).not.toContain("Not verified");
     expect(told).toContain("Changed 1 file");
     // Without a sandbox its policy says other things.
     if (waysHere().own !== undefined) expect(asShown(await shownInReadme(told))).toEqual(asShown(told));
@@ -40,7 +44,7 @@ async function shownInReadme(comment: string): Promise<string> {
   const readme = await readFile(README, "utf8");
   const [, quoted = ""] = /## What it says[^]*?((?:^>.*\n)+)/m.exec(readme) ?? [];
   if (process.env["UPDATE_GOLDEN"] !== "1") return quoted.replaceAll(/^> ?/gm, "");
-  const bare = comment.replace(/^<!--.*-->\n/, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  const bare = comment.replaceAll(/^<!--.*-->\n?/gm, "").replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");
   const picture = bare.trim().replaceAll(/^/gm, "> ").replaceAll(/^> $/gm, ">");
   const renewed = readme.replace(quoted, () => `${picture}\n`);
   await writeFile(README, await format(renewed, { parser: "markdown", printWidth: 120 }));

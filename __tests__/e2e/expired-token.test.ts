@@ -88,6 +88,25 @@ describe("a token that ends", () => {
   });
 });
 
+test("an app's token that ends: the comment is finished with the job's own", async () => {
+  const write = { contents: "write", issues: "write", "pull-requests": "write" } as const;
+  const tokens = {
+    ghs_job: { permissions: write },
+    ghs_app: { permissions: write, actor: "remit-app[bot]" },
+  };
+  const users = { maria: "write", "remit-app[bot]": "write" } as const;
+  await using world = await openWorld({ ...shop, users, tokens, script, inputs: { "github-token": "ghs_app" } });
+  const { github } = world;
+  const issue = github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it", {
+    before: async () => github.expire("ghs_app", "POST /octo/shop/git-receive-pack"),
+  });
+  expect(run.post).toMatchObject({ code: 0, stderr: "" });
+  const [comment, ...more] = github.comments(issue.number).slice(1);
+  expect([comment?.author.login, more]).toEqual(["remit-app[bot]", []]);
+  expect(comment?.body).toContain("Failed: the credentials are not accepted");
+});
+
 long("a run that outlives its token is published by a second job, which has its own", async () => {
   await using world = await openWorld({ ...shop, ...TWO_TOKENS, script });
   const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });

@@ -11,6 +11,7 @@ import { commentEvent, dispatchEvent, scheduleEvent, type Event } from "../world
 import { call, say, type Step } from "../world/gemini.ts";
 import { givenBy, readWorkflow, runJobs, runWorkflow, type Circumstances, type Workflow } from "../world/workflow.ts";
 import { openWorld, type World } from "../world/world.ts";
+import { VERSION } from "../../src/version.ts";
 import { MEND, READ, SHOP } from "./shop.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -226,7 +227,13 @@ describe("remit init", () => {
     const directory = await lay("pinned", SHOP);
     await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init"], { cwd: directory });
     const text = await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8");
-    expect(text).toContain(`uses: somebody/remit@${head.trim()} # v`);
+    const pin = `uses: somebody/remit@${head.trim()}`;
+    expect(text).toContain(`${pin} # before v`); // There is no such release yet.
+    await run("git", ["tag", `v${VERSION}`], { cwd: clone });
+    await run(process.execPath, [path.join(clone, "dist/cli/index.js"), "init", "--force"], { cwd: directory });
+    expect(await readFile(path.join(directory, ".github/workflows/remit.yml"), "utf8")).toContain(
+      `${pin} # v${VERSION}`,
+    );
   });
 
   test.each([

@@ -40,6 +40,8 @@ describe("remit run", () => {
       const { code, stdout } = await remit(gemini, "run", "mend", "the", "cart");
       expect(stdout).toContain("✓ replace");
       expect(stdout).toContain("→ changed");
+      expect(stdout).toContain("Nothing was sent to GitHub.");
+      expect(stdout).not.toContain("pushed");
       expect(code).toBe(0);
       expect(await state()).toEqual(before);
       await start("sh", ["-c", /git apply \S+/.exec(stdout)?.[0] ?? "false"], { cwd: checkout });
@@ -101,6 +103,10 @@ describe("remit run", () => {
     expect(await remit(gemini, "run", "--directory", temporary, "fix")).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("is not in a git repository"),
+    });
+    expect(await remit(gemini, "run", "/nope")).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining("There is no command /nope"),
     });
   });
 });

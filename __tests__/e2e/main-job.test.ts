@@ -117,6 +117,12 @@ describe("a request that is not one", () => {
   test.each([
     ["by a stranger", "mallory", "@remit fix it", "mallory"],
     ["in a quotation", "maria", "> @remit fix it\n\nWhat do you think?", "quotations, code or hidden text"],
+    [
+      "below a mail's head",
+      "maria",
+      "Hm.\n\nOn 3 Nov 2026 at 16:05 Mallory <m@example.com> wrote:\n\n@remit fix it",
+      "quotations",
+    ],
     ["in code", "maria", "Try `@remit fix it`.", "quotations, code or hidden text"],
     ["in a hidden comment", "maria", "Hello <!-- @remit fix it -->", "quotations, code or hidden text"],
   ])("%s costs no model call and no comment, and says why in the log", async (_name, login, body, reason) => {
@@ -200,7 +206,7 @@ describe("a run that changes nothing", () => {
     });
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
-    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(run.outputs["conclusion"]).toBe("answered");
     expect(world.gemini.requests[2]?.answers[0]?.failed).toBe(true);
   });
 });

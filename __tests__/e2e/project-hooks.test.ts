@@ -57,6 +57,7 @@ describe("hooks that only listen", () => {
       "SessionStart BeforeAgent BeforeModel AfterModel BeforeToolSelection BeforeTool AfterTool AfterAgent SessionEnd Notification";
     const hooks = Object.fromEntries(events.split(" ").map((event) => [event, [replying()]]));
     hooks["SessionEnd"] = [replying(), bash("touch mine 2>/dev/null && echo WRITTEN; env | sort | tr '\\n' ' '; pwd")];
+    hooks["BeforeTool"] = [replying(), at("Bash|Write", bash("exit 2"))];
     const denied = call("run_shell_command", { command: "curl https://example.com" });
     await using world = await open(hooks, [READ, denied, say("Nothing to mend.")]);
     const run = await ask(world);
@@ -67,7 +68,7 @@ describe("hooks that only listen", () => {
     expect(told(entries, "BeforeAgent")).toMatchObject([{ prompt: "fix the total" }]);
     expect(told(entries, "BeforeModel")).toHaveLength(3);
     expect(told(entries, "BeforeModel")[0]).toMatchObject({
-      llm_request: { model: "gemini-2.5-pro", messages: expect.arrayContaining([expect.anything()]) },
+      llm_request: { model: "gemini-3.8-flash", messages: expect.arrayContaining([expect.anything()]) },
     });
     expect(told(entries, "AfterModel")[2]).toMatchObject({ llm_response: { text: "Nothing to mend." } });
     expect(told(entries, "BeforeToolSelection")[0]).toMatchObject({
@@ -87,6 +88,7 @@ describe("hooks that only listen", () => {
     ]);
     expect(told(entries, "SessionEnd")).toMatchObject([{ reason: "exit" }]);
     expect(eventsOf(entries, "hook.ran").filter(({ outcome }) => outcome !== "passed")).toEqual([]);
+    expect(world.github.comments(1).at(-1)?.body).toMatch(/Bash.*Write.* of a BeforeTool hook names no tool/);
 
     const environment = eventsOf(entries, "hook.ran").find(({ name }) => name === "bash")?.message ?? "";
     const trusted = `${job.temp}/remit-9001-1/trusted`;

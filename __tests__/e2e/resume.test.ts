@@ -8,7 +8,9 @@ import { call, held, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run, type World } from "../world/world.ts";
 import { CART, EDIT_POLICY, FIX, MEND, MENDED, READ, SHOP, TEST } from "./shop.ts";
 
-const shop = { users: { maria: "write", mallory: "none" }, files: SHOP, policy: EDIT_POLICY } as const;
+const open = { users: { maria: "write", mallory: "none" }, files: SHOP, policy: EDIT_POLICY } as const;
+/** With a key what is kept comes back as history. */
+const shop = { ...open, inputs: { "seal-key": "a key of this repository alone, 2026" } } as const;
 const DONE = say("It starts at 0 now.");
 
 describe("a run that was killed", () => {

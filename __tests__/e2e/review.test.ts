@@ -111,7 +111,8 @@ describe("a review that is asked for by a comment", () => {
         say("Two findings."),
         calls([
           ["add_review_comment", reworded],
-          ["add_review_comment", JSON.parse(JSON.stringify({ ...other, body: "The sum is still not needed here." }))],
+          ["add_review_comment", JSON.parse(JSON.stringify({ ...other, body: "Who still needs a sum here?" }))],
+          ["add_review_comment", { ...FINDING, body: "Prices are cut, not rounded." }],
           ["add_review_comment", { path: "NOTES.md", line: 1, severity: "medium", body: "Notes belong elsewhere." }],
         ]),
         say("One more."),
@@ -120,19 +121,22 @@ describe("a review that is asked for by a comment", () => {
     await ask(world);
     const settled = world.github.reviewComments(world.pull).find(({ line }) => line === 1);
     world.github.resolve(settled?.id ?? 0, { as: "tom" });
+    const mine = world.github.reviewComments(world.pull).find(({ line }) => line === 3);
+    world.github.resolve(mine?.id ?? 0, { as: "maria" });
     await world.github.commit({ as: "maria", branch: "round", files: { "NOTES.md": "notes\n" } });
     const run = await ask(world);
     const told = world.gemini.requests[2]?.lastText ?? "";
     expect(told).toContain("no start value");
     expect(told).toMatch(/NOTES\.md \+1 -0/);
-    expect(told).toMatch(/src\/cart\.js:1, resolved/);
+    expect(told).toMatch(/src\/cart\.js:1, settled/);
     const comments = world.github.reviewComments(world.pull);
     expect(comments.map(({ path: file, line }) => `${file}:${line}`)).toEqual([
       "src/cart.js:3",
       "src/cart.js:1",
+      "src/cart.js:3",
       "NOTES.md:1",
     ]);
-    expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "3" });
+    expect(run.outputs).toMatchObject({ conclusion: "reviewed", findings: "4" });
     expect(report(world)).toContain("2 left out: said before");
   });
 });
@@ -165,6 +169,19 @@ describe("GitHub in the way", () => {
     world.github.faults.inject(REVIEWS, { kind: "status", status: 502, stored: true });
     const run = await ask(world);
     expect(run.outputs["conclusion"]).toBe("reviewed");
+    expect(world.github.reviews(world.pull)).toHaveLength(1);
+  });
+
+  test("the same event in two runs at the same moment gives one review", async () => {
+    const next: Step = ({ body }) =>
+      body.contents?.some(({ role }) => role === "model") === true ? say("Done.") : COMMENT;
+    await using world = await openReviewed({ script: [next, next, next, next] });
+    const gates = [1, 2].map((nth) => world.github.faults.hold(REVIEWS, { nth }));
+    void Promise.all(gates.map(({ reached }) => reached)).then(() => gates.forEach(({ release }) => release()));
+    const event = commentEvent(world.github, { as: "maria", number: world.pull, body: "@remit /review" });
+    const runs = await Promise.all([world.deliver(event), world.deliver(event)]);
+    expect(runs.map(({ outputs }) => outputs["conclusion"])).toEqual(["reviewed", "reviewed"]);
+    expect(new Set(runs.map(({ outputs }) => outputs["review-url"])).size).toBe(1);
     expect(world.github.reviews(world.pull)).toHaveLength(1);
   });
 

@@ -17,7 +17,8 @@ const KEY_LINES = [
   "MzEfYyjiWA4R4/M2bS1GB4t7NXp98C3SC6dVMvDuictGeurT8jNbvJZHtCSuYEvu",
 ];
 const PRIVATE_KEY = ["-----BEGIN PRIVATE KEY-----", ...KEY_LINES, "-----END PRIVATE KEY-----", ""].join("\n");
-const SECRETS = [TOKEN, PAT, ...KEY_LINES];
+const PASSWORD = "Lp04-vvT7-kkQ9-w2Zx";
+const SECRETS = [TOKEN, PAT, PASSWORD, ...KEY_LINES];
 
 const bytes = (value: string) => Array.from(Buffer.from(value), (byte) => byte.toString(16).padStart(2, "0"));
 const FORMS: readonly ((value: string) => string)[] = [
@@ -33,6 +34,8 @@ const FORMS: readonly ((value: string) => string)[] = [
       .join(""),
   encodeURIComponent,
   (value) => JSON.stringify(value),
+  (value) => Buffer.from(Buffer.from(value).toString("base64")).toString("base64"),
+  (value) => Buffer.from(value, "utf16le").toString("base64"),
 ];
 const SPOKEN = [...SECRETS, PRIVATE_KEY].flatMap((value) => FORMS.map((form) => form(value)));
 const SAID = SPOKEN.join(" ;\n");
@@ -78,7 +81,8 @@ const SCRIPT: readonly Step[] = [
   ]),
   READ,
   MEND,
-  say(`Fix ${TOKEN} ${PAT}\n\n${SAID}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
+  // A list: the same mark over and over would be taken for a chant in prose.
+  say(`Fix ${TOKEN} ${PAT}\n\n${SPOKEN.map((each) => `- ${each}`).join("\n")}\n\n\`\`\`\n${PRIVATE_KEY}\n\`\`\``),
 ];
 
 /** Of these the policy has all passed to commands that begin with `SHOP_`, and three are kept back all the same. */
@@ -88,6 +92,7 @@ const ENVIRONMENT = {
   SHOP_DATABASE: "postgres://shop:hunter2hunter2@db/shop",
   SHOP_STAGE: "on trial",
   DEPLOY_PRIVATE_KEY: PRIVATE_KEY,
+  DATABASE_URL: `postgres://shop:${PASSWORD}@db.example/shop`,
 };
 
 const world = (script: readonly Step[] = SCRIPT) =>
@@ -131,7 +136,7 @@ describe("secrets that a model says and prints in every form", () => {
     const proposed = await proposeJob(shop, event, { before: prepare });
     // The second job was not given what the first had in its environment.
     const published = await publishJob(shop, proposed, {
-      before: async () => ({ SHOP_TOKEN: "", DEPLOY_PRIVATE_KEY: "" }),
+      before: async () => ({ SHOP_TOKEN: "", DEPLOY_PRIVATE_KEY: "", DATABASE_URL: "" }),
     });
     expect(published.outputs["conclusion"]).toBe("changed");
     expect(found(sinksOf(shop, [proposed, published]))).toEqual([]);

@@ -1,5 +1,8 @@
 /** `/stop`: a run at work is cancelled by whoever may ask for one. */
 import { describe, expect, test } from "@jest/globals";
+import { openSeal } from "../../src/lib/seal.ts";
+import { markerLine } from "../../src/report/marker.ts";
+import { sealComment } from "../../src/report/record.ts";
 import { long } from "../world/long.ts";
 import { held, say } from "../world/gemini.ts";
 import { openWorld, type World } from "../world/world.ts";
@@ -20,13 +23,15 @@ describe("/stop", () => {
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await openRun(world, 9001);
     const other = await openRun(world, 777);
-    // Anybody can write what our comments say.
-    world.github.comment(number, { as: "mallory", body: "<!-- remit:working run=777 -->" });
+    const deployment = await openRun(world, 888, ".github/workflows/deploy.yml");
+    // Anybody can write what our comments say, and another workflow's job can do so in our account's name.
+    world.github.comment(number, { as: "mallory", body: workingOn(number, "777") });
+    world.github.comment(number, { as: "github-actions[bot]", body: workingOn(number, "888") });
     const working = world.comment("maria", number, "@remit fix the total", {
       interruption: { how: "cancel", when: () => run.status === "completed" },
     });
     await thinking.gate.reached;
-    await until(() => ours(world, number).some(({ body }) => body.includes("remit:working run=9001")));
+    await until(() => ours(world, number).some(({ body }) => body.includes("remit:seal run=9001")));
 
     const stranger = await world.comment("mallory", number, "@remit /stop");
     expect(stranger.outputs).toMatchObject({ conclusion: "declined" });
@@ -34,12 +39,13 @@ describe("/stop", () => {
 
     const stop = await world.comment("paul", number, "@remit /stop");
     expect(stop.outputs).toMatchObject({ conclusion: "answered" });
-    expect(stop.outputs["final-message"]).toContain("Stopped: [run 9001]");
+    expect(stop.outputs["final-message"]).toMatch(/^Stopped: \[run 9001\].*Not stopped: \[run 888\].*deploy\.yml/s);
     expect(stop.main.code).toBe(0);
     const stopped = await working;
     expect(stopped.outputs).toMatchObject({ conclusion: "cancelled" });
-    expect(other.status).toBe("in_progress");
+    expect([other.status, deployment.status]).toEqual(["in_progress", "in_progress"]);
     expect(ours(world, number).map(({ body }) => body)).toEqual([
+      expect.stringContaining("At work."),
       expect.stringContaining("@remit /continue"),
       expect.stringContaining("Stopped:"),
     ]);
@@ -49,8 +55,7 @@ describe("/stop", () => {
   long("says that nothing is at work, also where a run that lost its machine still seems to be", async () => {
     await using world = await openWorld(shop);
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    const body = "Working\n\n<!-- remit:working run=55 -->";
-    world.github.comment(number, { as: "github-actions[bot]", body });
+    world.github.comment(number, { as: "github-actions[bot]", body: workingOn(number, "55") });
     await openRun(world, 55);
     world.github.endRun(55, "failure");
     const run = await world.comment("maria", number, "@remit /stop");
@@ -63,7 +68,7 @@ describe("/stop", () => {
     const weak = { ghs_weak: { permissions: { ...permissions, actions: "read" } } } as const;
     await using world = await openWorld({ ...shop, tokens: weak });
     const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
-    world.github.comment(number, { as: "github-actions[bot]", body: "Working\n\n<!-- remit:working run=55 -->" });
+    world.github.comment(number, { as: "github-actions[bot]", body: workingOn(number, "55") });
     await openRun(world, 55);
     const run = await world.comment("maria", number, "@remit /stop");
     expect(run.main.code).toBe(1);
@@ -72,9 +77,15 @@ describe("/stop", () => {
   });
 });
 
-async function openRun(world: World, id: number) {
+/** A comment as that of a run at work, by whoever has read how Remit writes it. */
+function workingOn(subject: number, run: string): string {
+  const seal = openSeal("", "octo/shop");
+  return sealComment(`${markerLine({ key: "0123456789abcdef", subject })}\nAt work.`, { run }, seal);
+}
+
+async function openRun(world: World, id: number, path = ".github/workflows/remit.yml") {
   const sha = (await world.github.bare.ref("main")) ?? "";
-  const made = world.github.addRun({ as: "maria", name: "Remit", branch: "main", sha });
+  const made = world.github.addRun({ as: "maria", name: "Remit", path, branch: "main", sha });
   const run = { ...made, id };
   world.github.state.runs.delete(made.id);
   world.github.state.runs.set(id, run);

@@ -76,8 +76,37 @@ describe("a model without quota", () => {
     const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await world.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("unchanged");
-    expect(world.gemini.requests.map(({ model }) => model)).toEqual(["gemini-2.5-pro", "gemini-2.5-flash"]);
-    expect(lastComment(world, issue.number)).toContain("gemini-2.5-flash");
+    expect(world.gemini.requests.map(({ model }) => model)).toEqual(["gemini-3.8-flash", "gemini-3.7-flash"]);
+    expect(lastComment(world, issue.number)).toContain("gemini-3.7-flash");
+  });
+});
+
+describe("a model that the key cannot use", () => {
+  const offers = ["gemini-2.5-flash", "gemini-3.6-flash", "gemini-3.7-flash", "gemini-3.1-pro-preview"];
+
+  test("is replaced by the newest of its family where nobody named it, and the report says so", async () => {
+    await using world = await openWorld({ ...shop, offers, script: [fault(404), say("Nothing to do.")] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it", { inputs: { thinking: "minimal" } });
+    expect(run.outputs["conclusion"]).toBe("unchanged");
+    expect(world.gemini.requests.map(({ model }) => model)).toEqual(["gemini-3.8-flash", "gemini-3.7-flash"]);
+    expect(world.gemini.requests.map(({ body }) => body.generationConfig?.["thinkingConfig"])).toMatchObject([
+      { thinkingLevel: "LOW" },
+      { thinkingLevel: "MINIMAL" },
+    ]);
+    for (const told of [lastComment(world, issue.number), run.main.summary])
+      expect(told).toContain("gemini-3.7-flash does the work: the newest of its family that can be used here");
+  });
+
+  test("is not replaced where somebody named it: the run says who did, and what the key can use", async () => {
+    await using world = await openWorld({ ...shop, offers, script: [fault(429)], inputs: { model: "gemini-2.5-pro" } });
+    const run = await world.dispatch("maria", "Fix the total");
+    expect(run.outputs["conclusion"]).toBe("failed");
+    const message = /Google ended it on 2026-10-16.* Its name comes from the input `model`/;
+    expect(outcomeOf(run)).toMatchObject({ fault: { kind: "config", message: expect.stringMatching(message) } });
+    expect(run.main.summary).toContain(
+      "This account can use gemini-3.7-flash, gemini-3.6-flash, gemini-3.1-pro-preview",
+    );
   });
 });
 
@@ -129,7 +158,7 @@ describe("a run that is cut off", () => {
   });
 
   long("by its memory's end: the same, and no report of Node's holds the environment", async () => {
-    const endless = say("x".repeat(60_000_000), { chunk: 1_000_000 });
+    const endless = say("0".repeat(60_000_000), { chunk: 1_000_000 });
     await using world = await openWorld({ ...shop, script: [READ, MEND, endless], job: { timeoutMs: 55_000 } });
     const run = await world.dispatch("maria", "Fix the total", {
       before: async () => ({ NODE_OPTIONS: "--max-old-space-size=48 --report-on-fatalerror" }),
@@ -159,6 +188,24 @@ describe("the same event delivered twice", () => {
     expect(branchPushes(world)).toHaveLength(1);
     expect(world.github.pulls()).toHaveLength(1);
     expect(world.github.comments(issue.number)).toHaveLength(2);
+  });
+});
+
+describe("the same event once more after a run that was killed between its push and its pull request", () => {
+  long("goes on with the commit that the post step recorded: nothing is asked or pushed again", async () => {
+    await using world = await openWorld({ ...shop, script: [...FIX] });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const opening = world.github.faults.hold("POST /repos/octo/shop/pulls");
+    const first = await world.comment("maria", issue.number, "@remit fix it", {
+      interruption: { how: "kill", when: opening.reached },
+    });
+    expect(first.main.signal).toBe("SIGKILL");
+    opening.release();
+    const second = await world.redeliver(first);
+    expect(second.outputs).toMatchObject({ conclusion: "changed" });
+    expect(branchPushes(world)).toMatchObject([{ to: second.outputs["commit-sha"] }]);
+    expect(world.gemini.requests).toHaveLength(FIX.length);
+    expect(world.github.pulls()).toHaveLength(1);
   });
 });
 
@@ -208,6 +255,54 @@ describe("a second request on the same issue", () => {
 });
 
 describe("a GitHub that gives trouble", () => {
+  test("and lets no pull request be opened: the next request opens it, though nothing is left to edit", async () => {
+    await using world = await openWorld({
+      ...shop,
+      script: [READ, MEND, say("Mended."), say("It is mended already.")],
+    });
+    world.github.allowActionsToOpenPulls(false);
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const first = await world.comment("maria", issue.number, "@remit fix it");
+    expect([first.outputs["conclusion"], world.github.pulls().length]).toEqual(["failed", 0]);
+    world.github.allowActionsToOpenPulls(true);
+    const second = await world.comment("maria", issue.number, "@remit open the pull request, please");
+    expect(second.outputs["conclusion"]).toBe("changed");
+    const [pull] = world.github.openPulls();
+    expect(pull?.title).toBe(`Wrong total (#${issue.number})`);
+    expect(second.outputs["pull-request-number"]).toBe(String(pull?.number));
+    expect(branchPushes(world)).toHaveLength(1);
+    expect(lastComment(world, issue.number)).toContain("without a pull request; it has one now");
+  });
+
+  test("and takes no comment when the run ends: the summary has the report, and the post step the last word", async () => {
+    const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
+    await using world = await openWorld({ ...shop, script: [say("Nothing to do.")], job });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    world.github.faults.inject("PATCH /repos/octo/shop/issues/comments/*", { kind: "status", status: 503 });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect([run.main.code, run.post?.code]).toEqual([0, 0]);
+    expect(run.main.summary).toContain("Nothing to do.");
+    expect(run.main.annotations.map(({ message }) => message).join()).toContain("The job summary says the same.");
+    expect(lastComment(world, issue.number)).toContain("Nothing to do.");
+  });
+
+  test("and does not say who asks: the run fails, says so where it was asked, and goes on there another time", async () => {
+    const job = { environment: { REMIT_GITHUB_SECONDS: "0" } };
+    await using world = await openWorld({ ...shop, script: [...FIX], job });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    world.github.faults.inject("GET /repos/octo/shop/collaborators/**", { kind: "status", status: 502 });
+    const event = commentEvent(world.github, { as: "maria", number: issue.number, body: "@remit fix it" });
+    const run = await world.deliver(event);
+    expect([run.main.code, run.outputs["conclusion"]]).toEqual([1, "failed"]);
+    expect(lastComment(world, issue.number)).toMatch(/GitHub did not do what was asked of it.*502/s);
+    expect(run.outputs["comment-url"]).not.toBe("");
+    expect(world.gemini.requests).toEqual([]);
+    const again = await world.deliver(event);
+    expect(again.outputs["conclusion"]).toBe("changed");
+    expect(world.github.comments(issue.number)).toHaveLength(2);
+    expect(lastComment(world, issue.number)).not.toContain("did not do what was asked");
+  });
+
   long.each([
     ["fails before it stored the comment", { kind: "status", status: 502 }],
     ["loses the connection after it stored the comment", { kind: "reset", stored: true }],

@@ -18,6 +18,8 @@ describe("verification", () => {
     const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
     const run = await shop.comment("maria", issue.number, "@remit fix it");
     expect(run.outputs["conclusion"]).toBe("changed");
+    expect(shop.gemini.requests[0]?.system).toContain("If that fails you get the output back, once;");
+    expect(shop.gemini.requests[0]?.system).toContain(`the root of the checkout, \`${run.job.workspace}\`,`);
     expect(shop.gemini.requests[2]?.lastText).toContain("Reduce of empty array with no initial value");
     expect(await shop.github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(MENDED);
     expect(run.entries.flatMap(({ event }) => (event.type === "verify.finished" ? [event.ok] : []))).toEqual([
@@ -35,6 +37,20 @@ describe("verification", () => {
     const pull = await shop.github.show.pull(shop.github.openPulls()[0]?.number ?? 0);
     expect(pull).toMatchObject({ draft: true, body: expect.stringContaining("Not verified") });
     expect(shop.github.comments(issue.number).at(-1)?.body).toContain("npm test");
+  });
+
+  test("runs at a limit as well, so that people know what the unfinished work is worth", async () => {
+    const limited = `${policy}[limits]\nturns = 2\n`;
+    await using shop = await openWorld({
+      ...world,
+      policy: limited,
+      script: [READ, MEND, say("A test is left to do.")],
+    });
+    const issue = shop.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await shop.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("exhausted");
+    expect(run.entries.flatMap(({ event }) => (event.type === "verify.finished" ? [event.ok] : []))).toEqual([true]);
+    expect(shop.github.comments(issue.number).at(-1)?.body).toContain("**Verification passed**");
   });
 
   test("does not run when nothing changed", async () => {

@@ -1,6 +1,6 @@
 /** What the release workflow's scripts do, each carried out with a stand-in for `gh`. */
 import { execFile } from "node:child_process";
-import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -48,6 +48,20 @@ async function carryOut(job: string, name: string, more: Readonly<Record<string,
     () => false,
   );
 }
+
+test("the pins of README, documents and examples are moved to the release, those of other actions are not", async () => {
+  const other = "  - uses: actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0\n";
+  const before = `${other}  - uses: remit-agent/remit@${"a".repeat(40)} # before v1.2.3\n`;
+  for (const name of ["README.md", "docs/a.md", "examples/b.yml"]) {
+    await mkdir(path.dirname(path.join(place, name)), { recursive: true });
+    await writeFile(path.join(place, name), before);
+  }
+  expect(await carryOut("pins", "Pin the release in README, documents and examples")).toBe(true);
+  for (const name of ["README.md", "docs/a.md", "examples/b.yml"])
+    expect(await readFile(path.join(place, name), "utf8")).toBe(
+      `${other}  - uses: remit-agent/remit@${SHA} # v1.2.3\n`,
+    );
+});
 
 describe("a release", () => {
   test("is made of a commit of main alone", async () => {

@@ -1,11 +1,26 @@
 import { LONG } from "../world/long.ts";
+import { breakClosings, breakMentions, breakSkips } from "../../src/lib/power.ts";
 import { firstOf, lastOf, splits } from "../../src/lib/cut.ts";
 import { describe, expect, test } from "@jest/globals";
 import { readFileSync, readdirSync } from "node:fs";
 import type { Entry } from "../../src/events.ts";
 import { holdsCode } from "../../src/lib/shell/builtins.ts";
 import { readsInPart } from "../../src/lib/shell/pipes.ts";
+import {
+  baseName,
+  cheaperModel,
+  endedOn,
+  familyIn,
+  generationOf,
+  levelFor,
+  listPrice,
+  nameModel,
+  nextModel,
+  rowOf,
+  windowOf,
+} from "../../src/lib/models.ts";
 import { readLine } from "../../src/lib/shell.ts";
+import { digestOf, openSeal } from "../../src/lib/seal.ts";
 import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { renderComment } from "../../src/report/comment.ts";
@@ -13,27 +28,43 @@ import { clip, code, fence, html, inline, prose } from "../../src/report/markdow
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { renderPage } from "../../src/report/page.ts";
 import { plainText, visibleText } from "../../src/report/plain.ts";
-import { seal, shortDigest } from "../../src/report/plan.ts";
+import { shortDigest } from "../../src/report/plan.ts";
+import { readMarker } from "../../src/report/marker.ts";
 import { renderProgress } from "../../src/report/progress.ts";
 import { renderReceipt, makeReceipt } from "../../src/report/receipt.ts";
+import { findOwn, sealComment } from "../../src/report/record.ts";
 import { nameSandbox } from "../../src/report/sandbox.ts";
 import { renderSummary } from "../../src/report/summary.ts";
 import { readTaskEnd } from "../../src/report/task-end.ts";
-import { workingLine } from "../../src/report/working.ts";
+import { readVerdict } from "../../src/report/verdict.ts";
 import { findAttachments } from "../../src/request/attachments.ts";
+import { endsMail, mailEnd } from "../../src/request/mail.ts";
 import { keepOnly, readSpans } from "../../src/request/markdown.ts";
 import { findMention } from "../../src/request/mention.ts";
 import { lineEnd, quotationEnd } from "../../src/request/quotation.ts";
-import { cleanAnswer, cleanMarkdown, cleanText, explainMarks, markData } from "../../src/request/untrusted.ts";
+import {
+  cleanAnswer,
+  cleanMarkdown,
+  cleanText,
+  explainMarks,
+  markData,
+  markIn,
+  markInstructions,
+  withoutInstructions,
+} from "../../src/request/untrusted.ts";
 import { refuseLabel } from "../../src/request/ways/issue.ts";
 import { declined, readCommand } from "../../src/request/wish.ts";
 import { write } from "../report/entries.ts";
+import { commentBy, SEAL, US } from "../world/report-station.ts";
 import { SHAPES, squares } from "./work.ts";
 
 type Call = (text: string) => unknown;
 
 /** Every function of these rooms that takes a text. */
 const READERS: Readonly<Record<string, Call>> = {
+  breakMentions,
+  breakClosings,
+  breakSkips,
   plainText,
   visibleText,
   prose,
@@ -44,13 +75,28 @@ const READERS: Readonly<Record<string, Call>> = {
   clip: (text) => clip(text, text.length - 1),
   firstOf: (text) => firstOf(text, text.length - 1),
   lastOf: (text) => lastOf(text, text.length - 1),
+  readVerdict,
   splits: (text) => splits(text, text.length >> 1),
   shortDigest,
-  seal: (text) => seal(text, text),
+  sealComment: (text) => sealComment(text, { kept: text }, SEAL),
+  findOwn: (text) => findOwn([commentBy(US, text, 1)], { author: US.id, subject: 12, seal: SEAL }),
+  readMarker,
+  openSeal: (text) => openSeal(text, text).sum(text),
+  digestOf,
   nameSandbox,
-  workingLine,
   readTaskEnd: (text) => readTaskEnd(text, { repository: "octo/shop", run: "1" }),
   readLine,
+  baseName,
+  cheaperModel,
+  endedOn: (text) => endedOn(text, "key", 0),
+  familyIn,
+  generationOf,
+  levelFor: (text) => levelFor(text, "low"),
+  listPrice: (text) => listPrice(text, 0),
+  nameModel,
+  nextModel,
+  rowOf,
+  windowOf,
   holdsCode,
   readsInPart,
   isMore,
@@ -59,6 +105,9 @@ const READERS: Readonly<Record<string, Call>> = {
   cleanText,
   cleanAnswer,
   explainMarks,
+  markIn,
+  markInstructions: (text) => markInstructions(text, "abc"),
+  withoutInstructions: (text) => withoutInstructions(text, "abc"),
   markData: (text) => markData(text, { what: text, author: text }, "abc"),
   findAttachments: (text) => findAttachments([text], "https://github.example"),
   findMention: (text) => findMention(text, "@remit"),
@@ -66,6 +115,8 @@ const READERS: Readonly<Record<string, Call>> = {
   readSpans: (text) => [readSpans(text), readSpans(text, { flat: true })],
   keepOnly: (text) => keepOnly(text, new Set(["text"])),
   quotationEnd: (text) => quotationEnd(`> a\n${text}`, 0),
+  endsMail,
+  mailEnd: (text) => mailEnd(text, 0),
   lineEnd: (text) => lineEnd(text, 0),
   declined,
   refuseLabel: (text) => refuseLabel(text, { triggerPhrase: "@remit", triggerLabel: "remit" }),

@@ -121,12 +121,15 @@ effect = "deny"
     const report = checkExpectations(policy, byName);
     expect(report.met).toBe(false);
     expect(report.results.map(({ met }) => met)).toEqual([true, false, true, true, true, true]);
-    expect(report.lines[0]).toMatch(/^remit\.toml:5: expected allow, got deny\. Refused `git push`/);
+    expect(report.lines[0]).toMatch(/^\.github\/remit\.toml:5: expected allow, got deny\. Refused `git push`/);
     expect(report.lines.at(-1)).toBe("5 of 6 expectations met.");
   });
 
   test("that are all met, or none at all, are no surprise", () => {
-    expect(checkExpectations(policyOf(""), byName)).toMatchObject({ met: true, lines: ["0 of 0 expectations met."] });
+    expect(checkExpectations(policyOf(""), byName)).toMatchObject({
+      met: true,
+      lines: ["The policy is right; it has no expectations."],
+    });
   });
 });
 

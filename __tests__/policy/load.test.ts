@@ -332,7 +332,7 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     "an id that is taken or cannot be one",
     '[[allow]]\nid = "a"\ncommand = "x"\n[[deny]]\nid = "a"\npath = "y"\n[[deny]]\nid = "built-in:x"\npath = "z"',
     [
-      [4, 3, /`a` is already taken by the rule at remit.toml:1/],
+      [4, 3, /`a` is already taken by the rule in line 1/],
       [8, 6, /not an id/],
     ],
   ],
@@ -368,9 +368,9 @@ const FAULTY: readonly (readonly [string, string, readonly (readonly [number, nu
     '[[allow]]\ncommand = "a"\n[allow]\ncommand = "b"',
     [[3, 2, /already set above/]],
   ],
-  ["bad syntax, where it stands", "version = 1\nextends = ", [[2, 11, /Not TOML/]]],
-  ["an unclosed text", '[[allow]]\ncommand = "npm', [[2, 15, /Not TOML/]]],
-  ["a control character", 'version = 1\nextends = "e\u0001"', [[2, 13, /Not TOML/]]],
+  ["bad syntax, where it stands", "version = 1\nextends = ", [[2, 11, /has no value/]]],
+  ["an unclosed text", '[[allow]]\ncommand = "npm', [[2, 15, /quote that is not closed/]]],
+  ["a control character", 'version = 1\nextends = "e\u0001"', [[2, 13, /control characters/]]],
   [
     "a key given as a dotted path and as a table",
     "limits.turns = 1\n[limits]\nfiles = 1",

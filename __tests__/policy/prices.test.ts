@@ -8,8 +8,8 @@ describe("[prices]", () => {
     const { prices } = policyOf('[prices."gemini-2.5"]\ninput = 10\noutput = 20\n');
     expect(prices).toEqual({ "gemini-2.5": { input: 10, cached: 10, output: 20, source: "remit.toml:1" } });
     const usage = { input: 1_000_000, output: 1_000_000, cached: 500_000, thoughts: 0, estimated: false };
-    expect(costOf("gemini-2.5-pro", usage, prices)).toBe(30);
-    expect(costOf("gemini-3-flash", usage, prices)).toBe(costOf("gemini-3-flash", usage));
+    expect(costOf("gemini-2.5-pro", usage, 0, prices)).toBe(30);
+    expect(costOf("gemini-3-flash", usage, 0, prices)).toBe(costOf("gemini-3-flash", usage, 0));
   });
 
   test("have a rate for long prompts, which an answer to one costs too", () => {
@@ -17,8 +17,8 @@ describe("[prices]", () => {
     const { prices } = policyOf(`[prices.mine]\ninput = 1\ncached = 0.5\noutput = 10\n${long}\n`);
     expect(prices?.["mine"]?.long).toEqual({ from: 1_000, input: 3, cached: 3, output: 30 });
     const usage = { input: 1_000, output: 100, cached: 200, thoughts: 0, estimated: false };
-    expect(costOf("mine-2", usage, prices) * 1e6).toBeCloseTo(800 * 1 + 200 * 0.5 + 100 * 10);
-    expect(costOf("mine-2", { ...usage, input: 1_001 }, prices) * 1e6).toBeCloseTo(801 * 3 + 200 * 3 + 100 * 30);
+    expect(costOf("mine-2", usage, 0, prices) * 1e6).toBeCloseTo(800 * 1 + 200 * 0.5 + 100 * 10);
+    expect(costOf("mine-2", { ...usage, input: 1_001 }, 0, prices) * 1e6).toBeCloseTo(801 * 3 + 200 * 3 + 100 * 30);
   });
 
   test.each(["{ input = 1, output = 1 }", "{ from = 0, input = 1, output = 1 }", "{ from = 1, input = 1 }", "2"])(

@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { openPlainCommands } from "../../src/adapters/machine.ts";
 import type { HookInput } from "../../src/project/hook-input.ts";
 import type { HookOutcome } from "../../src/project/hook-merge.ts";
-import { HOOK_EVENTS, matchHooks, type Hook, type HookEvent, type HookGroup } from "../../src/project/hook-settings.ts";
+import {
+  HOOK_EVENTS,
+  idleMatchers,
+  matchHooks,
+  type Hook,
+  type HookEvent,
+  type HookGroup,
+} from "../../src/project/hook-settings.ts";
 import { openHooks } from "../../src/project/hooks.ts";
 import { readSettings } from "../../src/project/settings.ts";
 import { openTree } from "../../src/project/tree.ts";
@@ -313,6 +320,23 @@ describe("which hooks run", () => {
     const groups = [group("BeforeTool", matcher, hook("old"))];
     expect(names(groups, "BeforeTool", tool)).toEqual(["old"]);
     expect(names(groups, "BeforeTool", "web_fetch")).toEqual([]);
+  });
+
+  test.each([
+    ["Bash", [], true],
+    ["Edit|Write", [], true],
+    ["run_shell_comand", [], true],
+    ["[", [], true],
+    ["replace|write_file", [], false],
+    ["shell", [], false],
+    ["", [], false],
+    ["^mcp_github_", [], true],
+    ["^mcp_github_", ["github"], false],
+    ["github__.*", ["github"], false],
+  ] as const)("%j beside the servers %j is said to fit no tool: %s", (matcher, servers, idle) => {
+    const groups = [group("AfterTool", matcher, hook("x")), group("SessionStart", matcher, hook("x"))];
+    const found = idleMatchers(groups, ["replace", "write_file", "run_shell_command"], servers);
+    expect(found.map(({ event }) => event)).toEqual(idle ? ["AfterTool"] : []);
   });
 
   test("that leaves a tool out leaves it out by whatever name", () => {

@@ -7,7 +7,7 @@ import { commits, type Content } from "../world/commits.ts";
 const NAMES = ["GEMINI.md", "AGENTS.md"];
 const open = (files: Readonly<Record<string, Content>>) => openTree(commits({ base: files }), "base");
 const imported = async (text: string, files: Readonly<Record<string, Content>>): Promise<string> =>
-  expandImports(await open({ ...files, "GEMINI.md": text }), { path: "GEMINI.md", text });
+  (await expandImports(await open({ ...files, "GEMINI.md": text }), { path: "GEMINI.md", text })).text;
 
 describe("instructions of the root", () => {
   test("are both files, each under its name", async () => {
@@ -44,6 +44,19 @@ describe("instructions of the root", () => {
     expect(read.notes).toEqual([
       expect.stringMatching(/^GEMINI\.md was cut: 31999 of its 39999 characters/),
       expect.stringMatching(/^AGENTS\.md was cut: 0 of its 1 characters/),
+    ]);
+  });
+
+  test("name the imports that failed, and nothing that only looks a little like one", async () => {
+    const text = "@./none.md, see @docs/style.md. @a.md @maria @types/node `@./code.md`";
+    const read = await readInstructions(
+      await open({ "GEMINI.md": text, "a.md": "@./b.md", "b.md": "b\0", "docs/style.md": "x".repeat(64_001) }),
+      NAMES,
+    );
+    expect(read.notes).toEqual([
+      "GEMINI.md: `@./none.md` was not imported: the trusted commit has no such file.",
+      "GEMINI.md: `@docs/style.md` was not imported: it has 64001 characters, and at most 64000 are taken.",
+      "a.md: `@./b.md` was not imported: it is not text.",
     ]);
   });
 

@@ -57,11 +57,12 @@ describe("settings.json", () => {
     });
   });
 
-  test("gives the share of the window at which the history is compressed, and notes the rest of `model`", async () => {
-    const read = await settings({ model: { compressionThreshold: 0.3, maxSessionTurns: 5 } });
-    expect(read.compressAt).toBe(0.3);
+  test("gives when and how the history is compressed, and notes the rest of `model`", async () => {
+    const model = { compressionThreshold: 0.3, compressionModel: "cheaper", compressionVerification: false };
+    const read = await settings({ model: { ...model, maxSessionTurns: 5 } });
+    expect(read.compression).toEqual({ at: 0.3, model: "cheaper", verify: false });
     expect(read.notes).toEqual([".gemini/settings.json: `model.maxSessionTurns` is not used."]);
-    expect((await settings({})).compressAt).toBeUndefined();
+    expect((await settings({})).compression).toEqual({});
   });
 
   test("leaves out servers that are excluded or not allowed", async () => {
@@ -102,6 +103,7 @@ describe("settings.json", () => {
     ["[]", /must hold an object/],
     ['{\n"hooks": {},\n"hooks": {}}', /line 3: the key "hooks" stands twice/],
     [{ model: { compressionThreshold: 50 } }, /`model\.compressionThreshold` must be above 0 and at most 1/],
+    [{ model: { compressionModel: " " } }, /`model\.compressionModel` must be the name of a model, or `cheaper`/],
     [{ context: { fileName: 3 } }, /`context\.fileName` must be text or an array of texts/],
     [{ hooks: { BeforeTol: [] } }, /`hooks\.BeforeTol` must be one of the events SessionStart/],
     [{ hooks: { BeforeTool: {} } }, /`hooks\.BeforeTool` must be an array of objects/],

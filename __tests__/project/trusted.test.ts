@@ -176,6 +176,13 @@ describe("files that a prompt mentions", () => {
     ]);
   });
 
+  test("may name a folder without its slash where they are a command's", async () => {
+    expect((await readMentions(await tree(), ["docs"])).files.map(({ path }) => path)).toEqual([
+      "docs/a.md",
+      "docs/b.md",
+    ]);
+  });
+
   test("are bounded in number and in size", async () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`d/${index}`, "x".repeat(1990)]));
     const read = await readMentions(await openTree(commits({ base: many }), "base"), ["d/"]);

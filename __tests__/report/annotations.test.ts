@@ -39,4 +39,14 @@ describe("annotations", () => {
     const { entries } = write().started().turn({}).finished({ conclusion: "answered", message: "m" });
     expect(renderAnnotations(entries)).toEqual([]);
   });
+
+  test("name the limit that ended a run, whatever the agent said last", () => {
+    const { entries } = write()
+      .started({ limits: { turns: 1 } })
+      .add({ type: "agent.stopped", end: { kind: "exhausted", limit: "turns", text: "More." } })
+      .finished({ conclusion: "exhausted", message: "More." });
+    expect(renderAnnotations(entries)).toEqual([
+      { level: "error", title: "Remit: exhausted", message: "⏳ Stopped: the limit of 1 turn is used up. More." },
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { closeReport } from "../../src/report/closing.ts";
 import { markerLine } from "../../src/report/marker.ts";
 import { readSaved, SAVED } from "../../src/report/saved.ts";
 import { heldClock } from "../world/clock.ts";
-import { commentBy, fakeIssue, fakeRunner, US } from "../world/report-station.ts";
+import { commentBy, fakeIssue, fakeRunner, SEAL, US } from "../world/report-station.ts";
 import { write } from "./entries.ts";
 
 const MARK = { key: "issue_comment:1001", subject: 12 };
@@ -20,7 +20,7 @@ async function close(
   const issue = fakeIssue(comments);
   const runner = fakeRunner();
   const saved = readSaved((name) => state[name]);
-  await closeReport({ saved, entries, runner, clock: heldClock(), github: issue as unknown as GitHub });
+  await closeReport({ saved, entries, runner, clock: heldClock(), github: issue as unknown as GitHub, seal: SEAL });
   return { issue, runner, body: issue.stored[0]?.body ?? "" };
 }
 
@@ -101,7 +101,8 @@ describe("the post step", () => {
     issue.faults.push({ error: new GitHubError("Locked", 403) });
     const runner = fakeRunner();
     const saved = readSaved((name) => (SAVED_EARLY as Record<string, string>)[name]);
-    await closeReport({ saved, entries: [], runner, clock: heldClock(), github: issue as unknown as GitHub });
+    const github = issue as unknown as GitHub;
+    await closeReport({ saved, entries: [], runner, clock: heldClock(), github, seal: SEAL });
     expect(runner.annotations[0]).toMatchObject({
       level: "warning",
       message: "The comment could not be written: Locked.",

@@ -2,14 +2,15 @@ import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { openSticky } from "../../src/report/delivery.ts";
 import { markerLine } from "../../src/report/marker.ts";
-import { commentBy, fakeIssue, STRANGER, US } from "../world/report-station.ts";
+import { sealComment } from "../../src/report/record.ts";
+import { commentBy, fakeIssue, SEAL, STRANGER, US } from "../world/report-station.ts";
 
 const MARK = { key: "issue_comment:1001", subject: 12 };
 
 describe("two runs of one event that comment in the same moment", () => {
   test("leave one comment, the older, and both go on with it", async () => {
     const issue = fakeIssue([commentBy(STRANGER, `${markerLine(MARK)}\nforged`, 1)]);
-    const [first, second] = [1, 2].map(() => openSticky(issue as unknown as GitHub, MARK));
+    const [first, second] = [1, 2].map(() => openSticky(issue as unknown as GitHub, SEAL, MARK));
     await Promise.all([first?.put("by the first"), second?.put("by the second")]);
     expect(issue.requests.slice(0, 2)).toEqual(["create", "create"]);
     await second?.put("and the last word");
@@ -17,7 +18,7 @@ describe("two runs of one event that comment in the same moment", () => {
       [1, STRANGER.login],
       [2, US.login],
     ]);
-    expect(issue.stored[1]?.body).toBe(`${markerLine(MARK)}\nand the last word`);
+    expect(issue.stored[1]?.body).toBe(sealComment(`${markerLine(MARK)}\nand the last word`, {}, SEAL));
     expect([first?.found?.id, second?.found?.id]).toEqual([2, 2]);
   });
 
@@ -25,7 +26,7 @@ describe("two runs of one event that comment in the same moment", () => {
     const issue = fakeIssue();
     let asked = 0;
     const comments = () => (++asked > 1 ? Promise.reject(new GitHubError("Down", 502)) : Promise.resolve([]));
-    const made = await openSticky({ ...issue, comments } as unknown as GitHub, MARK).put("text");
+    const made = await openSticky({ ...issue, comments } as unknown as GitHub, SEAL, MARK).put("text");
     expect(made.id).toBe(1);
     expect(issue.requests).toEqual(["create"]);
   });

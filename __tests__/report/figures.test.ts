@@ -43,6 +43,8 @@ describe("figures", () => {
 
   test("of limits carry their unit", () => {
     expect(limitInWords("turns", 60)).toBe("60 turns");
+    expect(limitInWords("turns", 1)).toBe("1 turn");
+    expect(limitInWords("calls", 1)).toBe("1 tool call");
     expect(limitInWords("minutes", 25)).toBe("25 min");
     expect(limitInWords("usd", 2.5)).toBe("US$ 2.50");
     expect(amount("tokens", 3_000_000)).toBe("3M");

@@ -109,6 +109,23 @@ describe("a log of another job", () => {
     expect(readTaskEnd(text, PLACE)).toMatchObject({ kind: "lost", why: expect.stringMatching(why) });
   });
 
+  test.each([1e302, -5, "7", 1e13])("has no figures that cannot be in any sum: %p", (input) => {
+    const odd = write()
+      .started()
+      .turn({ text: "x", usage: { input: input as number } })
+      .finished(published(1));
+    const sound = write()
+      .started()
+      .turn({ text: "x", usage: { input: 2_000 } })
+      .finished(published(2));
+    const ends = [odd, sound].map(({ entries }, at) => ({ task: `t${at}`, end: readTaskEnd(textOf(entries), PLACE) }));
+    const text = render(ends);
+    expect(text).toContain("| cannot be | cannot be |");
+    expect(text).toContain("The figures in the logs of 1 task cannot be, and are in no sum.");
+    expect(text).toContain("2k tokens in");
+    expect(outputs(ends)["input-tokens"]).toBe("2000");
+  });
+
   test("cannot make numbers that are none, links that lead elsewhere, markup, mentions or markers", () => {
     const hostile = write()
       .started()
@@ -123,7 +140,8 @@ describe("a log of another job", () => {
     const text = render(ends);
     expect(text).not.toMatch(/<!--|<img|@maria|@otto\b(?!`)|\]\(https:\/\/evil|^# Big|^### x|\u202e|elsewhere/m);
     expect(text.match(/<\/details>/g)).toHaveLength(1);
-    expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).toMatchObject({ tasks: [{ usd: 0 }] });
+    expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).not.toHaveProperty("tasks.0.usd");
+    expect(text).toContain("The figures in the logs of 1 task cannot be, and are in no sum.");
     expect(outputs(ends)["input-tokens"]).toBe("0");
   });
 

@@ -35,9 +35,9 @@ describe("prose by a model", () => {
 
   test("closes no issue and links none elsewhere, but may speak of one here", () => {
     expect(text("Fixes #1, closes: #2, resolved o/r#3, see #4 and o/r#5.")).toBe(
-      "Fixes #\u200b1, closes: #\u200b2, resolved o/r#\u200b3, see #4 and o/r#\u200b5.",
+      "Fixes issue #1, closes issue: #2, resolved issue o/r#\u200b3, see #4 and o/r#\u200b5.",
     );
-    expect(text("fixes https://github.com/o/r/issues/5")).toBe("fixes `https://github.com/o/r/issues/5`");
+    expect(text("fixes https://github.com/o/r/issues/5")).toBe("fixes issue `https://github.com/o/r/issues/5`");
   });
 
   test("cannot hold our marker, HTML or an entity", () => {

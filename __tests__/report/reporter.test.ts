@@ -4,11 +4,12 @@ import { openLog } from "../../src/log.ts";
 import { GitHubError, type GitHub } from "../../src/ports.ts";
 import { renderComment } from "../../src/report/comment.ts";
 import { markerLine } from "../../src/report/marker.ts";
+import { sealComment } from "../../src/report/record.ts";
 import { openReporter, UPDATE_EVERY } from "../../src/report/reporter.ts";
 import { SAVED } from "../../src/report/saved.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { heldClock } from "../world/clock.ts";
-import { commentBy, fakeIssue, fakeRunner, STRANGER, US, type FakeIssue } from "../world/report-station.ts";
+import { commentBy, fakeIssue, fakeRunner, SEAL, STRANGER, type FakeIssue, US } from "../world/report-station.ts";
 import { write } from "./entries.ts";
 
 const MARK = { key: "issue_comment:1001", subject: 12 };
@@ -26,7 +27,7 @@ function begin({ issue = fakeIssue(), ...options }: Options = {}) {
   const subject = "subject" in options ? options.subject : MARK.subject;
   // The reporter needs these four methods of GitHub's and no other.
   const github = issue as unknown as GitHub;
-  const station = { log, runner, clock, github, key: MARK.key, stop: stop.signal };
+  const station = { log, runner, clock, github, seal: SEAL, key: MARK.key, stop: stop.signal };
   const reporter = openReporter(subject === undefined ? station : { ...station, subject });
   return { issue, clock, runner, log, stop, reporter };
 }
@@ -138,7 +139,8 @@ describe("at the end the reporter", () => {
     await rest();
     for (const event of [...events, done]) log.append(event);
     await reporter.finish({ logPath: "/tmp/log" });
-    expect(issue.stored.map(({ body }) => body)).toEqual([`${markerLine(MARK)}\n${renderComment(log.entries)}`]);
+    const text = `${markerLine(MARK)}\n${renderComment(log.entries)}`;
+    expect(issue.stored.map(({ body }) => body)).toEqual([sealComment(text, {}, SEAL)]);
     expect(runner.summaries).toHaveLength(1);
     expect(runner.outputs.get("conclusion")).toBe("answered");
     expect(runner.outputs.get("log-path")).toBe("/tmp/log");
@@ -147,19 +149,15 @@ describe("at the end the reporter", () => {
     expect(runner.state.get(SAVED.summary)).toBe("yes");
   });
 
-  test("tries again for what may pass", async () => {
-    const { issue, clock, log, reporter, runner } = begin();
+  test("leaves to the post step what GitHub does not take: it has waited already", async () => {
+    const { issue, log, reporter, runner } = begin();
     await rest();
     log.append(done);
-    for (const status of [502, 429]) issue.faults.push({ error: new GitHubError("later", status) });
-    const finishing = reporter.finish();
-    await clock.sleeping(2_000);
-    clock.advance(2_000);
-    await clock.sleeping(8_000);
-    clock.advance(8_000);
-    await finishing;
-    expect(issue.stored[0]?.body).toContain("Forty-two.");
-    expect(runner.state.get(SAVED.delivered)).toBe("yes");
+    issue.faults.push({ error: new GitHubError("later", 502) });
+    await reporter.finish();
+    expect(issue.requests).toEqual(["create", "update 1"]);
+    expect(runner.state.has(SAVED.delivered)).toBe(false);
+    expect(runner.summaries).toHaveLength(1);
   });
 
   test("notes a refusal and leaves the comment to the post step; outputs are set all the same", async () => {

@@ -82,6 +82,16 @@ describe("the tally of a run", () => {
     expect(renderOutputs(entries)["denials"]).toBe("3");
   });
 
+  test("counts no call that only said the same again", () => {
+    const repeated = { text: "", error: "repeated" } as const;
+    const calls = [
+      { tool: "glob", args: {} },
+      { tool: "glob", args: {}, answer: repeated },
+    ];
+    const { calls: total, tools } = tally(write().started().turn({ calls }).entries);
+    expect([total, tools]).toEqual([1, [expect.objectContaining({ tool: "glob", count: 1, failures: 0 })]]);
+  });
+
   test("knows after which turn of which agent the context was compressed", () => {
     const compressed = {
       type: "context.compressed",

@@ -37,6 +37,7 @@ interface Setting {
   readonly github?: PortWorld;
   readonly branches?: readonly PinnedRef[];
   readonly baseBranch?: string;
+  readonly answersOnly?: boolean;
 }
 
 function decide(setting: Setting = {}) {
@@ -45,11 +46,12 @@ function decide(setting: Setting = {}) {
     github = openGitHubPort({ permissions: { maria: "write" } }),
     branches = [],
     baseBranch = "",
+    answersOnly = false,
   } = setting;
   const git = { remoteBranches: async (prefix: string) => branches.filter(({ name }) => name.startsWith(prefix)) };
   return admit(
     { ...WISH, ...wish },
-    { github, git, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/" },
+    { github, git, who: setting.who ?? who(), trusted: TRUSTED, baseBranch, branchPrefix: "remit/", answersOnly },
   );
 }
 
@@ -58,6 +60,33 @@ function withPull(pull: Partial<PullFacts> = {}): Setting {
   open(github.pulls, { number: 7, head: HEAD, base: TRUSTED, title: "Topic", ...pull });
   return { github, wish: { subject: { kind: "pull", number: 7 } } };
 }
+
+describe("a request that no change can come of", () => {
+  test("is for an answer where the policy publishes nothing, but what was asked for before stays what it was", async () => {
+    expect(await decide({ answersOnly: true })).toMatchObject({ kind: "answer" });
+    const approve = { command: { name: "approve", args: "0123abc" } };
+    expect(await decide({ wish: approve, answersOnly: true })).toMatchObject({ kind: "change" });
+    const fork = withPull({ fromFork: true });
+    expect(await decide({ ...fork, answersOnly: true })).toMatchObject({ kind: "answer" });
+    expect(await decide({ ...fork, wish: { ...fork.wish, ...approve }, answersOnly: true })).toMatchObject({
+      kind: "declined",
+    });
+  });
+
+  test.each([{ fromFork: true }, { open: false, merged: true }, { head: { ...HEAD, name: "main" } }])(
+    "is answered where it is a question about a pull request: %j",
+    async (pull) => {
+      const there = withPull(pull);
+      const question = { ...there, wish: { ...there.wish, question: true } } as const;
+      expect(await decide(question)).toMatchObject({ kind: "answer", question: true });
+      expect(await decide(there)).toMatchObject({ kind: "declined" });
+    },
+  );
+
+  test("is a change by a question too where one can come of it", async () => {
+    expect(await decide({ wish: { question: true } })).toMatchObject({ kind: "change", question: true });
+  });
+});
 
 describe("admission", () => {
   test("gives somebody with write permission a request, everything pinned", async () => {
@@ -168,16 +197,21 @@ describe("admission", () => {
       return decide({ github, who: bots, wish: { askers: [account("renovate[bot]")] } });
     };
     expect(await asking(404)).toMatchObject({ kind: "change", actor: { permission: "none", bot: true } });
-    expect(await asking(500)).toEqual({ kind: "declined", reason: expect.stringContaining("500") });
+    expect(await asking(403)).toEqual({ kind: "declined", reason: expect.stringContaining("403") });
   });
 
-  test("takes GitHub's error for a no", async () => {
-    for (const method of ["permission", "account"] as const) {
-      const github = openGitHubPort({ permissions: { maria: "admin" } });
-      github.fail(method, new GitHubError("Server Error", 500));
-      expect(await decide({ github })).toEqual({ kind: "declined", reason: expect.stringContaining("500") });
-    }
-  });
+  test.each(["permission", "account"] as const)(
+    "takes GitHub's refusal of the %s for a no, an outage for none",
+    async (method) => {
+      const asking = (status: number) => {
+        const github = openGitHubPort({ permissions: { maria: "admin" } });
+        github.fail(method, new GitHubError("Not so", status));
+        return decide({ github });
+      };
+      expect(await asking(403)).toEqual({ kind: "declined", reason: expect.stringContaining("403") });
+      for (const status of [0, 429, 500, 502]) await expect(asking(status)).rejects.toMatchObject({ status });
+    },
+  );
 
   test("lets a broken world break, rather than decline", async () => {
     const github = { ...openGitHubPort(), permission: () => Promise.reject(new TypeError("bug")) } as PortWorld;
@@ -216,13 +250,14 @@ describe("the commits of a request", () => {
     ["closed", { open: false }],
   ])("are none on a pull request that is %s", async (word, pull) => {
     const setting = withPull(pull);
-    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining(word) });
+    expect(await decide(setting)).toEqual({ kind: "declined", answer: true, reason: expect.stringContaining(word) });
     expect(await decide({ ...setting, wish: { ...setting.wish, kind: "review" } })).toMatchObject({ kind: "review" });
   });
 
   test("are none for a change where the head is the default branch itself", async () => {
-    expect(await decide(withPull({ head: TRUSTED }))).toEqual({
+    expect(await decide(withPull({ head: TRUSTED }))).toMatchObject({
       kind: "declined",
+      answer: true,
       reason: expect.stringContaining("does not push"),
     });
   });
@@ -238,7 +273,11 @@ describe("the commits of a request", () => {
 
   test("of a fork are for review alone, or for nothing", async () => {
     const setting = withPull({ fromFork: true });
-    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining("/review") });
+    expect(await decide(setting)).toEqual({
+      kind: "declined",
+      answer: true,
+      reason: expect.stringContaining("/review"),
+    });
     const review: Setting = { ...setting, wish: { ...setting.wish, kind: "review" } };
     expect(await decide(review)).toMatchObject({ kind: "review", subject: { fromFork: true } });
     expect(await decide({ ...review, who: who('forks = "nothing"') })).toMatchObject({ kind: "declined" });
@@ -264,14 +303,22 @@ describe("the commits of a request", () => {
   test("are none when the base branch is not there", async () => {
     expect(await decide({ baseBranch: "release" })).toEqual({
       kind: "declined",
+      answer: true,
       reason: expect.stringContaining('"release"'),
     });
   });
 
   test("are none when GitHub does not say", async () => {
     const setting = withPull();
-    setting.github?.fail("pull", new GitHubError("Bad Gateway", 502));
-    expect(await decide(setting)).toEqual({ kind: "declined", reason: expect.stringContaining("#7 (502)") });
+    setting.github?.fail("pull", new GitHubError("Gone", 410));
+    expect(await decide(setting)).toEqual({
+      kind: "declined",
+      answer: true,
+      reason: expect.stringContaining("#7 (410)"),
+    });
+    const down = withPull();
+    down.github?.fail("pull", new GitHubError("Bad Gateway", 502));
+    await expect(decide(down)).rejects.toMatchObject({ status: 502 });
   });
 });
 
@@ -326,7 +373,11 @@ describe("a way in without words", () => {
     async (kind) => {
       const askers = [account("maria")] as const;
       const moved = pushed({ head: { name: "topic", sha: "d".repeat(40) } }, { kind, askers, trigger: "ci" });
-      expect(await decide(moved)).toEqual({ kind: "declined", reason: expect.stringContaining("has moved from bbbb") });
+      expect(await decide(moved)).toEqual({
+        kind: "declined",
+        answer: true,
+        reason: expect.stringContaining("has moved from bbbb"),
+      });
     },
   );
 
@@ -340,10 +391,12 @@ describe("a way in without words", () => {
     expect(await failed(TRUSTED)).toMatchObject({ kind: "change", base: TRUSTED });
     expect(await failed({ ...TRUSTED, sha: "f".repeat(40) })).toEqual({
       kind: "declined",
+      answer: true,
       reason: expect.stringContaining("main has moved"),
     });
     expect(await failed(HEAD)).toEqual({
       kind: "declined",
+      answer: true,
       reason: expect.stringContaining("topic, which has no open pull request"),
     });
   });

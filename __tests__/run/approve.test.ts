@@ -4,11 +4,15 @@ import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
 import type { CommentFacts } from "../../src/ports.ts";
 import { markerLine } from "../../src/report/marker.ts";
-import { seal, showPlan } from "../../src/report/plan.ts";
+import { showPlan } from "../../src/report/plan.ts";
+import { sealComment, type CommentRecord } from "../../src/report/record.ts";
+import { commentKey } from "../../src/report/marker.ts";
 import { approve, type When } from "../../src/run/approve.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import { digestOfPlan, nameOfPlan, type KeptPlan } from "../../src/run/plan.ts";
 import { account } from "../world/github-port.ts";
+import { orderOf } from "../world/orders.ts";
+import { SEAL } from "../world/report-station.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const BASE = "a".repeat(40);
@@ -26,9 +30,14 @@ const PLAN: KeptPlan = {
 };
 const PULL = { kind: "pull", number: 7, title: "", fromFork: false } as const;
 const ON_PULL: KeptPlan = { ...PLAN, subject: { kind: "pull", number: 7, into: "main" } };
+const { subject: _, ...DISPATCHED } = PLAN;
 const DIGEST = digestOfPlan(PLAN);
 const DIGITS = DIGEST.slice("sha256:".length);
-const SHOWN = `${markerLine({ key: "k", subject: 12 })}\n${seal(`### Planned\n\n${showPlan(PLAN.text)}`, DIGEST)}`;
+const shown = (plan: KeptPlan, subject = 12, text = plan.text) =>
+  sealed(`### Planned\n\n${showPlan(text)}\n\n${showPlan(plan.instruction)}`, { plan: digestOfPlan(plan) }, subject);
+const sealed = (text: string, record: CommentRecord, subject = 12, key = "k") =>
+  sealComment(`${markerLine({ key, subject })}\n${text}`, record, SEAL);
+const SHOWN = shown(PLAN);
 
 interface Scene {
   readonly args?: string;
@@ -41,6 +50,10 @@ interface Scene {
   readonly when?: When;
   /** Of the commit that work would start from. */
   readonly message?: string;
+  readonly parent?: string;
+  /** Who edited the comments last. */
+  readonly editor?: number;
+  readonly sealKey?: string;
 }
 
 function comment(body: string, author = REMIT, id = 1): CommentFacts {
@@ -56,6 +69,9 @@ async function decide({
   policy = POLICY,
   when,
   message = "Earlier work",
+  parent = "9".repeat(40),
+  editor,
+  sealKey = "",
 }: Scene = {}) {
   const named = new Map(plans.map((plan) => [nameOfPlan(digestOfPlan(plan)), plan]));
   const git = {
@@ -65,9 +81,9 @@ async function decide({
     },
     show: async (name: string) => Buffer.from(JSON.stringify(named.get(name))),
     fetch: async () => {},
-    inspect: async () => ({ message, parents: [] }),
+    inspect: async () => ({ message, parents: [parent] }),
   };
-  const github = { self: async () => REMIT, comments: async () => comments };
+  const github = { self: async () => REMIT, comments: async () => comments, lastEditor: async () => editor };
   const request = issueRequest(BASE, { kind: "answer", phrase: "@remit", ...more });
   const admitted = {
     kind: "open",
@@ -76,7 +92,9 @@ async function decide({
     request,
     policy: { source: { path: ".github/remit.toml", digest: policy } } as Policy,
   } as unknown as Admitted;
-  return await approve({ git, github } as unknown as Parameters<typeof approve>[0], admitted, when);
+  const world = { git, github } as unknown as Parameters<typeof approve>[0];
+  const { settings } = orderOf();
+  return await approve(world, { settings: { ...settings, sealKey } }, admitted, when);
 }
 
 async function refused(scene: Scene): Promise<string> {
@@ -103,29 +121,41 @@ describe("a plan is approved", () => {
     const key = async (scene: Scene) => (await decide(scene)).admitted.request.key;
     expect(await key({ args: DIGITS, request: { key: "b".repeat(16) } })).toBe(await key({}));
     const other: KeptPlan = { ...PLAN, text: "1. Another." };
-    const shown = comment(seal(`x\n\n${showPlan(other.text)}`, digestOfPlan(other)));
     const args = digestOfPlan(other);
-    expect(await key({ args, plans: [other], comments: [shown] })).not.toBe(await key({}));
+    expect(await key({ args, plans: [other], comments: [comment(shown(other))] })).not.toBe(await key({}));
   });
 
   test("though another plan was shown after it, and GitHub ends lines in its own way", async () => {
     const other = { ...PLAN, text: "1. Another." };
-    const later = comment(`<!-- x -->\n${seal(showPlan(other.text), digestOfPlan(other))}`, REMIT, 2);
+    const later = comment(shown(other), REMIT, 2);
     const comments = [comment(SHOWN.replaceAll("\n", "\r\n")), later];
-    expect((await decide({ comments, plans: [PLAN, other] })).start).toMatchObject({ digest: DIGEST });
+    expect((await decide({ comments, plans: [PLAN, other] })).start).toMatchObject({
+      digest: DIGEST,
+      newer: digestOfPlan(other),
+    });
   });
 
   test("on a pull request that goes where it went", async () => {
-    const shown = comment(`<!-- x -->\n${seal(showPlan(PLAN.text), digestOfPlan(ON_PULL))}`);
     const request = { subject: { ...PULL, base: { name: "main", sha: BASE } } };
-    const scene = { plans: [ON_PULL], args: digestOfPlan(ON_PULL), comments: [shown], request };
+    const scene = { plans: [ON_PULL], args: digestOfPlan(ON_PULL), comments: [comment(shown(ON_PULL, 7))], request };
     expect((await decide(scene)).start.kind).toBe("approved");
   });
 
   test("and not again where its commit is there already", async () => {
-    const key = (await decide()).admitted.request.key;
-    const { start } = await decide({ message: `Mend it\n\nRemit-Request: ${key}`, comments: [] });
-    expect(start).toEqual({ kind: "fresh" });
+    const { request } = (await decide()).admitted;
+    const commit = "b".repeat(40);
+    const published = { message: `Mend it\n\nRemit-Request: ${request.key}`, parent: BASE };
+    const at = { request: { base: { name: "remit/issue-12", sha: commit } }, ...published };
+    const record = comment(sealed("### Changed", { pushed: commit }, 12, commentKey(request)), REMIT, 2);
+    const { start } = await decide({ ...at, comments: [comment(SHOWN), record] });
+    expect(start).toEqual({ kind: "published", answered: { commit } });
+    // What holds a plan up holds its commit up too, and so does a parent that is not the one it was made for.
+    expect(await refused({ ...at, comments: [record] })).toMatch(/is gone/);
+    expect(await refused({ ...at, comments: [comment(SHOWN)] })).toMatch(/made for `main`/);
+    expect(await refused({ ...at, parent: "c".repeat(40), comments: [comment(SHOWN), record] })).toMatch(/made for/);
+    expect(await refused({ ...at, policy: `sha256:${"1".repeat(64)}`, comments: [comment(SHOWN), record] })).toMatch(
+      /the policy/,
+    );
   });
 
   test("whatever strangers' comments beside it say of it", async () => {
@@ -191,8 +221,20 @@ describe("no plan is approved", () => {
     ],
     [
       "whose comment is sealed, but shows another plan",
-      { comments: [comment(`<!-- x -->\n${seal("### Planned\n\n1. Harmless.", DIGEST)}`)] },
+      { comments: [comment(shown(PLAN, 12, "1. No."))] },
       /was edited/,
+    ],
+    [
+      "whose comment is sealed, but does not show what it was asked for",
+      { comments: [comment(sealed(showPlan(PLAN.text), { plan: DIGEST }))] },
+      /was edited/,
+    ],
+    ["whose comment somebody else has edited and sealed anew", { editor: 5 }, /was edited/],
+    ["whose comment bears no seal of the key", { sealKey: "k".repeat(32) }, /was edited/],
+    [
+      "of a dispatched run by a part of its digest",
+      { plans: [DISPATCHED], args: digestOfPlan(DISPATCHED).slice(7, 70), request: { subject: undefined } as never },
+      /all 64 digits/,
     ],
   ])("%s", async (_, scene, why) => {
     expect(await refused(scene)).toMatch(why);

@@ -46,11 +46,24 @@ describe("a command that is called", () => {
     });
   });
 
-  test("that the repository does not have is declined at once where no server could know it", async () => {
-    expect(await ask("tell me", FILES)).toEqual({
-      kind: "declined",
-      reason: expect.stringMatching(/^There is no command \/tell\. There are \/review, .*\/ask/),
+  test("that the repository does not have is replied to at once where no server could know it", async () => {
+    expect(await ask("rewiev me", FILES)).toMatchObject({
+      asked: {
+        reply: {
+          kind: "unknown",
+          text: expect.stringMatching(
+            /^There is no command \/rewiev\. There are \/review, .*\/ask, .*mean \/review\?$/,
+          ),
+        },
+      },
     });
+  });
+
+  test("may be a help of the repository's own; Remit's lists its commands too", async () => {
+    const help = await ask("help", { ...FILES, ...SERVERS });
+    expect(help).toMatchObject({ asked: { reply: { kind: "help", text: expect.stringContaining("- `/ask` ") } } });
+    const own = { ...FILES, ".gemini/commands/help.toml": 'prompt = "Help."' };
+    expect(await ask("help", own)).toMatchObject({ asked: { command: { kind: "file", file: { name: "help" } } } });
   });
 
   test("is looked for among what open servers offer, and declined with all there is", async () => {

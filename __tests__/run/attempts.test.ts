@@ -3,9 +3,11 @@ import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../src/ports.ts";
 import { markerLine } from "../../src/report/marker.ts";
+import { sealComment } from "../../src/report/record.ts";
 import { refuseAttempt } from "../../src/run/attempts.ts";
 import { account } from "../world/github-port.ts";
 import { orderOf } from "../world/orders.ts";
+import { SEAL } from "../world/report-station.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const SHA = "a".repeat(40);
@@ -25,8 +27,10 @@ function comment(body: string, author = REMIT): CommentFacts {
   return { id: 1, body, author, createdAt: "", updatedAt: "", url: "https://github.test/comments/1" };
 }
 
-const tried = (run: string, key = REQUEST.key) =>
-  `${markerLine({ key, subject: 12 })}\nDone by https://github.test/octo/shop/actions/runs/${run}`;
+const tried = (run: string, key = REQUEST.key) => {
+  const text = `${markerLine({ key, subject: 12 })}\nDone by https://github.test/octo/shop/actions/runs/${run}`;
+  return sealComment(text, {}, SEAL);
+};
 
 interface Scene {
   readonly message?: string;
@@ -40,6 +44,7 @@ async function refuse({ message = "Add a till", comments = [], request = REQUEST
   const git = { fetch: async (sha: string) => void fetched.push(sha), inspect: async () => ({ message, parents: [] }) };
   const github = {
     self: async () => REMIT,
+    lastEditor: async () => undefined,
     comments: async () => {
       if (error !== undefined) throw error;
       return comments;
@@ -56,6 +61,10 @@ describe("a failed run is mended", () => {
     ["where it failed on somebody's commit", {}],
     ["by the same run again", { comments: [comment(tried("77"))] }],
     ["where a stranger says that it was tried", { comments: [comment(tried("5"), account("mallory"))] }],
+    [
+      "where another job of our account has copied the marker",
+      { comments: [comment(tried("5").split("\n\n")[0] ?? "")] },
+    ],
     ["where another commit was tried", { comments: [comment(tried("5", "b".repeat(16)))] }],
     ["where somebody's words look like a trailer", { message: "Add\n\nRemit-Mends: x\n\nSigned-off-by: x" }],
     ["without a pull request", { request: { ...REQUEST, subject: undefined } as unknown as Request }],
@@ -73,7 +82,7 @@ describe("it is left to people", () => {
   test.each<[string, Scene, RegExp]>([
     ["where Remit's own mending failed", { message: `Mend it\n\nRemit-Mends: ${SHA}\n` }, /own attempt/],
     ["where another run has tried", { comments: [comment(tried("5"))] }, /Another run has tried .*comments\/1/],
-    ["where GitHub does not say", { error: new GitHubError("Bad Gateway", 502) }, /did not say/],
+    ["where GitHub does not say", { error: new GitHubError("Bad Gateway", 403) }, /did not say/],
   ])("%s", async (_, scene, why) => {
     expect(await refuse(scene)).toMatch(why);
   });

@@ -10,6 +10,22 @@ const nothing: Published = { kind: "nothing", refused: [] };
 const cancelled = AbortSignal.abort();
 const going = new AbortController().signal;
 
+describe("a question", () => {
+  const asked = { ...issueRequest("a".repeat(40)), question: true } as const;
+
+  test("that leads to no edit ends as answered, and to one as changed", () => {
+    expect(conclude(asked, done, nothing, true)).toMatchObject({ conclusion: "answered", message: "Done." });
+    expect(conclude(asked, done, published, true)).toMatchObject({ conclusion: "changed" });
+  });
+
+  test("is not answered by silence, nor by edits that stay here", () => {
+    const refused: Published = { kind: "nothing", refused: [{ path: "ci.yml", reason: "it is protected" }] };
+    expect(conclude(asked, { kind: "finished", text: " " }, nothing, true)).toMatchObject({ conclusion: "unchanged" });
+    expect(conclude(asked, done, refused, true)).toMatchObject({ conclusion: "unchanged" });
+    expect(conclude(asked, done, kept, true)).toMatchObject({ conclusion: "unchanged" });
+  });
+});
+
 describe("a cancel that comes when the agent is done", () => {
   const request = issueRequest("a".repeat(40));
   const concluded = (made: Published, stop: AbortSignal) => conclude(request, calledOff(done, made, stop), made, true);

@@ -97,7 +97,7 @@ describe("the dashboard", () => {
         }),
         tick(),
       );
-    expect(await failing(new GitHubError("Bad Gateway", 502))).toContain("did not say");
+    expect(await failing(new GitHubError("Bad Gateway", 403))).toContain("did not say");
     await expect(failing(new TypeError("bug"))).rejects.toThrow("bug");
   });
 

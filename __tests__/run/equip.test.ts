@@ -9,10 +9,12 @@ const inputs = { model: { name: "gemini-2.5-pro", fallback: undefined } } as unk
 const world = {} as World;
 
 describe("the mind of a run", () => {
-  test("compresses where the project's settings say, and else at half", () => {
+  test("compresses as the project's settings say, and else at half", () => {
     const mind = (settings: object) =>
       mindOf(world, inputs, { policy: {}, project: { settings: { ...DEFAULT_SETTINGS, ...settings } } } as Admitted);
-    expect(mind({ compressAt: 0.3 }).window).toEqual({ compressAt: 0.3 });
-    expect(mind({}).window).toBeUndefined();
+    const compression = { at: 0.3, model: "cheaper", verify: false };
+    const window = { compressAt: 0.3, summaryModel: "cheaper", verifySummaries: false };
+    expect(mind({ compression }).window).toEqual(window);
+    expect(mind({}).window).toEqual({});
   });
 });

@@ -23,6 +23,8 @@ let site: GitSite;
 
 beforeAll(async () => {
   site = await openGitSite({ ".github/remit.toml": STRICT, "GEMINI.md": "Be good.\n", "a.txt": "a\n" });
+  const below = { "backend/package.json": '{ "scripts": { "test": "x" } }', "web/deep/er/Cargo.toml": "" };
+  await site.shop.commit({ branch: "mono", base: "main", files: below });
   const files = { ".github/remit.toml": LOOSE, "GEMINI.md": "Be bad.\n", ".gemini/settings.json": "{" };
   await site.shop.commit({ branch: "topic", base: "main", files });
   await site.shop.commit({
@@ -120,4 +122,9 @@ describe("inputs of the action", () => {
     expect(loose.limits).toEqual((await admit()).limits);
     expect(loose.limits.turns.source).toContain("remit.toml:4");
   });
+});
+
+test("a monorepo without a manifest in its root has the commands of those below", async () => {
+  expect((await admit({ trusted: "mono" })).policy.commands).toEqual(["npm test"]);
+  expect((await admit()).policy.commands).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { openSecrets } from "../../src/secrets.ts";
 import { giveHands } from "../../src/run/hands.ts";
 import type { Job } from "../../src/run/job.ts";
 import type { Need } from "../../src/policy/policy.ts";
-import { call, fakeTool } from "../world/agent.ts";
+import { call, fakeTool, memoryLog } from "../world/agent.ts";
 import { orderOf } from "../world/orders.ts";
 import { policyOf } from "../world/policies.ts";
 import { issueRequest } from "../world/requests.ts";
@@ -17,6 +17,8 @@ interface Scene {
   readonly kind?: string;
   readonly fork?: boolean;
   readonly sandbox?: "none" | "sudo";
+  /** How often the agent was started before. */
+  readonly started?: number;
 }
 
 const TOOLS = ["read_file", "write_file", "run_shell_command", "mcp_tickets_find"].map((name) =>
@@ -25,17 +27,21 @@ const TOOLS = ["read_file", "write_file", "run_shell_command", "mcp_tickets_find
 const write: Need = { kind: "path", access: "write", path: "src/a.ts", directory: "" };
 const command: Need = { kind: "command", line: "npm test", directory: "" };
 
-async function hands({ policy, kind = "main", fork = false, sandbox = "sudo" }: Scene) {
+async function hands({ policy, kind = "main", fork = false, sandbox = "sudo", started = 0 }: Scene) {
   await using shop = openWorkshop({ "src/a.ts": "a\n" });
+  const log = memoryLog();
+  const start = { type: "agent.started", name: "main", model: "", system: "", briefing: [], tools: [] } as const;
+  for (let n = 0; n < started; n++) log.append(start);
   const { site } = shop;
+  const order = orderOf();
   const subject = { kind: "pull", number: 7, title: "", fromFork: fork } as const;
   const job = {
-    world: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()) },
-    order: orderOf(),
+    world: { ...site, shell: { sandbox }, secrets: openSecrets(new Map()), log },
+    order: { ...order, places: { ...order.places, outputs: `${site.workspace.root}-outputs` } },
     admitted: {
       request: issueRequest("a".repeat(40), { subject }),
       policy: policyOf(policy),
-      project: { settings: DEFAULT_SETTINGS },
+      project: { settings: DEFAULT_SETTINGS, ignoreFiles: [] },
     },
     workspace: site.workspace,
     mark: "0".repeat(16),
@@ -45,8 +51,15 @@ async function hands({ policy, kind = "main", fork = false, sandbox = "sudo" }: 
   };
   const given = giveHands(job, { name: kind === "main" ? "main" : "main/1", kind, self }, TOOLS);
   const judge = (tool: string, ...needs: readonly Need[]) => given.judge(call(tool), needs);
-  return { judge, tools: given.tools.map(({ name }) => name) };
+  const kept = await given.site.spill.keep("shell", "some output");
+  return { judge, kept, tools: given.tools.map(({ name }) => name) };
 }
+
+test("what an agent keeps is told from what it kept before it was started again", async () => {
+  const policy = `version = 1\nextends = "read-only"\n`;
+  expect((await hands({ policy })).kept).toBe("remit-output:shell-1.txt");
+  expect((await hands({ policy, started: 1 })).kept).toBe("remit-output:shell-2-1.txt");
+});
 
 describe("a rule for one agent", () => {
   const policy = `version = 1

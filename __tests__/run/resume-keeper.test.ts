@@ -9,6 +9,7 @@ import { openSecrets } from "../../src/secrets.ts";
 import { memoryLog } from "../world/agent.ts";
 import { heldClock } from "../world/clock.ts";
 import { fakeRunner } from "../world/report-station.ts";
+import { eventsOf } from "../world/log-events.ts";
 import { issueRequest, policyOf } from "../world/requests.ts";
 import { openWorkSite } from "../world/work-site.ts";
 
@@ -46,7 +47,10 @@ describe("a run whose machine is lost", () => {
     void scene.call("two");
     expect(scene.keeps).toHaveLength(2);
     expect((await scene.kept()).record?.outcome).toMatchObject({ conclusion: "unchanged" });
-    expect(scene.log.entries.filter(({ event }) => event.type === "run.kept")).toHaveLength(1);
+    // Each says what is kept by then, for the comment.
+    const sums = eventsOf(scene.log.entries, "run.kept").map(({ sum }) => sum);
+    expect(sums).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}:\d+$/), expect.stringMatching(/^sha256:/)]);
+    expect(sums[0]).not.toBe(sums[1]);
   });
 
   test("or that broke has its edits as a commit, and nothing where there are none", async () => {

@@ -1,12 +1,14 @@
 /** `/stop` reaches the runs that our own comments on this subject name, and no other. */
 import { describe, expect, test } from "@jest/globals";
 import { GitHubError, type CommentFacts, type RunFacts } from "../../src/ports.ts";
-import { workingLine } from "../../src/report/working.ts";
+import { markerLine } from "../../src/report/marker.ts";
+import { sealComment } from "../../src/report/record.ts";
 import type { Admitted } from "../../src/run/gate.ts";
 import { stopRuns } from "../../src/run/stop.ts";
-import type { Outside } from "../../src/run/world.ts";
+import type { Order, Outside } from "../../src/run/world.ts";
 import { account } from "../world/github-port.ts";
 import { orderOf, type Told } from "../world/orders.ts";
+import { SEAL } from "../world/report-station.ts";
 import { issueRequest } from "../world/requests.ts";
 
 const REMIT = account("remit[bot]");
@@ -16,7 +18,10 @@ function comment(body: string, author = REMIT): CommentFacts {
   return { id: 1, body, author, createdAt: "", updatedAt: "", url: "" };
 }
 
-const working = (run: string) => `At work.\n\n${workingLine(run)}`;
+const working = (run: string, subject = 12) =>
+  sealComment(`${markerLine({ key: `k${run}`, subject })}\nAt work.`, { run }, SEAL);
+
+const OURS = ".github/workflows/remit.yml";
 
 interface Scene {
   readonly comments: readonly CommentFacts[];
@@ -25,15 +30,30 @@ interface Scene {
   readonly told?: Told;
   readonly subject?: boolean;
   readonly error?: GitHubError;
+  /** Runs of other workflow files, by id. */
+  readonly workflows?: Readonly<Record<number, string>>;
+  /** Who edited every comment last. */
+  readonly editor?: number;
+  readonly sealKey?: string;
+  readonly environment?: Order["environment"];
 }
 
-async function stop({ comments, over = [], told = {}, subject = true, error }: Scene) {
+async function stop({ comments, over = [], told = {}, subject = true, error, editor, sealKey, ...how }: Scene) {
+  const { workflows = {}, environment = { GITHUB_WORKFLOW_REF: `octo/shop/${OURS}@refs/heads/main` } } = how;
   const cancelled: number[] = [];
   const github = {
     self: async () => REMIT,
     comments: async () => comments,
+    lastEditor: async () => editor,
     workflowRun: async (id: number): Promise<RunFacts | undefined> =>
-      id === 404 ? undefined : { id, url: `https://github.test/runs/${id}`, completed: over.includes(id) },
+      id === 404
+        ? undefined
+        : {
+            id,
+            url: `https://github.test/runs/${id}`,
+            completed: over.includes(id),
+            workflow: workflows[id] ?? OURS,
+          },
     cancelRun: async (id: number) => {
       if (error !== undefined) throw error;
       cancelled.push(id);
@@ -41,7 +61,9 @@ async function stop({ comments, over = [], told = {}, subject = true, error }: S
   };
   const { subject: issue, ...dispatched } = issueRequest("a".repeat(40));
   const admitted = { request: subject ? { ...dispatched, subject: issue } : dispatched } as unknown as Admitted;
-  const { start } = await stopRuns({ github } as unknown as Outside, orderOf({ runId: OWN, ...told }), admitted);
+  const order = orderOf({ runId: OWN, ...told });
+  const settings = { ...order.settings, ...(sealKey !== undefined && { sealKey }) };
+  const { start } = await stopRuns({ github } as unknown as Outside, { ...order, settings, environment }, admitted);
   if (start.kind !== "over") throw new Error(start.kind);
   return { cancelled, outcome: start.outcome };
 }
@@ -57,7 +79,13 @@ describe("/stop", () => {
   test.each<[string, Scene]>([
     ["a run that a stranger's comment names", { comments: [comment(working("7"), account("mallory"))] }],
     ["a run that a comment of ours quotes", { comments: [comment(`${working("7")}\n\nMore.`)] }],
-    ["a run whose line somebody has put behind a word", { comments: [comment(`x ${workingLine("7")}`)] }],
+    [
+      "a run that somebody has put in place of another",
+      { comments: [comment(working("8").replace("run=8", "run=7"))] },
+    ],
+    ["a run of a comment that somebody else has edited and sealed", { comments: [comment(working("7"))], editor: 5 }],
+    ["a run of a comment copied from another issue", { comments: [comment(working("7", 13))] }],
+    ["a run of a comment without the key's seal", { comments: [comment(working("7"))], sealKey: "k".repeat(32) }],
     ["itself", { comments: [comment(working(OWN))] }],
     ["a run that is over", { comments: [comment(working("7"))], over: [7] }],
     ["a run that GitHub does not know", { comments: [comment(working("404"))] }],
@@ -66,6 +94,15 @@ describe("/stop", () => {
     const { cancelled, outcome } = await stop(scene);
     expect(cancelled).toEqual([]);
     expect(outcome).toMatchObject({ conclusion: "answered", message: expect.stringContaining("No run of Remit") });
+  });
+
+  test.each<[string, Partial<Scene>, RegExp]>([
+    ["of another workflow file", { workflows: { 7: ".github/workflows/deploy.yml" } }, /run 7.*of `.*deploy\.yml`/],
+    ["where the runner does not say which file this job is of", { environment: {} }, /does not say which workflow/],
+  ])("does not cancel a run %s, and says so", async (_, scene, why) => {
+    const { cancelled, outcome } = await stop({ comments: [comment(working("7"))], ...scene });
+    expect(cancelled).toEqual([]);
+    expect(outcome.message).toMatch(why);
   });
 
   test("cancels nothing in a dry run, nor where there is no subject", async () => {

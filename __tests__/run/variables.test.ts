@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { environmentFor, tellWithheld } from "../../src/run/variables.ts";
+import { environmentFor, tellMissing, tellWithheld } from "../../src/run/variables.ts";
 import { openSecrets } from "../../src/secrets.ts";
 import { policyOf } from "../world/policies.ts";
 
@@ -28,5 +28,15 @@ test.each([
   expect(environmentFor({ secrets }, order, policy)).toEqual({ ...toolEnvironment, BUILD_NUMBER: "7" });
   expect(tellWithheld({ secrets }, order, policy)).toEqual([
     "STAGE is not passed to commands (remit.toml:2): it holds a secret.",
+  ]);
+});
+
+test("variables that a command file names and its lines are not given are told, with what to do", () => {
+  const environment = { TITLE: "x", STAGE: "trial", KEY: "hunter2-Zx81kkQ9w2", GITHUB_OUTPUT: "/f", PWD: "/w" };
+  const lines = ["echo $TITLE ${TITLE} $STAGE", "echo $KEY $PWD $HOME $mine", "cat $GITHUB_OUTPUT"];
+  expect(tellMissing({ secrets }, { toolEnvironment, environment }, policy, { path: "a.toml", lines })).toEqual([
+    'a.toml: `$TITLE` is empty in its shell lines, since commands are not given it. To pass it, add to the policy: [shell] environment = ["TITLE"].',
+    "a.toml: `$KEY` is empty in its shell lines, since commands are not given it. It holds a secret, which no command is given.",
+    expect.stringMatching(/^a\.toml: `\$GITHUB_OUTPUT` is empty .* "GITHUB_OUTPUT" cannot be passed to commands: /),
   ]);
 });

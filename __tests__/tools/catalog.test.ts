@@ -55,6 +55,7 @@ describe("a call with wrong arguments", () => {
     ["read_file", { file_path: "a", start_line: 0 }, "start_line: ", "start_line?: integer"],
     ["read_file", { file_path: "a", start_line: 1.5 }, "start_line: ", "start_line?: integer"],
     ["run_shell_command", { command: "" }, "command: ", "command: string"],
+    ["glob", { pattern: "" }, "pattern: ", "pattern: string"],
     ["read_many_files", { include: "x" }, "include: ", "include: string[]"],
     ["write_todos", { todos: [{ description: "x", status: "done" }] }, "todos/0/status: ", '"pending"|"in_progress"'],
     ["list_background_processes", { x: [] }, "", ""],

@@ -8,7 +8,6 @@ import { readChanges } from "../../src/change/changes.ts";
 import { openWorkspace } from "../../src/change/workspace.ts";
 import type { Answer, JsonObject } from "../../src/events.ts";
 import type { SiteParts } from "../../src/tools/site.ts";
-import type { WorkspaceChanges } from "../../src/tools/reach.ts";
 import { openGitSite, type GitSite } from "../world/git-site.ts";
 import { callTool, toolCalled } from "../world/reaching.ts";
 import { openWorkshop } from "../world/workshop.ts";
@@ -282,14 +281,6 @@ describe("the workspace", () => {
     expect(existsSync(trap)).toBe(false);
   });
 
-  test("that changed in too many places is not compared", async () => {
-    await using room = await openRoom();
-    const changes: WorkspaceChanges = { base: room.ids[2] ?? "", files: [], refused: [], overflow: 5_000 };
-    const parts = { changes: () => Promise.resolve(changes) };
-    expect((await room.read({ command: "diff" }, parts)).text).toContain("5000 files");
-    expect((await room.read({ command: "status" }, parts)).error).toBe("too_large");
-  });
-
   test("names what cannot be taken up", async () => {
     await using room = await openRoom();
     room.write("inner/.git/HEAD", "ref: refs/heads/main\n");
@@ -318,7 +309,7 @@ describe("policy", () => {
     ];
     for (const { text } of all) {
       expect(text).toContain("secret/key +");
-      expect(text).toContain("[1 files are not shown: the policy does not allow to read them]");
+      expect(text).toContain("[1 files are not shown: the policy or .geminiignore excludes them]");
       expect(text).not.toMatch(/[+-](?:hidden|new|newest)$/m);
     }
   });

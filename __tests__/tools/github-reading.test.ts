@@ -158,7 +158,7 @@ describe("read_pull_request", () => {
     const number = await reviewed(room.scene);
     const { text } = await callTool("read_pull_request", { number, show: ["diff"] }, room.shop.site);
     expect(text).toContain("-export const total = 1;\n+export const total = 2;");
-    expect(text).toContain("--- secret/key.txt\n[not shown: the policy does not allow to read it]");
+    expect(text).toContain("--- secret/key.txt\n[not shown: the policy or .geminiignore excludes it]");
     expect(text).not.toContain("hidden");
     const one = await callTool("read_pull_request", { number, path: "src/total.js" }, room.shop.site);
     expect(one.text).toContain("total = 2");

@@ -211,3 +211,26 @@ const likeSchemas = letrec<{ schema: Json }>((tie) => {
     "type anyOf oneOf allOf properties items required enum const $ref $defs default not nullable minimum pattern";
   return { schema: dictionary(constantFrom(...names.split(" ")), value, { maxKeys: 4 }) };
 }).schema;
+
+describe("a schema without end", () => {
+  const many = (count: number, make: (at: number) => Json) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`argument_${at}`, make(at)]));
+
+  test("is shown as far as its nodes go, what is required first, and says how much is not", () => {
+    const properties = many(100_000, () => ({ type: "string" }));
+    const mended = mendSchema({ type: "object", description: "d", properties, required: ["argument_99999", "absent"] });
+    expect(Object.keys(object(mended["properties"])).length).toBe(999);
+    expect(mended).toMatchObject({ required: ["argument_99999"], properties: { argument_99999: { type: "string" } } });
+    expect(mended["description"]).toBe("99001 more arguments are not shown here. d");
+  });
+
+  test.each<[string, Json]>([
+    ["names", { type: "object", properties: many(900, (at) => ({ title: `${at}`.repeat(200) })) }],
+    ["a name", { type: "object", properties: { ["x".repeat(1_000_000)]: {} } }],
+    ["choices", { type: "string", enum: Array.from({ length: 100_000 }, (_, at) => `choice ${at}`) }],
+    ["numbers", { type: "number", enum: Array.from({ length: 100_000 }, (_, at) => at) }],
+    ["descriptions", { type: "object", properties: many(900, () => ({ description: "word ".repeat(200) })) }],
+  ])("takes a bounded part of a request: %s", (_, schema) => {
+    expect(JSON.stringify(argument(schema)).length).toBeLessThan(50_000);
+  });
+});

@@ -163,6 +163,15 @@ describe("read_many_files", () => {
     expect(literal.text).toBe("=== src/[x].ts\nx");
   });
 
+  test("names the paths and globs that stand for no file", async () => {
+    await using shop = openWorkshop({ "a.ts": "a\n", "b.ts": "b\n" });
+    const { text } = await shop.call("read_many_files", {
+      include: ["a.ts", "*.ts", "none.ts", "docs/**/*.md"],
+      exclude: ["b.ts"],
+    });
+    expect(text).toBe("=== a.ts\na\n\n[No files match: none.ts, docs/**/*.md]");
+  });
+
   test("stops at a total and names what had no room", async () => {
     const big = "y".repeat(999);
     await using shop = openWorkshop(

@@ -83,9 +83,19 @@ function scriptedModel(script: readonly Scripted[]): Model & { questions: Questi
       const next = rest.shift();
       if (next === undefined) throw new Error(`The script is over at question ${questions.length}.`);
       const result = typeof next === "function" ? next(question, tell) : next;
-      return Promise.resolve("kind" in result ? result : { kind: "replied", reply: result });
+      return Promise.resolve("kind" in result ? result : { kind: "replied", reply: stream(result, tell) });
     },
   };
+}
+
+/** A reply whose text is told a little at a time, and is cut where that is enough. */
+function stream(reply: Reply, tell: Parameters<Model["ask"]>[1]): Reply {
+  for (let end = 100; end < reply.text.length + 100; end += 100) {
+    const said = reply.text.slice(0, end);
+    if (tell({ kind: "text", text: said.slice(end - 100) }) === "enough")
+      return { ...reply, text: said, parts: [{ text: said }], calls: [], stop: "cut_short" };
+  }
+  return reply;
 }
 
 export function fakeTool(
@@ -139,6 +149,7 @@ export function fakeAgent(facts: FakeAgent) {
     mind: {
       model: facts.model ?? model,
       name: "gemini-2.5-pro",
+      namedBy: "the input `model`",
       ...(facts.fallback === undefined ? {} : { fallback: facts.fallback }),
       ...facts.mind,
     },
@@ -155,6 +166,11 @@ export function fakeAgent(facts: FakeAgent) {
   return { agent, log, model, clock };
 }
 
+function keepInMemory(): (name: string) => Promise<string> {
+  let kept = 0;
+  return (name) => Promise.resolve(`remit-output:${name}-${++kept}.txt`);
+}
+
 /** A site whose parts throw when a test uses them without having said so. */
 function fakeSite(clock: Clock): Site {
   const missing = new Proxy({}, { get: (_target, name) => () => Promise.reject(new Error(`no ${String(name)} here`)) });
@@ -165,7 +181,7 @@ function fakeSite(clock: Clock): Site {
     clock,
     environment: {},
     seen: missing,
-    spill: missing,
+    spill: { ...missing, keep: keepInMemory() },
     room: () => Number.MAX_SAFE_INTEGER,
     redact: (text: string) => text,
     visible: (text: string) => text,

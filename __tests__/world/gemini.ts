@@ -24,6 +24,8 @@ export * from "./gemini/script.ts";
 
 export interface GeminiServerOptions {
   readonly script?: readonly Step[];
+  /** What the list of models has; absent: nothing can be listed. */
+  readonly offers?: readonly string[];
   /** `expected`: requests that break Gemini's rules do not fail the test. */
   readonly refusals?: "expected";
 }
@@ -87,8 +89,11 @@ class State {
   private readonly tolerant: boolean;
   private waiting: { readonly count: number; readonly resolve: () => void }[] = [];
 
-  constructor({ script = [], refusals }: GeminiServerOptions) {
+  readonly offers: readonly string[] | undefined;
+
+  constructor({ script = [], refusals, offers }: GeminiServerOptions) {
     this.script = [...script];
+    this.offers = offers;
     this.tolerant = refusals === "expected";
   }
 
@@ -149,9 +154,12 @@ async function serve(state: State, incoming: IncomingMessage, response: ServerRe
       token_type: "Bearer",
       issued_token_type: ACCESS_TOKEN,
     });
+  const list = /^\/v1beta(?:1\/publishers\/google)?\/models$/.exec(pathname);
+  if (list !== null && state.offers !== undefined)
+    return listModels(state, list[0].includes("google"), incoming, response);
   const route = parseRoute(pathname);
   if (route === undefined) return answerFault(response, fault(404, { message: `Not found: ${pathname}` }));
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+  const headers = headersOf(incoming);
   const denied = denial(state, route.vertex, headers);
   if (denied !== undefined) return answerFault(response, denied);
   const body: WireBody = JSON.parse(raw);
@@ -159,6 +167,26 @@ async function serve(state: State, incoming: IncomingMessage, response: ServerRe
   if (route.action === "countTokens") return json(response, 200, { totalTokens: Math.ceil(raw.length / 4) });
   state.record(request);
   await perform(state, state.next(request), request, response, searchParams.get("alt") === "sse");
+}
+
+function listModels(state: State, vertex: boolean, incoming: IncomingMessage, response: ServerResponse): void {
+  const denied = denial(state, vertex, headersOf(incoming));
+  if (denied !== undefined) return answerFault(response, denied);
+  const names = state.offers ?? [];
+  json(response, 200, vertex ? { publisherModels: names.map(publisherModel) } : { models: names.map(ownModel) });
+}
+
+function publisherModel(name: string): object {
+  return { name: `publishers/google/models/${name}` };
+}
+
+function ownModel(name: string): object {
+  const embeds = name.includes("embedding");
+  return { name: `models/${name}`, supportedGenerationMethods: [embeds ? "embedContent" : "generateContent"] };
+}
+
+function headersOf({ headers }: IncomingMessage): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 async function perform(

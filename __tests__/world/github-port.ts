@@ -55,6 +55,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     repository: async () => (note("repository"), { defaultBranch: "main", private: false }),
     self: async () => (note("self"), REMIT),
     account: async (login) => (note("account", login), account(login, facts.bots?.includes(login))),
+    react: async (comment, content) => note("react", `${comment} ${content}`),
     permission: async (login) => (note("permission", login), facts.permissions?.[login] ?? "none"),
     branch: async (name) => (note("branch", name), await head(name)),
     issue: async (number) => (
@@ -72,6 +73,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
       note("lastPullFrom", branch),
       [...pulls.values()].findLast((pull) => pull.head.name === branch)
     ),
+    lastEditor: async (id) => (note("lastEditor", id), undefined),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
     reviewComments: async (number) => (note("reviewComments", number), facts.lines ?? []),
     commitOnBranch: async (commit) => (

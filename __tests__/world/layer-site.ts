@@ -88,8 +88,8 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     run: (line) => runIn(sandbox, root, line),
     search: () => searchLayer(baseline),
     async summary() {
-      const { files, overflow, vanished } = await changes();
-      if (overflow !== undefined || vanished === true) return { "": overflow === undefined ? "vanished" : "too many" };
+      const { files, vanished } = await changes();
+      if (vanished === true) return { "": "vanished" };
       const told = files.map(({ path, before: old, after }) => {
         const status = old === undefined ? "A" : after === undefined ? "D" : "M";
         return [path, after === undefined ? status : `${status} ${after.mode}`] as const;

@@ -8,10 +8,12 @@ export function findLeaks(
   github: GitHubWorld,
   gemini: GeminiServer,
   runs: readonly (JobRecord & { readonly job: Job })[],
+  sealKey = "",
 ): string[] {
   const secrets = new Map<string, string>([
     ["the token", github.token],
     ["the model's key", gemini.key],
+    ...(sealKey === "" ? [] : [["the seal key", sealKey] as const]),
     ...runs.flatMap(({ job }) => Object.entries(job.canaries)),
   ]);
   const sinks: (readonly [name: string, text: string])[] = [

@@ -12,6 +12,11 @@ export function goodSnapshot(words = "nothing"): string {
   return `<scratchpad>SECRET THOUGHTS</scratchpad>\n<state_snapshot>\n${sections.join("\n")}\n</state_snapshot>`;
 }
 
+/** Words that never come again. */
+export function manyWords(count: number): string {
+  return Array.from({ length: count }, (_, n) => `word${n}`).join(" ");
+}
+
 /** Tokens as this model counts them, which is not how Remit estimates them. */
 export function countedTokens({ system, messages, tools }: Question): number {
   return Math.ceil(JSON.stringify([system, messages, tools]).length / 3.7);

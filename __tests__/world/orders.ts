@@ -17,7 +17,12 @@ export function orderOf({ event, wish = {}, tighten = {}, dryRun = false, runId 
   const told = event ?? { name: "workflow_dispatch", payload: {} };
   const settings: Settings = {
     wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/", ...wish },
-    model: { name: "gemini-2.5-pro", fallback: undefined, access: { kind: "api-key", key: "k", baseUrl: undefined } },
+    model: {
+      name: "gemini-3.8-flash",
+      namedBy: "the input `model`",
+      fallback: undefined,
+      access: { kind: "api-key", key: "k", baseUrl: undefined },
+    },
     policyFile: ".github/remit.toml",
     tighten,
     dryRun,

@@ -1,4 +1,5 @@
 /** A runner and a GitHub of one issue, both in memory, that remember what they were told. */
+import { openSeal } from "../../src/lib/seal.ts";
 import { GitHubError, type Account, type CommentFacts, type GitHub, type Runner } from "../../src/ports.ts";
 
 export interface FakeRunner extends Runner {
@@ -25,6 +26,9 @@ export function fakeRunner(): FakeRunner {
   };
   return runner;
 }
+
+/** Of a repository without a key. */
+export const SEAL = openSeal("", "octo/shop");
 
 export const US: Account = { login: "remit[bot]", id: 77, bot: true };
 export const STRANGER: Account = { login: "stranger", id: 5, bot: false };

@@ -98,7 +98,7 @@ function record(root: string): Recorded {
   const found = new Map<string, Entry>();
   const linked: string[] = [];
   const visit = (path: string, name: string): void => {
-    const stat = fs.lstatSync(path, { throwIfNoEntry: false });
+    const stat = path.length < 4_000 ? fs.lstatSync(path, { throwIfNoEntry: false }) : undefined;
     if (stat === undefined) return;
     found.set(name, entryOf(path, stat));
     if (stat.isFile() && path.endsWith("/.git")) linked.push(...gitDirectoryOf(path));

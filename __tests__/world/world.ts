@@ -30,7 +30,7 @@ import { openJob, type Interruption, type Job, type JobOptions, type JobRecord }
 import { findTraces, recordMachine } from "./untouched.ts";
 import { withoutWays } from "./without-ways.ts";
 
-export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "refusals"> {
+export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "refusals" | "offers"> {
   /** `.github/remit.toml` of the default branch. */
   readonly policy?: string;
   readonly script?: readonly Step[];
@@ -116,9 +116,9 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
       return deliver(dispatchEvent(github, { as, inputs: { prompt } }), { ...how, inputs });
     },
     redeliver: ({ event }, how) => deliver(commentAgain(github, commentIdOf(event), event.actor), how),
-    close: () => close({ github, gemini }, runs, rented),
+    close: () => close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]),
     async [Symbol.asyncDispose]() {
-      await close({ github, gemini }, runs, rented).catch((error: unknown) => {
+      await close({ github, gemini }, runs, rented, options.inputs?.["seal-key"]).catch((error: unknown) => {
         // A test that has failed by itself would only show that an error was suppressed.
         process.stderr.write(`The world: ${String(error)}\n`);
         throw error;
@@ -228,8 +228,13 @@ function commentIdOf({ payload }: Event): number {
 }
 
 /** Every stand-in is closed, whatever the others found; all that they found is thrown together. */
-async function close({ github, gemini }: Servers, runs: readonly Run[], rented: readonly Job[]): Promise<void> {
-  const leaks = findLeaks(github, gemini, runs);
+async function close(
+  { github, gemini }: Servers,
+  runs: readonly Run[],
+  rented: readonly Job[],
+  sealKey = "",
+): Promise<void> {
+  const leaks = findLeaks(github, gemini, runs, sealKey);
   const traces = runs.flatMap((run, index) => run.traces.map((trace) => `after run ${index + 1} ${trace}`));
   const ends = await Promise.allSettled([
     ...[...runs.map(({ job }) => job), ...rented].map((job) => job[Symbol.asyncDispose]()),

@@ -235,6 +235,7 @@ export const CALLS: readonly Defence[] = [
       'outside === true ? "outside" : "inside"',
       '"outside"',
     ],
+    ["no server starts after the run's end", "    signal.throwIfAborted();", "   "],
   ]),
   ...watched("environment", "src/adapters/machine/find-program.ts", "__tests__/adapters/find-program.test.ts", [
     ["no program of the workspace's is started by Remit", " && !isWithin(place, within));", ");"],

@@ -21,7 +21,7 @@ export const EVENTS: readonly Defence[] = [
       "const refused = [asker, ...others].map(",
       "const refused = [asker].map(",
     ],
-    ["a fork's pull request is not changed", 'if (subject.fromFork && kind === "change") {', "if (false) {"],
+    ["a fork's pull request is not changed", 'if (fromFork) return "comes', 'if (false) return "comes'],
     [
       "a fork's is left alone where the policy says so",
       'if (subject.fromFork && who.forks.value === "nothing") {',
@@ -101,16 +101,26 @@ export const EVENTS: readonly Defence[] = [
     ["what GitHub does not say is no", "if (trouble !== undefined) return declined(", "if (false) return declined("],
     [
       "nothing goes to the default branch",
-      'if (kind === "change" && pull.head.name === trusted.name) {',
-      "if (false) {",
+      "if (head.name !== trusted.name) return undefined;",
+      "if (head.name !== undefined) return undefined;",
     ],
-    ["nothing goes to a closed pull request", 'if (kind === "change" && !pull.open) {', "if (false) {"],
+    ["nothing goes to a closed pull request", "if (!open) {", "if (false) {"],
   ]),
   ...watched("events", "src/request/markdown.ts", ATTACKS, [
     ["a quotation in HTML is one", '  blockquote: "quote",\n', ""],
     ["a processing instruction is hidden", '  ["<?", "?>"],\n', ""],
   ]),
+  ...watched("events", "src/request/mail.ts", "__tests__/request/mention.test.ts", [
+    ["what is below a mail's head asks for nothing", "attributionSize(lines) ??", ""],
+    ["what is below Outlook's fields asks for nothing", "|| isHeader(lines)", ""],
+    ["what is above a mail's footer asks for nothing", "return FOOTER.test(line);", "return false;"],
+  ]),
+  ...watched("events", "src/change/post-review.ts", "__tests__/change/post-review.test.ts", [
+    ["who may not decide settles no finding", 'return [login, "hidden"]', 'return [login, "settled"]'],
+    ["nor does a pull request's author", '? "open" : "settled"', '? "settled" : "settled"'],
+  ]),
   ...watched("events", "src/request/markdown.ts", "__tests__/request/mention.test.ts", [
+    ["a quotation in HTML that is never closed is one", 'new Set(["details", "blockquote"])', 'new Set(["details"])'],
     [
       "what is struck out asks for nothing",
       'kind: "quote", end: after };\n  const name',

@@ -39,30 +39,74 @@ export const RUNS: readonly Defence[] = [
     ["seven digits at least", "{7,64}$/.test(digits)", "{1,64}$/.test(digits)"],
     ["digits that stand for two plans stand for none", "if (others.length > 0) return", "if (false) return"],
     ["a plan is for the commit that it was made on", "base.sha === now.sha && ", ""],
-    ["and for its branch", " && base.name === now.name) return [];", ") return [];"],
+    ["and for its branch", " && (anywhere || base.name === now.name)) return [];", ") return [];"],
     ["and for its policy", "policy === today.source.digest ? []", "true ? []"],
     ["a plan whose comment is gone is not approved", 'return ["the comment that showed it is gone"];', "return [];"],
-    ["nor one whose comment was edited", "comment.intact && ", ""],
-    ["nor one that was not shown", ".includes(showPlan(plan.text));", ".length > 0;"],
+    [
+      "nor one whose comment was edited",
+      "whole && (await isUntouched(world.github, sealOf(world.settings), found))",
+      "whole",
+    ],
+    ["nor one that was not shown", "[plan.text, plan.instruction].every", "[plan.instruction].every"],
+    ["nor one that was shown without what it was asked for", "plan.instruction].every", "].every"],
+    ["what no comment shows is approved by its whole digest", "given.digits.length < 64", "given.digits.length < 7"],
+    [
+      "a pushed commit does not get around the checks",
+      'if (changed.length === 0 && kind !== "fresh") return',
+      'if (kind !== "fresh") return',
+    ],
     ["a plan is carried out once", ".update(`approve ${digest}`)", ".update(`approve ${admitted.request.key}`)"],
   ]),
-  ...watched("approval", "src/report/plan.ts", APPROVAL, [
-    ["a plan's comment is our own", ".filter((comment) => comment.author.id === author)", ""],
+  ...watched("records", "src/report/record.ts", "__tests__/report/record.test.ts", [
+    ["a record is of our own account", ".filter((comment) => comment.author.id === author)", ""],
+    ["a record is of this issue", "mark.subject === subject && ", ""],
+    ["a record that was edited is none", ' && sumOf(lines.slice(0, -1).join("\\n"), facts, seal) === sum', ""],
+    ["the seal is over the record too", "plain(text), facts)", "plain(text))"],
   ]),
-  ...watched("other runs", "src/report/working.ts", STOP, [
-    ["only our own comment says what is at work", ".filter((comment) => comment.author.id === author)", ""],
-    ["only its last line does", "(\\d{1,16}) -->$/", "(\\d{1,16}) -->/"],
+  ...watched("records", "src/run/own-comments.ts", STOP, [
+    ["a comment that somebody else has edited is no record", "return editor === undefined ||", "return true ||"],
+  ]),
+  ...watched("records", "src/run/resume.ts", "__tests__/attacks/permissions.test.ts", [
+    ["a kept run that no comment records is none", "return known ? kept :", "return true ? kept :"],
+    [
+      "a kept run is of this repository",
+      "if (record.run.url !== `${serverUrl}",
+      "if (false && record.run.url !== `${serverUrl}",
+    ],
+    ["without a key it is no history", "if (sealOf(order.settings).keyed) return write(", "if (true) return write("],
+  ]),
+  ...watched("records", "src/run/asked-before.ts", "__tests__/run/asked-before.test.ts", [
+    [
+      "what somebody else has edited was not asked for",
+      "editor !== undefined && editor !== comment.author.id",
+      "false",
+    ],
+    ["what Remit has not answered was not asked for", "return answers.length > 0 ? gate :", "return true ? gate :"],
+    ["a label that was taken off asks for nothing", "if (!isSet ||", "if (false ||"],
+  ]),
+  ...watched("records", "src/run/kept-schema.ts", "__tests__/run/asked-before.test.ts", [
+    ["every event of a kept run is looked at", "return schemaFaults(validator, entry.event);", "return [];"],
+  ]),
+  ...watched("records", "src/run/published-before.ts", APPROVAL, [
+    ["a commit that nobody has recorded is none of Remit's", "own.key === key && own.record.pushed === commit", "true"],
+  ]),
+  ...watched("records", "src/change/publish.ts", "__tests__/change/publish.test.ts", [
+    ["a commit is no answer by its trailer", "|| (await isRecorded(now))", "|| true"],
+  ]),
+  ...watched("records", "src/change/again.ts", "__tests__/change/publish.test.ts", [
+    ["a commit that was pushed before is judged again", "if (first === undefined) return {", "if (true) return {"],
   ]),
   ...watched("other runs", "src/run/stop.ts", STOP, [
     ["a dry run stops nothing", "if (order.settings.dryRun) return", "if (false) return"],
-    ["a run does not stop itself", ".filter((id) => id !== own)", ""],
+    ["a run does not stop itself", " && record.run !== settings.github.runId", ""],
+    ["a run of another workflow file goes on", " && workflow === own", ""],
     ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],
   ]),
   ...watched("other runs", "src/run/attempts.ts", ATTEMPTS, [
     ["Remit's own mending is not mended", "if (mends((await git.inspect(base.sha)).message)) {", "if (false) {"],
     [
       "a failure is mended once",
-      "if (found === undefined || found.body.includes(runUrl)) return undefined;",
+      "if (found === undefined || found.comment.body.includes(runUrl)) return undefined;",
       "return undefined;",
     ],
     [

@@ -12,9 +12,20 @@ export const WORDS: readonly Defence[] = [
     ["entities are read", "spelled(DECIMAL, text, at, 10) ??", ""],
   ]),
   ...watched("redaction", "src/secrets/needles.ts", REDACTION, [
-    ["base64 is found at any offset", "const forms = [0, 1, 2].map(", "const forms = [0].map("],
-    ["a dump is found", "    ...listings(bytes).flatMap(", "    ...[].flatMap("],
-    ["any twelve characters are found", "Array.from({ length: text.length - WINDOW + 1 }", "Array.from({ length: 1 }"],
+    ["any twelve characters are found", "const STEP = WINDOW - GROUP + 1;", "const STEP = WINDOW;"],
+  ]),
+  ...watched("redaction", "src/secrets/codings.ts", REDACTION, [
+    ["base64 is found at any offset", "if (row === least) takeBase64", "if (row === least && at % 4 === 3) takeBase64"],
+    ["a dump is found", "  readHexadecimal(letters, sought, take);\n", ""],
+    ["a list of numbers is found", "  readNumbers(letters, sought, take);\n", ""],
+  ]),
+  ...watched("redaction", "src/secrets/scan.ts", "__tests__/secrets.test.ts", [
+    ["two layers of encodings are found", "const MOST_LAYERS = 2;", "const MOST_LAYERS = 1;"],
+  ]),
+  ...watched("redaction", "src/secrets/pieces.ts", "__tests__/secrets.test.ts", [
+    ["the password of an address is found", "[whole, ...addressPieces(address), ", "[whole, "],
+    ["a leaf of JSON is found", "[whole, ...leaves.flatMap(leafPieces)]", "[whole]"],
+    ["the value of an assignment is found", "[whole, ...assigned.flatMap(leafPieces)]", "[whole]"],
   ]),
   ...watched("redaction", "src/secrets/stream.ts", "__tests__/secrets/stream.test.ts", [
     ["no secret is parted", "if (across.length === 0) return border;", "return border;"],
@@ -38,7 +49,7 @@ export const WORDS: readonly Defence[] = [
     ],
   ]),
   ...watched("redaction", "src/secrets/declared.ts", "__tests__/attacks/environment.test.ts", [
-    ["an ordinary word is no secret", "&& ORDINARY.test(value)", "&& false"],
+    ["an ordinary word is no secret", "return isOrdinary(value) ||", "return"],
   ]),
   ...watched("redaction", "src/secrets/shapes.ts", "__tests__/secrets.test.ts", [
     [
@@ -63,8 +74,11 @@ export const WORDS: readonly Defence[] = [
       'assign("GITHUB_OUTPUT", name, value)',
     ],
   ]),
+  ...watched("prompt marks", "src/request/untrusted.ts", "__tests__/run/guide.test.ts", [
+    ["no answer of a tool holds instructions", 'text.replaceAll(`instructions-${mark}`, "[mark]")', "text"],
+  ]),
   ...watched("prompt marks", "src/request/untrusted.ts", MARKS, [
-    ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*(?:\\/\\s*)?data-)/gi, "&lt;")', ""],
+    ["a mark cannot be closed from within", '.replaceAll(/<(?=\\s*(?:\\/\\s*)?(?:data|instructions)-)/gi, "&lt;")', ""],
     ["a mark that was learned is broken", '.replaceAll(mark, "[mark]")', ""],
     ["an author's name opens nothing", '.replaceAll(/["<>\\n]/g, " ")', ""],
     ["hidden comments are taken out", 'if (kind !== "comment") return piece;', "return piece;"],
@@ -80,20 +94,18 @@ export const WORDS: readonly Defence[] = [
     ],
   ]),
   ...watched("workflow commands", "src/report/markdown.ts", "__tests__/report/markdown-hostile.test.ts", [
-    [
-      "words of the model mention nobody",
-      String.raw`return text.replace(/(?<![A-Za-z0-9])@(?=[*_~]*[A-Za-z0-9])/g, "@\u200b");`,
-      "return text;",
-    ],
-    ["nor close an issue", String.raw`text.replace(CLOSING, "$&\u200b")`, "text"],
     ["nor hold HTML", "/\\\\([!-/:-@[-`{-~])|[<[\\]`$\\\\]|&(?=#?\\w{1,40};)|~{3,}/g", "/(?!)/g"],
+  ]),
+  ...watched("workflow commands", "src/lib/power.ts", "__tests__/lib/power.test.ts", [
+    ["words of the model mention nobody", String.raw`"@\u200B"`, '"@"'],
+    ["nor close an issue", 'text.replaceAll(CLOSING, "$1 issue$2")', "text"],
+    ["a commit skips no checks", 'text.replaceAll(SKIP, "($1)")', "text"],
   ]),
   ...watched("workflow commands", "src/change/wording.ts", "__tests__/change/wording.test.ts", [
     ["what only control characters part is one", String.raw`.replaceAll(/(?![\t\n])\p{Cc}/gu, "")`, ""],
     ["a body shows where its links lead", '.replaceAll(ELSEWHERE, "] $1")', ""],
     ["a body mentions nobody and closes nothing", "return neutral(open);", "return open;"],
     ["a commit mentions nobody", String.raw`.replaceAll(/@+\u200B/g, "")`, ""],
-    ["a commit skips no checks", '.replaceAll(SKIPS, "($1)")', ""],
     [
       "the key of a commit is Remit's own trailer",
       'const last = message.trimEnd().split("\\n\\n").at(-1) ?? "";\n  return /^Remit-Request',
@@ -171,8 +183,8 @@ export const WORDS: readonly Defence[] = [
     ["what was stored is not made again", "if (made !== undefined) return made;", ""],
     [
       "what is not repeatable is not repeated",
-      "return repeatable && isUncertain(error) ?",
-      "return isUncertain(error) ?",
+      "if (!repeatable || !isUncertain(error)) return undefined;",
+      "if (!isUncertain(error)) return undefined;",
     ],
   ]),
 ];

@@ -3,15 +3,17 @@
  * from the clock; everything else comes back as a failure that says what to do about it.
  */
 import type { GoogleGenAI } from "@google/genai/web";
-import type { Clock, Model, ModelNews, ModelResult, Question, Random } from "../ports.ts";
+import type { Clock, Model, ModelResult, Question, Random } from "../ports.ts";
 import { openAccess, sender, type Access, type Credentials } from "./gemini/access.ts";
 import { Draft } from "./gemini/draft.ts";
 import { openCallIds, type CallIds } from "./gemini/ids.ts";
+import { listOffers } from "./gemini/offers.ts";
 import { openPatience } from "./gemini/patience.ts";
 import { formParameters, type ThinkingLevels } from "./gemini/request.ts";
 import { brokenStream, judgeError, type Trouble } from "./gemini/trouble.ts";
 import { CANCELLED, openExchange, type Exchange, type Fetch, type Silences } from "./gemini/wire.ts";
-import type { Reply, Usage } from "../events.ts";
+import type { Fault, Reply, Usage } from "../events.ts";
+import { baseName, type Thinking } from "../lib/models.ts";
 
 export interface GeminiOptions {
   readonly credentials: Credentials;
@@ -24,9 +26,17 @@ export interface GeminiOptions {
   /** Milliseconds between two bytes of an answer; 60,000 when absent. Node itself gives up after 300,000. */
   readonly idleMs?: number;
   readonly fetch?: Fetch;
+  /** How much the model is to think; absent for what is usual with it. */
+  readonly thinking?: Thinking;
 }
 
+/** What an account can use, best first; or why that cannot be said. */
+export type Offers =
+  { readonly kind: "offers"; readonly models: readonly string[] } | { readonly kind: "failed"; readonly fault: Fault };
+
 export interface Gemini extends Model {
+  /** Ask once, without a retry. */
+  offers(signal: AbortSignal): Promise<Offers>;
   /** Start loading the SDK, so that it is there when the first question comes. */
   warm(): void;
 }
@@ -54,13 +64,15 @@ export function openGemini(options: GeminiOptions): Gemini {
         if (outcome.kind !== "trouble") return outcome;
         const { trouble, spent, reply } = outcome;
         const wait = patience.after(trouble);
-        if (wait === undefined) return reply === undefined ? failed(trouble, options) : replied(reply, ids);
+        if (wait === undefined)
+          return reply === undefined ? await failed(trouble, line, question, signal) : replied(reply, ids);
         const cause = withoutKey(trouble.why, options);
         const paid = spent === undefined ? {} : { spent };
         tell({ kind: "retry", attempt, of: attempt + wait.left, waitMs: wait.ms, cause, ...paid });
         await clock.sleep(wait.ms, signal);
       }
     },
+    offers: (signal) => askForOffers(line, signal),
   };
 }
 
@@ -78,15 +90,15 @@ type Outcome =
   /** `reply`: the best there is, should no attempt bring a better one. */
   | { readonly kind: "trouble"; readonly trouble: Trouble; readonly spent?: Usage; readonly reply?: Reply };
 
-type Tell = (news: ModelNews) => void;
+type Tell = Parameters<Model["ask"]>[1];
 
 async function tryOnce(line: Line, question: Question, tell: Tell, signal: AbortSignal): Promise<Outcome> {
   if (signal.aborted) return { kind: "cancelled" };
   const exchange = openExchange(line.fetch, line.options.clock, line.silences, signal);
   const draft = new Draft(question.model, line.ids.claim(question.messages));
   try {
-    await Promise.race([receive(line, question, draft, exchange, tell), firing(exchange.signal)]);
-    return settle(line, question, draft, exchange);
+    const enough = await Promise.race([receive(line, question, draft, exchange, tell), firing(exchange.signal)]);
+    return enough ? replied(draft.cutShort(exchange.sent), line.ids) : settle(line, question, draft, exchange);
   } catch (error) {
     const reason: unknown = exchange.signal.aborted ? exchange.signal.reason : error;
     if (reason === CANCELLED) return { kind: "cancelled" };
@@ -98,9 +110,10 @@ async function tryOnce(line: Line, question: Question, tell: Tell, signal: Abort
   }
 }
 
-async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<void> {
+/** Whether `tell` has heard enough. */
+async function receive(line: Line, question: Question, draft: Draft, exchange: Exchange, tell: Tell): Promise<boolean> {
   const { client, levels, access } = await line.sdk();
-  const { config, model, ...parameters } = formParameters(question, levels);
+  const { config, model, ...parameters } = formParameters(question, { levels, wish: line.options.thinking });
   const headers = await access.headers();
   const stream = await client.models.generateContentStream({
     ...parameters,
@@ -108,9 +121,10 @@ async function receive(line: Line, question: Question, draft: Draft, exchange: E
     config: { ...config, abortSignal: exchange.signal, httpOptions: { fetch: exchange.fetch, headers } },
   });
   for await (const chunk of stream) {
-    if (exchange.signal.aborted) return;
-    for (const news of draft.take(chunk)) tell(news);
+    if (exchange.signal.aborted) return false;
+    for (const news of draft.take(chunk)) if (tell(news) === "enough") return true;
   }
+  return false;
 }
 
 function settle(line: Line, question: Question, draft: Draft, exchange: Exchange): Outcome {
@@ -122,12 +136,12 @@ function settle(line: Line, question: Question, draft: Draft, exchange: Exchange
   return { kind: "trouble", trouble, reply, ...(reply.usage.estimated ? {} : { spent: reply.usage }) };
 }
 
-function judged(error: unknown, line: Line, { model }: Question, { sent, answered }: Exchange): Outcome {
+function judged(error: unknown, line: Line, { model }: Pick<Question, "model">, { sent, answered }: Exchange) {
   const { credentials, clock } = line.options;
   const vertex = credentials.kind === "vertex";
   const trouble = judgeError(error, { model, vertex, clock, answered, sent: sent > 0 });
   if (trouble === undefined) throw error;
-  return { kind: "trouble", trouble };
+  return { kind: "trouble", trouble } as const;
 }
 
 function replied(reply: Reply, ids: CallIds): ModelResult {
@@ -135,8 +149,40 @@ function replied(reply: Reply, ids: CallIds): ModelResult {
   return { kind: "replied", reply };
 }
 
-function failed({ failure: { cause, fault } }: Trouble, options: GeminiOptions): ModelResult {
-  return { kind: "failed", cause, fault: { ...fault, message: withoutKey(fault.message, options) } };
+/** Of a model that is not there it is asked what is. */
+async function failed(
+  { failure: { cause, fault } }: Trouble,
+  line: Line,
+  { model }: Question,
+  signal: AbortSignal,
+): Promise<ModelResult> {
+  const result = { kind: "failed", cause, fault: masked(fault, line.options) } as const;
+  if (cause !== "not_found") return result;
+  const offers = await askForOffers(line, signal);
+  return offers.kind === "failed"
+    ? result
+    : { ...result, offers: offers.models.filter((name) => name !== baseName(model)) };
+}
+
+async function askForOffers(line: Line, signal: AbortSignal): Promise<Offers> {
+  const { options, fetch, silences } = line;
+  const exchange = openExchange(fetch, options.clock, { ...silences, firstByteMs: 10_000 }, signal);
+  try {
+    const asked = line.sdk().then((sdk) => listOffers(sdk, exchange, options.clock.now()));
+    return { kind: "offers", models: await Promise.race([asked, firing(exchange.signal)]) };
+  } catch (error) {
+    const outcome = judged(exchange.signal.aborted ? exchange.signal.reason : error, line, LISTING, exchange);
+    return { kind: "failed", fault: masked(outcome.trouble.failure.fault, options) };
+  } finally {
+    exchange.close();
+  }
+}
+
+/** In the place of a model's name. */
+const LISTING = { model: "The list of models" };
+
+function masked(fault: Fault, options: GeminiOptions): Fault {
+  return { ...fault, message: withoutKey(fault.message, options) };
 }
 
 // A proxy may echo what it was sent.

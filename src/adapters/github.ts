@@ -3,6 +3,7 @@ import type { Octokit } from "@octokit/rest";
 import { type Account, type GitHub, type PullFacts } from "../ports.ts";
 import { openClient, type ClientOptions } from "./github/client.ts";
 import { readingChecks } from "./github/checks.ts";
+import { askingEditors } from "./github/editors.ts";
 import { isRequestFailure, toGitHubError, type Doing } from "./github/failure.ts";
 import { toAccount, toComment, toIssue, toPermission, toPull, toPullFile } from "./github/facts.ts";
 import { keepingIssues } from "./github/issues.ts";
@@ -52,6 +53,7 @@ export function openGitHub(options: GitHubOptions): GitHub & Warming {
     ...readingChecks(context, options.fetch ?? fetch),
     ...workingOnRuns(context),
     ...keepingIssues(context),
+    ...askingEditors(context),
     ...writingComments(context),
     ...writingPulls(context),
     ...writingCommits(context),
@@ -210,7 +212,9 @@ async function listPullsFrom({ owner, repo }: Context, octokit: Octokit, branch:
   return found.filter((pull) => pull.head.name === branch && !pull.fromFork);
 }
 
-function writingComments(context: Context): Pick<GitHub, "createComment" | "updateComment" | "deleteComment"> {
+function writingComments(
+  context: Context,
+): Pick<GitHub, "createComment" | "updateComment" | "deleteComment" | "react"> {
   const { attempt, clock, owner, repo } = context;
   return {
     createComment: (number, body) =>
@@ -228,6 +232,10 @@ function writingComments(context: Context): Pick<GitHub, "createComment" | "upda
         const made = await createOnce(create, find, clock);
         context.seen.add(made.id);
         return made;
+      }),
+    react: (id, content) =>
+      attempt({ what: `react to comment ${id}`, needs: "issues: write" }, async ({ rest }) => {
+        await rest.reactions.createForIssueComment({ owner, repo, comment_id: id, content });
       }),
     deleteComment: (id) =>
       attempt({ what: `delete comment ${id}`, needs: "issues: write" }, async ({ rest }) => {

@@ -30,13 +30,16 @@ const OPEN_LIMIT = 20_000;
 
 export function openServers(options: ServerOptions): McpServers {
   const connections = new Set<Connection>();
+  const over = new AbortController();
   return {
     async open(entries, signal) {
       if (entries.length === 0) return [];
       const sdk = await loadSdk();
-      return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, signal)));
+      const until = AbortSignal.any([signal, over.signal]);
+      return await Promise.all(entries.map((entry) => openOne(entry, options, sdk, connections, until)));
     },
     async [Symbol.asyncDispose]() {
+      over.abort();
       const open = [...connections];
       connections.clear();
       await Promise.all(open.map((connection) => connection.close()));

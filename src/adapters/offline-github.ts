@@ -7,7 +7,7 @@ import {
   type GitHub,
   type IssueFacts,
   type PullFacts,
-  type ReviewFacts,
+  type MadeReview,
 } from "../ports.ts";
 
 export interface OfflineFacts {
@@ -90,7 +90,9 @@ function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub
     updateIssue: () => found<IssueFacts>(undefined),
     openPulls: () => Promise.resolve([...pulls.values()]),
     lastPullFrom: () => Promise.resolve(undefined),
+    lastEditor: () => Promise.resolve(undefined),
     comments: () => Promise.resolve([...comments.values()]),
+    react: () => Promise.resolve(),
   };
 }
 
@@ -111,7 +113,7 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
       return keep(pulls, number, { ...NEW_PULL, ...pull, number, head: from, base: to, url });
     },
     commitOnBranch: () => found<string>(undefined),
-    createReview: () => found<ReviewFacts>(undefined),
+    createReview: () => found<MadeReview>(undefined),
     wouldTake: () => Promise.resolve(false),
     updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
   };

@@ -50,9 +50,12 @@ export interface OpenShells extends Shells, AsyncDisposable {
 /** Disposing kills whatever still runs, and leaves no mount. */
 export function openShells(options: ShellsOptions): OpenShells {
   const opened: AsyncDisposable[] = [];
+  let over = false;
   const keep: Keep = (one) => {
     opened.push(one);
-    return one;
+    if (!over) return one;
+    void one[Symbol.asyncDispose]();
+    throw new Error("A shell was opened after the run's end.");
   };
   let last: Opened | undefined;
   return {
@@ -65,6 +68,7 @@ export function openShells(options: ShellsOptions): OpenShells {
       return await last.server(where);
     },
     async [Symbol.asyncDispose]() {
+      over = true;
       for (const one of opened.toReversed()) await one[Symbol.asyncDispose]();
     },
   };

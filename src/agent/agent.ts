@@ -1,5 +1,6 @@
 /** What an agent is made of. `loop` runs one; `run` and the tool `invoke_agent` make them. */
 import type { Call, Decision, Limit, LimitName, Part } from "../events.ts";
+import type { Family } from "../lib/models.ts";
 import type { Log } from "../log.ts";
 import type { Need } from "../policy/policy.ts";
 import type { Clock, Model } from "../ports.ts";
@@ -46,11 +47,15 @@ export interface Task {
 
 export interface Mind {
   readonly model: Model;
-  /** Such as `gemini-3-pro`. */
+  /** Such as `gemini-3.8-flash`. */
   readonly name: string;
+  /** Who named it, such as "the input `model`". */
+  readonly namedBy: string;
+  /** Set where nobody named more than a family: then another of it is asked where the account cannot use `name`. */
+  readonly family?: Family;
   /** Absent for the model's own default. */
   readonly temperature?: number;
-  /** Asked when `name` has no quota or capacity left; absent for none. `nextInFamily` knows one for most models. */
+  /** Asked when `name` has no quota or capacity left; absent for none. */
   readonly fallback?: string;
   /** When the history is compressed; absent for what is known of the model. */
   readonly window?: Window;
@@ -64,6 +69,10 @@ export interface Window {
   readonly tokens?: number;
   /** The share of them at which the history is compressed, from 0 to 1; absent for half. */
   readonly compressAt?: number;
+  /** The model that writes summaries, or `cheaper` for the family's next below the agent's; absent for the agent's own. */
+  readonly summaryModel?: string;
+  /** Whether a summary is checked against the history before it stands for it; absent for yes. */
+  readonly verifySummaries?: boolean;
 }
 
 export interface Hands {

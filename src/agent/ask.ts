@@ -6,6 +6,7 @@ import { fingerprint } from "./digest.ts";
 import { reachedLimit, tally } from "./limits.ts";
 import { costOf } from "./prices.ts";
 import { projection } from "./projection.ts";
+import { beforeChant, listenForChant } from "./repetition/chant.ts";
 import { believe, estimateQuestion, estimateText, weigh } from "./tokens.ts";
 
 /** The port's result; a reply comes as the log has it, with what it cost in US dollars. */
@@ -28,20 +29,34 @@ export async function ask(
   const tokens = estimateQuestion(question);
   log.append({ type: "model.asked", purpose, turn, model, ...fingerprint(question), tokens }, name);
   const start = clock.elapsed();
-  const result = await mind.model.ask(question, (news) => tellRetry(agent, question, news), signal);
+  const listen = listenForChant();
+  const tell = (news: ModelNews): "enough" | undefined => {
+    tellRetry(agent, question, news);
+    return listen(news);
+  };
+  const result = await mind.model.ask(question, tell, signal);
   switch (result.kind) {
     case "cancelled":
       return result;
-    case "failed":
-      log.append({ type: "model.failed", purpose, turn, fault: result.fault, cause: result.cause }, name);
+    case "failed": {
+      const { kind: _, ...failure } = result;
+      log.append({ type: "model.failed", purpose, turn, ...failure }, name);
       return result;
+    }
     case "replied": {
       const ms = Math.round(clock.elapsed() - start);
-      return noteReply(agent, turn, question, await revise(result.reply), ms, tokens);
+      return noteReply(agent, turn, question, await revise(withoutChant(result.reply)), ms, tokens);
     }
     default:
       return result satisfies never;
   }
+}
+
+/** A reply that was cut short, with its words once: the model would go on with what it reads of itself. */
+function withoutChant(reply: Reply): Reply {
+  if (reply.stop !== "cut_short") return reply;
+  const text = beforeChant(reply.text);
+  return { ...reply, text, parts: [{ text }], rawStop: "cut short by Remit" };
 }
 
 function noteReply(agent: Agent, turn: number, question: Question, said: Reply, ms: number, tokens: number): Asked {
@@ -63,8 +78,8 @@ function tellRetry(agent: Agent, { purpose, model }: Question, news: ModelNews):
   agent.log.append({ type: "model.retried", purpose, ...retry, ...paid }, agent.name);
 }
 
-function price({ mind }: Agent, model: string, usage: Usage): number {
-  return costOf(model, usage, mind.prices);
+function price({ mind, clock }: Agent, model: string, usage: Usage): number {
+  return costOf(model, usage, clock.now(), mind.prices);
 }
 
 function estimateReply({ text, calls }: Reply): number {
@@ -77,14 +92,24 @@ export function mayAskMore({ log, name, limits, clock, signal }: Agent): boolean
 }
 
 /** The model that answers turns now: the fallback, once a run has fallen back, since it would only be asked in vain. */
-export function modelInUse({ log, mind }: Agent): string {
-  return readFalls(log.entries).get(mind.name) ?? mind.name;
+export function modelInUse({ log, mind }: Pick<Agent, "log" | "mind">): string {
+  const falls = readFalls(log.entries);
+  let model = mind.name;
+  for (let next = falls.get(model); next !== undefined; next = falls.get(model)) model = next;
+  return model;
+}
+
+/** The models that this run has given up. */
+export function givenUp({ log }: Pick<Agent, "log">): ReadonlySet<string> {
+  return new Set(readFalls(log.entries).keys());
 }
 
 const readFalls = projection(
   () => new Map<string, string>(),
   (falls, { event }) => {
     if (event.type === "run.started") falls.clear(); // A continued run tries its own model again.
-    if (event.type === "model.fell_back") falls.set(event.from, event.to);
+    if (event.type !== "model.fell_back") return;
+    falls.set(event.from, event.to);
+    falls.delete(event.to); // A model that is in use again has not been given up; and no chain may be a ring.
   },
 );

@@ -3,7 +3,7 @@
  * other, which says what it stands for; nothing is rewritten. The system prompt, the briefing with the task, and what
  * the record beside the snapshot holds stay word for word.
  */
-import type { RunEvent } from "../events.ts";
+import { spentBy, type RunEvent } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
@@ -31,7 +31,7 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   const tokensBefore = countTokens(agent, tools);
   const { due } = windowFacts(agent, modelInUse(agent));
   const early = trigger === "window";
-  const masked = maskAnswers(agent, tools, { ...protectionOf(due), latest: early, step: 1 });
+  const masked = await maskAnswers(agent, tools, { ...protectionOf(due), latest: early, step: 1 });
   if (trigger !== OVERFLOW && masked && countTokens(agent, tools) < ENOUGH * due) return true;
   const cut = planCut(projectTurns(log.entries, name));
   if (cut === undefined || (early && !isWorthwhile(agent, cut, due))) return masked;
@@ -39,11 +39,13 @@ export async function compress(agent: Agent, turn: number, tools: readonly Tool[
   // Looked at before anything is asked: a summary that could not help would be paid for again on every turn.
   if (!isSmaller(attempt, cutEvent(attempt, 0))) return masked;
   await beforeCompressing(agent);
+  const asked = log.entries.length;
   const summary = await summarise(agent, turn, cut);
   if (agent.signal.aborted) return masked;
   const ms = Math.round(clock.elapsed() - start);
   const event = candidates(attempt, summary).find((one) => isSmaller(attempt, one)) ?? cutEvent(attempt, 0, summary);
-  log.append({ ...event, ms, tokensAfter: countAfter(agent, tools, event) }, name);
+  const usd = costSince(agent, asked);
+  log.append({ ...event, usd, ms, tokensAfter: countAfter(agent, tools, event) }, name);
   return true;
 }
 
@@ -64,6 +66,12 @@ function isWorthwhile({ log, name }: Agent, { dropped }: Cut, due: number): bool
   return sizeOf(dropped) * correction(log.entries, name) >= WORTHWHILE * due;
 }
 
+/** What the questions of a compression cost, dropped attempts included. An agent has no other questions meanwhile. */
+function costSince({ log, name }: Agent, from: number): number {
+  const spent = log.entries.slice(from).flatMap(({ agent, event }) => (agent === name ? (spentBy(event) ?? []) : []));
+  return spent.reduce((sum, { usd }) => sum + usd, 0);
+}
+
 interface Attempt {
   readonly agent: Agent;
   readonly tools: readonly Tool[];
@@ -81,9 +89,10 @@ function isSmaller({ agent, tools }: Attempt, event: Compressed): boolean {
 /** What may stand for the history, the best first. */
 function candidates(attempt: Attempt, summary: Summary): Compressed[] {
   const cut = cutEvent(attempt, LINES, summary);
-  if (summary.kind === "none") return [cut];
-  const { sections, method, usd } = summary;
-  return [{ ...draft(attempt, sections, BY_MODEL, method), usd }, cut];
+  if (summary.kind !== "summary") return [cut];
+  const { sections, by, verification } = summary;
+  const checked = verification.kind === "confirmed" || verification.kind === "corrected";
+  return [{ ...draft(attempt, sections, BY_MODEL, checked ? "verified summary" : "summary"), by, verification }, cut];
 }
 
 const BY_MODEL = "A record of the earlier conversation, summed up by a model.";
@@ -95,9 +104,17 @@ const LINES = 40;
 function cutEvent(attempt: Attempt, lines: number, summary?: Summary): Compressed {
   const { agent, cut } = attempt;
   const sections = truncate(cut.dropped, currentSnapshot(agent.log.entries, agent.name), lines);
-  const event = { ...draft(attempt, sections, BY_LOG, TRUNCATION), usd: summary?.usd ?? 0 };
-  const failed = summary?.kind === "summary" ? NOT_SMALLER : summary?.why;
-  return failed === undefined ? event : { ...event, failed };
+  const event = draft(attempt, sections, BY_LOG, TRUNCATION);
+  switch (summary?.kind) {
+    case undefined:
+      return event;
+    case "summary":
+      return { ...event, failed: NOT_SMALLER };
+    case "failed":
+      return { ...event, failed: summary.why };
+    case "unasked":
+      return { ...event, unasked: summary.why };
+  }
 }
 
 const NOT_SMALLER = "The summary was not smaller than what it was to stand for.";

@@ -9,7 +9,7 @@ import { countTokens, windowFacts } from "./window.ts";
 /** See to it that the next question fits, with room for its answer. What was done is in the log. */
 export async function fitWindow(agent: Agent, turn: number, tools: readonly Tool[]): Promise<void> {
   const { size, due } = windowFacts(agent, modelInUse(agent));
-  maskAnswers(agent, tools, protectionOf(due));
+  await maskAnswers(agent, tools, protectionOf(due));
   const tokens = countTokens(agent, tools);
   if (tokens < due) return;
   if (tokens >= size) await compress(agent, turn, tools, "full window");

@@ -17,6 +17,8 @@ export interface AnsweredCall {
   /** Our estimate for the answer as it is shown whole. */
   readonly tokens: number;
   readonly masked: boolean;
+  /** Where a masked answer is kept whole, if it is. */
+  readonly kept?: string | undefined;
 }
 
 /** How a snapshot begins. */
@@ -65,7 +67,7 @@ export class History {
     if (event.type === "model.replied" && event.purpose === "turn") this.reply(seq, event.reply);
     if (event.type === "call.finished") this.answer(event.id, event.answer);
     if (event.type === "context.compressed") this.compress(event.from, event.to, event.snapshot);
-    if (event.type === "context.masked") for (const id of event.ids) this.mask(id);
+    if (event.type === "context.masked") for (const id of event.ids) this.mask(id, event.kept?.[id]);
   }
 
   /** The messages that have parts, in order. Those that did not change are the same objects as before. */
@@ -131,10 +133,10 @@ export class History {
     this.slots = [briefing, ...rest.filter(stays)];
   }
 
-  private mask(id: string): void {
+  private mask(id: string, kept: string | undefined): void {
     const slot = this.answering.get(id);
     if (slot === undefined) return;
-    const hide = (one: AnsweredCall): AnsweredCall => (one.call.id === id ? { ...one, masked: true } : one);
+    const hide = (one: AnsweredCall): AnsweredCall => (one.call.id === id ? { ...one, masked: true, kept } : one);
     change(slot, { answered: slot.answered.map(hide) });
   }
 
@@ -159,9 +161,9 @@ function pair(call: Call, answer: Answer): AnsweredCall {
 const LOST: Answer = { text: "The run ended before this call was finished.", error: "cancelled" };
 
 function answerParts(answered: readonly AnsweredCall[]): Part[] {
-  const responses = answered.map(({ call, answer, masked }): Part => {
+  const responses = answered.map(({ call, answer, masked, kept }): Part => {
     const key = answer.error === undefined ? "output" : "error";
-    const text = masked ? maskedText(call, answer) : answer.text;
+    const text = masked ? maskedText(call, answer, kept) : answer.text;
     return { functionResponse: { id: call.id, name: call.tool, response: { [key]: text } } };
   });
   const media = answered.flatMap(({ answer, masked }) => (masked ? [] : (answer.media ?? [])));

@@ -43,8 +43,11 @@ export function tellContext({ log, name }: Agent, { context }: HookOutcome): voi
 
 /** How the agent ends when hooks hold up what it cannot do without; undefined when they let it go on. */
 export function haltedBy(outcome: HookOutcome | undefined): AgentEnd | undefined {
-  if (outcome === undefined || outcome.verdict.kind === "go") return undefined;
-  return { kind: "blocked", reason: outcome.verdict.reason };
+  return outcome === undefined || outcome.verdict.kind === "go" ? undefined : blockedByHook(outcome.verdict.reason);
+}
+
+export function blockedByHook(reason: string): AgentEnd {
+  return { kind: "blocked", reason, by: "hook" };
 }
 
 /** How the agent ends when, since its last reply, a hook has stopped it or one of its sub-agents. */
@@ -53,9 +56,7 @@ export function stoppedByHook({ log, name }: Agent): AgentEnd | undefined {
     const { agent, event } = log.entries[at] ?? {};
     if (agent === name && event?.type === "model.replied") return undefined;
     const own = agent === name || agent?.startsWith(`${name}/`) === true;
-    if (own && event?.type === "hook.ran" && event.outcome === "stopped") {
-      return { kind: "blocked", reason: event.message };
-    }
+    if (own && event?.type === "hook.ran" && event.outcome === "stopped") return blockedByHook(event.message);
   }
   return undefined;
 }

@@ -30,7 +30,7 @@ interface Spending {
 const readSpending = projection(begin, (spending, { at, agent, event }) => {
   spending.startedAt ??= at;
   if (event.type === "run.started") Object.assign(spending, begin(), { startedAt: at });
-  if (event.type === "call.finished") spending.calls++;
+  if (event.type === "call.finished" && event.answer.error !== "repeated") spending.calls++;
   const spent = spentBy(event);
   spending.tokens += spent === undefined ? 0 : spent.usage.input + spent.usage.output;
   spending.usd += spent?.usd ?? 0;
@@ -90,4 +90,24 @@ function allAt(share: number, spent: Spent, limits: Readonly<Record<LimitName, L
     used: spent[limit],
     of: limits[limit].value,
   }));
+}
+
+/** An amount of a limit as the model is told it: `1 turn`, `2.5 US dollars`. */
+export function limitInWords(name: LimitName, amount: number): string {
+  return `${grouped(amount)} ${UNITS[name]}${amount === 1 ? "" : "s"}`;
+}
+
+const UNITS: Readonly<Record<LimitName, string>> = {
+  turns: "turn",
+  calls: "tool call",
+  minutes: "minute",
+  tokens: "token",
+  usd: "US dollar",
+  files: "changed file",
+  lines: "changed line",
+};
+
+// `toLocaleString` would load the tables of all languages: 10 ms of a run's start.
+function grouped(value: number): string {
+  return String(value).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ",");
 }

@@ -6,7 +6,7 @@ import { askForReport, handedIn } from "./errand.ts";
 import { afterWork, beforeWork } from "./hooks/work.ts";
 import { narrowTools } from "./hooks/questions.ts";
 import { stoppedByHook } from "./hooks.ts";
-import { nearLimits, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
+import { limitInWords, nearLimits, reachedLimit, tally, warned, type LimitState } from "./limits.ts";
 import { lookForLoop } from "./repetition.ts";
 import { cutShort, takeTurn } from "./turn.ts";
 
@@ -93,12 +93,12 @@ async function handOver(agent: Agent, turn: number, reached: LimitState): Promis
 }
 
 function wrapUp({ limit, used, of }: LimitState): string {
-  const share = `${round(used)} of ${round(of)} ${limit}`;
+  const share = `${round(used)} of ${limitInWords(limit, round(of))}`;
   return `This run has used ${share}. Wrap up: bring the most important part to a working state, then finish.`;
 }
 
 function handOverText({ limit, of }: LimitState): string {
-  return `The limit of ${round(of)} ${limit} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what whoever goes on should know.`;
+  return `The limit of ${limitInWords(limit, round(of))} is reached and no tool can be called any more. In a few sentences: what is done, what is left, and what whoever goes on should know.`;
 }
 
 function round(value: number): number {

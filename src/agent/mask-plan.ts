@@ -2,6 +2,7 @@
  * Which old tool results are masked, and when. Masking changes what was sent before, so the model's cache of that
  * prefix is lost: it is done rarely and in big steps.
  */
+import type { Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { projectTurns, type Turn } from "./context.ts";
@@ -10,15 +11,42 @@ import { estimateText } from "./tokens.ts";
 import { correction, countTokens } from "./window.ts";
 
 /** Mask what is worth masking, in the log. Returns whether anything was. */
-export function maskAnswers(agent: Agent, tools: readonly Tool[], protection: Protection): boolean {
+export async function maskAnswers(agent: Agent, tools: readonly Tool[], protection: Protection): Promise<boolean> {
   const { log, name } = agent;
-  const plan = planMask(projectTurns(log.entries, name), protection);
+  const turns = projectTurns(log.entries, name);
+  const plan = planMask(turns, protection);
   if (plan === undefined) return false;
+  const kept = await keepAnswers(agent, turns, plan);
   const tokensBefore = countTokens(agent, tools);
   const tokensAfter = tokensBefore - Math.round(plan.saved * correction(log.entries, name));
-  log.append({ type: "context.masked", ids: plan.ids, tokensBefore, tokensAfter }, name);
+  log.append({ type: "context.masked", ids: plan.ids, kept, tokensBefore, tokensAfter }, name);
   return true;
 }
+
+/** Keep the answers whole that no second call would bring back; returns their paths by the call's id. */
+async function keepAnswers(
+  { hands }: Agent,
+  turns: readonly Turn[],
+  { ids }: MaskPlan,
+): Promise<Record<string, string>> {
+  const kept: Record<string, string> = {};
+  const masked = new Set(ids);
+  for (const { call, answer } of turns.flatMap(({ answered }) => answered)) {
+    const tool = hands.tools.find(({ name }) => name === call.tool);
+    // A clipped answer is kept already, and names its file.
+    if (!masked.has(call.id) || answer.clippedFrom !== undefined || canRepeat(tool, call)) continue;
+    kept[call.id] = await hands.site.spill.keep(call.tool, answer.text);
+  }
+  return kept;
+}
+
+/** Whether a call only reads what is still there to be read. What commands, servers, the web and sub-agents say is not. */
+function canRepeat(tool: Tool | undefined, { args }: Call): boolean {
+  if (tool?.effect !== "read" || FLEETING.has(tool.name)) return false;
+  return tool.needs(args).every(({ kind }) => kind === "path");
+}
+
+const FLEETING: ReadonlySet<string> = new Set(["read_background_output", "google_web_search"]);
 
 export interface MaskPlan {
   /** Calls whose answers are to be masked, oldest first. */

@@ -9,15 +9,15 @@ const SHELL_LINES = 10;
 const SHELL_END = 1_000;
 const SHELL = "run_shell_command";
 
-/** What the model sees of a masked answer; a short one is shown whole. */
-export function maskedText(call: Call, answer: Answer): string {
+/** What the model sees of a masked answer; a short one is shown whole. `kept`: the path of a file that has all of it. */
+export function maskedText(call: Call, answer: Answer, kept?: string): string {
   const { text } = answer;
   const [head, tail] = call.tool === SHELL ? shellEnds(text) : [cutHead(text, END), cutTail(text, END)];
   const hidden = text.length - head.length - tail.length;
   if (hidden <= END) return text;
   return [
     head.trimEnd(),
-    `[${hidden} characters of this older result are left out; ${again(call, answer)}]`,
+    `[${hidden} characters of this older result are left out; ${again(call, answer, kept)}]`,
     tail,
   ].join("\n");
 }
@@ -30,8 +30,8 @@ function shellEnds(text: string): [head: string, tail: string] {
 }
 
 // A clipped answer names the file in which the whole is kept.
-function again(call: Call, { text, clippedFrom }: Answer): string {
-  const path = clippedFrom === undefined ? undefined : KEPT_AT.exec(text)?.[0];
+function again(call: Call, { text, clippedFrom }: Answer, kept: string | undefined): string {
+  const path = clippedFrom === undefined ? kept : KEPT_AT.exec(text)?.[0];
   return path === undefined ? `call ${call.tool} again if you need them` : `read_file ${path} has the whole`;
 }
 

@@ -4,7 +4,6 @@ import type { Agent } from "./agent.ts";
 import { mayAskMore } from "./ask.ts";
 import { newestFirst } from "./backwards.ts";
 import { canonicalJson } from "./canonical.ts";
-import { chants } from "./repetition/chant.ts";
 import { findCycle } from "./repetition/cycle.ts";
 import { isDue, judgeProgress } from "./repetition/judge.ts";
 import { STALE, turnsWithoutNews } from "./repetition/news.ts";
@@ -44,7 +43,6 @@ function seeLoop({ log, name, hands }: Agent): string | undefined {
   const { entries } = log;
   const suspicion = lastSuspicion(entries, name);
   const steps = lastSteps(entries, name, suspicion ?? -1, LOOKED_AT);
-  if (chants(steps.at(-1)?.text ?? "")) return "the same words over and over";
   const cycle = findCycle(steps, suspicion === undefined ? TIMES : TIMES_AFTER);
   if (cycle !== undefined) return cycle;
   const reads = new Set(hands.tools.filter(({ effect }) => effect === "read").map((tool) => tool.name));

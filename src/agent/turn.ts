@@ -1,13 +1,13 @@
 /** One turn: ask the model, and judge what came back. */
-import type { AgentEnd, Call, Reply } from "../events.ts";
-import type { ModelFailure } from "../ports.ts";
+import type { AgentEnd, Call } from "../events.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
+import { anotherModel, explainFailure } from "./another-model.ts";
 import { modelInUse } from "./ask.ts";
 import { compress } from "./compress.ts";
 import { projectContext } from "./context.ts";
+import { blockedByHook } from "./hooks.ts";
 import { askThroughHooks, type AskedThroughHooks as Asked } from "./hooks/questions.ts";
-import { chants } from "./repetition/chant.ts";
 import { suspect } from "./repetition.ts";
 import { judgeReply } from "./verdict.ts";
 import { fitWindow } from "./fit.ts";
@@ -25,18 +25,17 @@ export async function takeTurn(agent: Agent, turn: number, tools = agent.hands.t
     const answer = await askForTurn(agent, turn, tools);
     if (answer.kind !== "replied") return { kind: "ended", end: endOf(agent, answer) };
     const verdict = judgeReply(answer.reply, pieces.join(""));
+    if (verdict.kind === "chanting") {
+      // Told of once; the next time is the end.
+      const stuck = suspect(agent, "the model says the same words over and over");
+      if (stuck !== undefined) return { kind: "ended", end: stuck };
+      continue;
+    }
     if (verdict.kind !== "ask_again") return verdict;
     if (asked > verdict.most) return verdict.otherwise;
-    const stuck = complain(agent, answer.reply, verdict);
-    if (stuck !== undefined) return { kind: "ended", end: stuck };
+    agent.log.append({ type: "agent.told", why: verdict.why, text: verdict.nudge }, agent.name);
     pieces.push(verdict.piece);
   }
-}
-
-function complain(agent: Agent, { text }: Reply, { why, nudge }: { readonly why: string; readonly nudge: string }) {
-  if (chants(text)) return suspect(agent, "the model says the same words over and over");
-  agent.log.append({ type: "agent.told", why, text: nudge }, agent.name);
-  return undefined;
 }
 
 function endOf({ signal }: Agent, answer: Exclude<Asked, { kind: "replied" }>): AgentEnd {
@@ -46,7 +45,7 @@ function endOf({ signal }: Agent, answer: Exclude<Asked, { kind: "replied" }>): 
     case "failed":
       return { kind: "failed", fault: answer.fault };
     case "halted":
-      return { kind: "blocked", reason: answer.reason };
+      return blockedByHook(answer.reason);
     default:
       return answer satisfies never;
   }
@@ -62,18 +61,14 @@ async function askForTurn(agent: Agent, turn: number, tools: readonly Tool[]): P
 }
 
 async function askOrFallBack(agent: Agent, turn: number, tools: readonly Tool[]): Promise<Asked> {
-  const { mind, log, name } = agent;
-  const first = modelInUse(agent);
-  const asked = await askModel(agent, turn, first, tools);
-  const second = mind.fallback;
-  if (asked.kind !== "failed" || second === undefined || second === first) return asked;
-  if (!CAN_FALL_BACK.has(asked.cause)) return asked;
-  const reason = `${first} is not available (${asked.fault.message}); going on with ${second}.`;
-  log.append({ type: "model.fell_back", from: first, to: second, reason }, name);
-  return askModel(agent, turn, second, tools);
+  for (;;) {
+    const asked = await askModel(agent, turn, modelInUse(agent), tools);
+    if (asked.kind !== "failed") return asked;
+    const other = anotherModel(agent, asked);
+    if (other === undefined) return { ...asked, fault: explainFailure(agent, asked) };
+    agent.log.append({ type: "model.fell_back", ...other }, agent.name);
+  }
 }
-
-const CAN_FALL_BACK: ReadonlySet<ModelFailure> = new Set<ModelFailure>(["quota", "unavailable", "not_found"]);
 
 function askModel(agent: Agent, turn: number, model: string, tools: readonly Tool[]): Promise<Asked> {
   const context = projectContext(agent.log.entries, agent.name);

@@ -1,10 +1,12 @@
 /** What a validated reply means. Every finish reason has its rule and its bound here. */
 import type { Fault, Reply } from "../events.ts";
 import { withoutBlocks } from "./blocks.ts";
+import { chants } from "./repetition/chant.ts";
 import type { TurnResult } from "./turn.ts";
 
 export type Verdict =
   | TurnResult
+  | { readonly kind: "chanting" }
   | {
       readonly kind: "ask_again";
       readonly why: string;
@@ -24,6 +26,7 @@ export type Verdict =
  */
 export function judgeReply(reply: Reply, before = ""): Verdict {
   if (reply.calls.length > 0) return { kind: "calls", calls: reply.calls, text: reply.text };
+  if (reply.stop === "cut_short" || chants(reply.text)) return CHANTING;
   const empty = visible(reply.text) === "";
   const text = visible(before + reply.text);
   switch (reply.stop) {
@@ -51,6 +54,8 @@ export function judgeReply(reply: Reply, before = ""): Verdict {
       return reply.stop satisfies never;
   }
 }
+
+const CHANTING = { kind: "chanting" } as const;
 
 /** How often in one turn the model is asked again for a reply that can be used. */
 const NUDGES = 2;

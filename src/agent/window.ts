@@ -1,11 +1,11 @@
 /** The model's window: how full it is, and what is done before it is too full. */
 import type { Entry, RunEvent } from "../events.ts";
+import { windowOf } from "../lib/models.ts";
 import type { Declaration } from "../ports.ts";
 import type { Tool } from "../tools/tool.ts";
 import type { Agent } from "./agent.ts";
 import { modelInUse } from "./ask.ts";
 import { projectContext } from "./context.ts";
-import { windowOf } from "./models.ts";
 import { projection } from "./projection.ts";
 import { estimateQuestion } from "./tokens.ts";
 

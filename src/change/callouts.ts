@@ -84,13 +84,13 @@ const SHOWN = 12;
 /** Files that a tool runs because they are there. */
 const RUN_BY_THEMSELVES: readonly (readonly [RegExp, CallOut["kind"], string])[] = [
   [
-    /(^|\/)(build\.rs|setup\.py|conftest\.py|\.npmrc|\.pnpmfile\.cjs|\.envrc)$/,
+    /(^|\/)(build\.rs|setup\.py|conftest\.py|sitecustomize\.py|\.npmrc|\.pnpmfile\.cjs|\.yarnrc(\.yml)?|bunfig\.toml|\.bazelrc|\.cargo\/config(\.toml)?|\.mvn\/.+|gradlew(\.bat)?|gradle-wrapper\.(jar|properties)|Directory\.Build\.(props|targets)|\.yarn\/(releases|plugins)\/.+)$/i,
     "script",
     "is run or obeyed by whoever builds or tests",
   ],
   [/(^|\/)(\.husky\/.+|\.pre-commit-config\.yaml|lefthook\.ya?ml)$/, "script", "runs with people's commits"],
   [
-    /(^|\/)(\.devcontainer\/.+|\.vscode\/(tasks|settings|launch)\.json)$/,
+    /(^|\/)(\.devcontainer\/.+|\.devcontainer\.json|\.vscode\/.+\.json|[^/]+\.(code-workspace|sublime-project)|\.idea\/.+|\.(zed|fleet)\/.+|\.nvim\.lua|\.nvimrc|\.exrc|\.vimrc|\.dir-locals(-2)?\.el|\.gdbinit|\.lldbinit|\.envrc|\.?mise\.toml|\.gitpod\.ya?ml|\.replit)$/i,
     "script",
     "is obeyed when people open the repository",
   ],

@@ -4,7 +4,7 @@ import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } from "./baseline.ts";
 import { searchLayer, type Found, type Suspect } from "./layer.ts";
-import { CLOSED, SUBMODULE, surveyWorkspace, type Survey } from "./survey.ts";
+import { CLOSED, SUBMODULE, surveyWorkspace, type Ground, type Survey } from "./survey.ts";
 
 /** One file as it was in the base and as it is now; either side may be missing. */
 export interface Change {
@@ -29,23 +29,21 @@ export interface Changes {
   readonly files: readonly Change[];
   /** What could not be taken up, and why. */
   readonly refused: readonly RefusedFile[];
-  /** Set when more than {@link MAX_CHANGES} files changed: how many; `files` is then empty. */
-  readonly overflow?: number;
   /** Set when nothing is left in the workspace, tracked or new; `files` is then empty. */
   readonly vanished?: true;
 }
 
-/** Files beyond which a change is not even read: no policy's limit comes near. */
-export const MAX_CHANGES = 1_000;
+/** New files beyond which the largest crowds of them are left out: no policy's limit comes near. */
+export const MAX_NEW = 1_000;
 
 /** Compare the workspace with its baseline. Nothing in the workspace is executed and no configuration of it is read. */
 export async function readChanges(baseline: Baseline, git: Git): Promise<Changes> {
   const found = baseline.kind === "layer" ? await searchLayer(baseline) : await searchScan(baseline);
-  const { suspects, vanished } = found;
-  const refused = [...found.refused];
+  const { suspects, crowds } = withoutCrowds(found.suspects, baseline.ground);
+  const { vanished } = found;
+  const refused = [...found.refused, ...crowds];
   const base = baseline.commit;
   if (vanished) return { base, files: [], refused, vanished };
-  if (suspects.length > MAX_CHANGES) return { base, files: [], refused, overflow: suspects.length };
   const present = suspects.filter(({ facts }) => facts !== undefined).map(({ path }) => path);
   const conversions = await git.conversions(base, present);
   const files: Change[] = [];
@@ -56,6 +54,46 @@ export async function readChanges(baseline: Baseline, git: Git): Promise<Changes
   }
   return { base, files: files.sort(byPath), refused: refused.sort(byPath) };
 }
+
+/** However much lies beside them, files of the commit that changed are all kept. */
+function withoutCrowds(suspects: readonly Suspect[], ground: Ground) {
+  const fresh = suspects.filter(({ entry }) => entry === undefined);
+  if (fresh.length <= MAX_NEW) return { suspects, crowds: [] };
+  const crowds: RefusedFile[] = [];
+  const dropped = new Set<Suspect>();
+  for (const [path, crowd] of [...crowdsOf(fresh, ground)].sort(([, a], [, b]) => b.length - a.length)) {
+    if (fresh.length - dropped.size <= MAX_NEW) break;
+    for (const suspect of crowd) dropped.add(suspect);
+    crowds.push({ path: path || ".", reason: crowdReason(crowd.length) });
+  }
+  return { suspects: suspects.filter((suspect) => !dropped.has(suspect)), crowds };
+}
+
+function crowdReason(count: number): string {
+  return `it holds ${count} new files, and a change has at most ${MAX_NEW}; name it in .gitignore`;
+}
+
+/** New files by the highest directory that is new; those of a directory with very many such by that directory. */
+function crowdsOf(fresh: readonly Suspect[], { directories }: Ground): ReadonlyMap<string, readonly Suspect[]> {
+  const old = (path: string) => parents(path).findLast((parent) => directories.has(parent)) ?? "";
+  const top = (path: string) => parents(path).find((parent) => !directories.has(parent)) ?? old(path);
+  const tops = sortInto([...new Set(fresh.map(({ path }) => top(path)))], (path) => old(`${path}/`));
+  return sortInto(fresh, ({ path }) => ((tops.get(old(path))?.length ?? 0) > MANY ? old(path) : top(path)));
+}
+
+/** `Map.groupBy`, which Node 20 does not have. */
+function sortInto<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+/** Names of crowds in one directory that people are told one by one. */
+const MANY = 100;
 
 async function searchScan(baseline: Scanned): Promise<Found> {
   const survey = await surveyWorkspace(baseline.ground, baseline);
@@ -77,7 +115,7 @@ function suspectTracked({ tracked, closed }: Survey, { ground, tracked: known }:
     const [before, facts] = [known.get(path), tracked.get(path)];
     if (entry.mode === SUBMODULE || facts?.signature === before?.signature) continue;
     // What cannot be seen is not gone.
-    if (facts === undefined && parents(path).some((parent) => closed.get(parent) === "unreadable")) continue;
+    if (facts === undefined && ["", ...parents(path)].some((parent) => closed.get(parent) === "unreadable")) continue;
     suspects.push({ path, entry, ...(facts && { facts }) });
   }
   return suspects;

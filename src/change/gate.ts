@@ -7,6 +7,7 @@ import { protection } from "../policy/protected.ts";
 import type { Git } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
 import type { Change, Changes } from "./changes.ts";
+import { MAX_PATH } from "./survey.ts";
 
 export interface GateFacts {
   readonly policy: Policy;
@@ -87,9 +88,6 @@ function refuseName(path: string): string | undefined {
     return "its name passes for git's own directory";
   return undefined;
 }
-
-// Longer ones are compared with no pattern: each would count as protected.
-const MAX_PATH = 500;
 
 /** Another name that a file system may take for the same: `README.md` and `Readme.md`. */
 function refuseTwin(path: string, taken: Map<string, string>): string | undefined {

@@ -6,7 +6,17 @@ import { posix } from "node:path";
 import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
 import type { Exclusions } from "./exclusions.ts";
-import { CLOSED, DEPENDENCIES, isGit, MAX_UNTRACKED, SUBMODULE, type Closed, type Ground } from "./survey.ts";
+import {
+  CLOSED,
+  DEPENDENCIES,
+  isGit,
+  MAX_PATH,
+  MAX_UNTRACKED,
+  SUBMODULE,
+  type Closed,
+  type Crowd,
+  type Ground,
+} from "./survey.ts";
 
 export interface Layer {
   /** The merged files, as commands find them, are `ground.files` below `ground.root`. */
@@ -39,8 +49,9 @@ export interface Suspect {
 }
 
 export async function searchLayer(layer: Layer): Promise<Found> {
-  const search: Search = { layer, children: childrenOf(layer.ground), suspects: [], refused: [], seen: 0 };
-  await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false });
+  const search: Search = { layer, children: childrenOf(layer.ground), suspects: [], refused: [] };
+  const crowd = { top: "", seen: 0 };
+  await visit(search, { directory: "", exclusions: layer.ground.exclusions, excluded: false, crowd });
   const left = await layer.ground.files.list(layer.ground.root);
   const vanished =
     layer.ground.tree.size > 1 && left.entries.every(({ name }) => name === ".git") && left.undecodable === 0;
@@ -53,8 +64,6 @@ interface Search {
   readonly children: ReadonlyMap<string, ReadonlySet<string>>;
   readonly suspects: Suspect[];
   readonly refused: RefusedFile[];
-  /** New entries met. */
-  seen: number;
 }
 
 interface Visit {
@@ -62,6 +71,7 @@ interface Visit {
   readonly exclusions: Exclusions;
   /** A pattern leaves it out: only what is tracked in it counts. */
   readonly excluded: boolean;
+  readonly crowd: Crowd;
 }
 
 function childrenOf({ tree, directories }: Ground): ReadonlyMap<string, ReadonlySet<string>> {
@@ -125,7 +135,7 @@ async function look(search: Search, at: Visit, name: string, kind: Kind | undefi
   if (directories.has(path) && kind !== "directory") await noteGone(search, path);
   if (kind === "directory") return await lookInto(search, at, name);
   if (kind === undefined || entry !== undefined || at.excluded || at.exclusions.has(name, false)) return;
-  await noteNew(search, path);
+  await noteNew(search, at, path);
 }
 
 async function noteTracked(search: Search, path: string, entry: TreeEntry, kind: Kind | undefined): Promise<void> {
@@ -148,50 +158,52 @@ async function noteGone(search: Search, directory: string): Promise<void> {
 }
 
 /** What was there before, untracked, is not the run's, whatever becomes of it. */
-async function noteNew(search: Search, path: string): Promise<void> {
+async function noteNew(search: Search, { crowd }: Visit, path: string): Promise<void> {
   const { ground, lower, host, laid } = search.layer;
-  if (search.seen > MAX_UNTRACKED) return noteRefused(search, posix.dirname(path), CLOSED.crowded);
+  if (crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   // Where a directory of the commit was, a file is new.
   const says = !ground.directories.has(path) && !laid.has(path);
   const wasThere = says && (await factsOf(host, posix.join(lower, path))) !== undefined;
   if (wasThere) return;
-  if (++search.seen > MAX_UNTRACKED) return noteRefused(search, posix.dirname(path), CLOSED.crowded);
+  if (++crowd.seen > MAX_UNTRACKED) return noteRefused(search, crowd.top, CLOSED.crowded);
   const facts = await factsOf(ground.files, posix.join(ground.root, path));
   if (facts === undefined) return noteRefused(search, posix.dirname(path), CLOSED.unreadable);
   search.suspects.push({ path, facts });
 }
 
-/** Undefined, too, where the name is too long to be asked for, or nobody may ask. */
+/** Undefined, too, where the machine does not say. */
 async function factsOf(files: Files, path: string): Promise<FileFacts | undefined> {
   try {
     return await files.facts(path);
   } catch (error) {
-    if (UNREACHABLE.has(systemCode(error) ?? "")) return undefined;
-    throw error;
+    if (systemCode(error) === undefined) throw error;
+    return undefined;
   }
 }
-
-const UNREACHABLE: ReadonlySet<string> = new Set(["EACCES", "EPERM", "ENAMETOOLONG", "ELOOP"]);
 
 async function lookInto(search: Search, at: Visit, name: string): Promise<void> {
   const { ground } = search.layer;
   const directory = posix.join(at.directory, name);
   const excluded = at.excluded || at.exclusions.has(name, true);
-  if (!ground.directories.has(directory)) {
-    if (excluded) return;
-    const closed = await closedBy(search, directory, name);
-    if (closed !== undefined) return noteRefused(search, directory, CLOSED[closed]);
-  }
-  await visit(search, { directory, excluded, exclusions: await at.exclusions.enter(name) });
+  const isNew = !ground.directories.has(directory);
+  const crowd = isNew && !ground.directories.has(at.directory) ? at.crowd : { top: directory, seen: 0 };
+  if (isNew && excluded) return;
+  const closed = isNew ? await closedBy(search, directory, crowd) : undefined;
+  if (closed !== undefined) return noteRefused(search, OF_ALL.has(closed) ? crowd.top : directory, CLOSED[closed]);
+  await visit(search, { directory, excluded, exclusions: await at.exclusions.enter(name), crowd });
 }
 
-async function closedBy(search: Search, directory: string, name: string): Promise<Closed | undefined> {
-  const { ground } = search.layer;
-  if (DEPENDENCIES.has(name)) return "dependencies";
-  if (++search.seen > MAX_UNTRACKED) return "crowded";
+async function closedBy({ layer }: Search, directory: string, crowd: Crowd): Promise<Closed | undefined> {
+  const { ground } = layer;
+  if (DEPENDENCIES.has(posix.basename(directory))) return "dependencies";
+  if (directory.length > MAX_PATH) return "deep";
+  if (++crowd.seen > MAX_UNTRACKED) return "crowded";
   const inside = await listed(ground.files, posix.join(ground.root, directory));
   return typeof inside !== "string" && inside.entries.some((entry) => isGit(entry.name)) ? "repository" : undefined;
 }
+
+/** What is said of the whole crowd. */
+const OF_ALL: ReadonlySet<Closed> = new Set(["crowded", "deep"]);
 
 function noteRefused({ refused }: Search, directory: string, reason: string): void {
   const path = directory === "" ? "." : directory;
@@ -206,9 +218,8 @@ async function listed(files: Files, path: string): Promise<Awaited<ReturnType<Fi
   try {
     return await files.list(path);
   } catch (error) {
-    const code = systemCode(error) ?? "";
-    if (code === "ENOENT" || code === "ENOTDIR") return "gone";
-    if (UNREACHABLE.has(code)) return "unreadable";
-    throw error;
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable";
   }
 }

@@ -7,7 +7,6 @@ import type { Change, Changes } from "./changes.ts";
  */
 export function changesSince(published: readonly Change[], commit: string, now: Changes): Changes {
   const { files, ...rest } = now;
-  if (now.overflow !== undefined) return { ...rest, base: commit, files: [] };
   const [then, today] = [byPath(published), byPath(files)];
   const paths = [...new Set([...then.keys(), ...today.keys()])].sort();
   const changed = paths.flatMap((path): Change[] => {

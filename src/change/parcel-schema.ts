@@ -40,10 +40,10 @@ const FAULT = record(
 const END: Schema = {
   anyOf: [
     record({ kind: { const: "finished" }, text: TEXT }, { fault: FAULT }),
-    record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }),
+    record({ kind: { enum: ["blocked", "stuck"] }, reason: TEXT }, { by: { enum: ["hook"] } }),
     record({
       kind: { const: "exhausted" },
-      limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines"] },
+      limit: { enum: ["turns", "minutes", "tokens", "usd", "calls", "files", "lines", "disk"] },
       text: TEXT,
     }),
     record({ kind: { const: "cancelled" } }),

@@ -1,7 +1,22 @@
 /** Posting a review: one, with each note at its lines where GitHub takes it there, and in the body where it does not. */
 import type { PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
-import { GitHubError, type Account, type GitHub, type NewReviewComment, type ReviewFacts } from "../ports.ts";
-import { keepNew, noteMarker, readNoteMarks, readReviewMark, reviewMarker, type Said } from "./review.ts";
+import {
+  GitHubError,
+  type Account,
+  type GitHub,
+  type NewReviewComment,
+  type ReviewFacts,
+  type ReviewThread,
+} from "../ports.ts";
+import {
+  keepNew,
+  noteMarker,
+  readNoteMarks,
+  readReviewMark,
+  reviewMarker,
+  type Said,
+  type Standing,
+} from "./review.ts";
 
 /** How a review is worded; the markers are put on by whoever posts it. */
 export interface ReviewWords {
@@ -51,19 +66,51 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
   const own = marked.find(({ mark }) => mark.key === key)?.review;
   const head = marked.at(-1)?.mark.head;
   const inBodies = marked.flatMap(({ review: { body } }) =>
-    readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", resolved: false })),
+    readNoteMarks(body).map((mark) => ({ ...mark, path: "", body: "", standing: "open" as const })),
   );
-  const atLines = threads.flatMap(({ path, line, resolved, comments: [first] }) => {
-    if (first === undefined || !isSelf(first.author, self)) return [];
-    const at = { path, ...(line === undefined ? {} : { line }), body: first.body, resolved };
-    return readNoteMarks(first.body).map((mark) => ({ ...mark, ...at }));
-  });
+  const begun = threads.filter(({ comments: [first] }) => first !== undefined && isSelf(first.author, self));
   return {
-    said: [...atLines, ...inBodies],
+    said: [...(await readAtLines(pull, begun, github)), ...inBodies],
     ...(head === undefined ? {} : { head }),
     ...(own === undefined ? {} : { own }),
   };
 }
+
+/** The findings in threads of ours. */
+async function readAtLines(pull: number, threads: readonly ReviewThread[], github: GitHub): Promise<Before["said"]> {
+  const standings = await readStandings(pull, threads, github);
+  return threads.flatMap(({ path, line, comments: [first], resolvedBy }) => {
+    const body = first?.body ?? "";
+    const standing = standings.get(resolvedBy?.login ?? "") ?? "open";
+    const at = { path, ...(line === undefined ? {} : { line }), body, standing };
+    return readNoteMarks(body).map((mark) => ({ ...mark, ...at }));
+  });
+}
+
+/**
+ * What it means that somebody has resolved a thread, by login. GitHub lets a pull request's author resolve its threads,
+ * whatever permission they have: on their own work they decide nothing.
+ */
+async function readStandings(
+  pull: number,
+  threads: readonly ReviewThread[],
+  github: GitHub,
+): Promise<ReadonlyMap<string, Standing>> {
+  const logins = new Set(threads.flatMap(({ resolvedBy }) => resolvedBy?.login ?? []));
+  if (logins.size === 0) return new Map();
+  const { author } = await github.pull(pull);
+  return new Map(
+    await Promise.all(
+      Array.from(logins, async (login): Promise<[string, Standing]> => {
+        if (!DECIDING.has(await github.permission(login))) return [login, "hidden"];
+        return [login, login.toLowerCase() === author.login.toLowerCase() ? "open" : "settled"];
+      }),
+    ),
+  );
+}
+
+/** Permissions with which somebody may settle a finding. */
+const DECIDING: ReadonlySet<string> = new Set(["write", "maintain", "admin"]);
 
 /** GraphQL, which knows the threads, tells no id of a comment's author. */
 function isSelf(author: Account, self: Account): boolean {
@@ -86,7 +133,10 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
 }
 
 /** An earlier run's: how its notes were spread is in that run's report. */
-export function postedBefore({ pull, head }: Pick<ReviewPlan, "pull" | "head">, { url }: ReviewFacts): PostedReview {
+export function postedBefore(
+  { pull, head }: Pick<ReviewPlan, "pull" | "head">,
+  { url }: Pick<ReviewFacts, "url">,
+): PostedReview {
   return { pull, url, head, placed: 0, inBody: 0, dropped: 0, again: true };
 }
 
@@ -125,7 +175,8 @@ async function sendAs(
   const told = words.body(plan, { placed, aside, dropped, ...(moved === undefined ? {} : { moved }) });
   const comments = placed.map((note) => commentOf(note, words));
   const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
-  const { url } = await github.createReview(plan.pull, review);
+  const { url, again } = await github.createReview(plan.pull, review);
+  if (again) return postedBefore(plan, { url });
   return { pull: plan.pull, url, head: plan.head, placed: placed.length, inBody: aside.length, dropped, again: false };
 }
 

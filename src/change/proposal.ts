@@ -116,11 +116,10 @@ async function hidesSecret(blob: Blob | undefined, git: Git, secrets: Secrets): 
 }
 
 /** Why no file of it is even looked at. */
-function refuseWhole({ overflow, vanished }: Changes): string | undefined {
-  if (vanished === true) {
-    return "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident.";
-  }
-  return overflow === undefined ? undefined : `The run changed ${overflow} files; that is too much to look at.`;
+function refuseWhole({ vanished }: Changes): string | undefined {
+  return vanished === true
+    ? "Nothing is left in the workspace: a command of the run has deleted all of it, which is taken for an accident."
+    : undefined;
 }
 
 async function lookAt(files: readonly Change[], git: Git): Promise<Seen[]> {
@@ -197,8 +196,10 @@ function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undef
 }
 
 /** What people are told of a file. */
-export function plainFile({ path, status, added, removed, binary }: ProposedFile): ChangedFile {
-  return { path, status, added, removed, binary };
+export function plainFile({ path, status, added, removed, binary, before, after }: ProposedFile): ChangedFile {
+  const [had, has] = [before?.mode === "100755", after?.mode === "100755"];
+  const mode = after === undefined || had === has ? {} : ({ mode: has ? "executable" : "not executable" } as const);
+  return { path, status, added, removed, binary, ...mode };
 }
 
 function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): ProposedFile[] {

@@ -4,7 +4,9 @@ import type { Policy } from "../policy/policy.ts";
 import { GitError, GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { githubFault, pushFault } from "./causes.ts";
 import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
+import { judgeAgain } from "./again.ts";
 import type { Target } from "./branch.ts";
+import type { RecheckFacts } from "./recheck.ts";
 import { digestOf, plainFile, type Proposal } from "./proposal.ts";
 import { isOurs, keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
 
@@ -21,6 +23,10 @@ export interface PublishFacts {
   readonly redact: (text: string) => string;
   /** Why the work does not count as verified: it is then published as a draft that says so. */
   readonly unverified?: string;
+  /** Whether another run of the same request has recorded that it pushed this commit. */
+  readonly isRecorded: (commit: string) => Promise<boolean>;
+  /** Told as soon as the commit is on the branch. */
+  readonly pushed: (branch: string, commit: string) => void;
 }
 
 export type Published =
@@ -51,9 +57,11 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
     if (state.kind === "refused") return { kind: "refused", fault: state.fault };
     const again = state.kind === "done";
     const { title, callouts } = proposal;
+    const now = state.kind === "free" ? commit : state.commit;
+    facts.pushed(target.branch, now);
     const pushed = {
       target,
-      commit: state.kind === "free" ? commit : state.commit,
+      commit: now,
       files,
       refused,
       callouts,
@@ -69,39 +77,32 @@ export async function publish(proposal: Proposal, facts: PublishFacts): Promise<
 }
 
 /**
- * Whether an earlier delivery of the same event already put its commit on the branch that this request starts from:
- * then there is nothing left to do but {@link resume}. The base must have been fetched.
+ * Whether the commit that this request starts from says that it answers it. Anybody can write that: it takes a record of
+ * Remit's own to believe it. The base must have been fetched.
  */
-export async function wasPublished({ base, key }: Request, git: Git): Promise<boolean> {
+export async function namesRequest({ base, key }: Request, git: Git): Promise<boolean> {
   return keyIn((await git.inspect(base.sha)).message) === key;
 }
 
-/** See to the pull request of a commit that an earlier delivery of this request pushed: open it if it is not there. */
-export async function resume(request: Request, facts: PublishFacts): Promise<Published> {
-  const { git } = facts;
+/**
+ * See to the pull request of a commit that an earlier delivery of this request has pushed, by Remit's own record: open it
+ * if it is not there. Its changes are judged like those of any other.
+ */
+export async function resume(request: Request, facts: PublishFacts, judging: RecheckFacts): Promise<Published> {
   const { sha: commit, name: branch } = request.base;
-  const { parents, message } = await git.inspect(commit);
-  const parent = parents[0];
-  if (parent !== undefined) await git.fetch(parent);
-  const files = parent === undefined ? [] : await listFiles(parent, commit, git);
+  const judged = await judgeAgain(commit, judging);
+  if (judged.kind === "refused") return judged;
+  const { message } = await facts.git.inspect(commit);
+  const { files, callouts } = judged;
   const pull = request.subject?.kind === "pull" ? { pull: request.subject.number } : {};
   const target: Target = { branch, expect: commit, ...pull };
   const [title = "", ...body] = message.split("\n\n");
   const words: Words = { summary: body.slice(0, -1).join("\n\n") };
   return await seeToPull(
-    { target, commit, files, refused: [], callouts: [], title: title.trim(), again: true },
+    { target, commit, files, refused: [], callouts, title: title.trim(), again: true },
     words,
     facts,
   );
-}
-
-async function listFiles(parent: string, commit: string, git: Git): Promise<ChangedFile[]> {
-  const [stats, before, after] = await Promise.all([git.stat(parent, commit), git.tree(parent), git.tree(commit)]);
-  const [old, now] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
-  return stats.map((stat) => {
-    const status = old?.has(stat.path) !== true ? "added" : now?.has(stat.path) !== true ? "deleted" : "modified";
-    return { ...stat, status };
-  });
 }
 
 // ── The branch ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,12 +133,13 @@ async function pushOnce(proposal: Proposal, facts: PublishFacts): Promise<Target
 }
 
 /** Where the target stands now, against where it stood when the run began. */
-async function readTarget({ base, target, key }: Proposal, facts: PublishFacts): Promise<TargetState> {
+async function readTarget(proposal: Proposal, facts: PublishFacts): Promise<TargetState> {
+  const { base, target } = proposal;
   const { git, github, request, policy } = facts;
   const now = await git.remoteBranch(target.branch);
   const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
   if (now !== target.expect && !begun) {
-    if (now !== undefined && (await hasKey(now, key, git))) return { kind: "done", commit: now };
+    if (now !== undefined && (await isAnswer(now, proposal, facts))) return { kind: "done", commit: now };
     return { kind: "moved", fault: movedFault(target, now) };
   }
   if (target.pull === undefined) return { kind: "free" };
@@ -146,9 +148,12 @@ async function readTarget({ base, target, key }: Proposal, facts: PublishFacts):
   return fault === undefined ? { kind: "free" } : { kind: "moved", fault };
 }
 
-async function hasKey(commit: string, key: string, git: Git): Promise<boolean> {
-  await git.fetch(commit);
-  return keyIn((await git.inspect(commit)).message) === key;
+/** Its key alone makes a commit no answer of Remit's: it must be the proposal's, or another run's by its record. */
+async function isAnswer(now: string, proposal: Proposal, { git, isRecorded }: PublishFacts): Promise<boolean> {
+  if (now === proposal.commit) return true;
+  await git.fetch(now);
+  if (keyIn((await git.inspect(now)).message) !== proposal.key) return false;
+  return (await isAsProposed(now, proposal, git)) || (await isRecorded(now));
 }
 
 function movedFault({ branch, expect }: Target, now: string | undefined): Fault {

@@ -157,11 +157,16 @@ function plain(text: string): string {
 
 /** A finding of an earlier review of ours. */
 export interface Said extends Fingerprint {
-  /** Somebody has settled the conversation about it. */
-  readonly resolved: boolean;
+  readonly standing: Standing;
   /** As it was posted. */
   readonly body: string;
 }
+
+/**
+ * Of the conversation about a finding. `settled`: resolved by somebody who may decide. `hidden`: resolved by somebody who
+ * may not, such as a fork's author: nobody has answered the finding, and nobody sees it any more.
+ */
+export type Standing = "open" | "settled" | "hidden";
 
 /** The notes that are new: not said before, and not twice in this review. */
 export function keepNew(notes: readonly ReviewNote[], said: readonly Said[]): readonly ReviewNote[] {
@@ -182,14 +187,14 @@ function sameLines(a: ReviewNote, b: ReviewNote): boolean {
 }
 
 /**
- * On the same lines: the same words, or most of them, for a model does not choose them twice alike; and where a person
- * has settled the conversation, anything that is not graver.
+ * On the same lines: the same words, or most of them, for a model does not choose them twice alike. A settled finding is
+ * the same with a lower severity too.
  */
 function isSame(mark: Fingerprint, note: ReviewNote, said: Said): boolean {
-  if (mark.at !== said.at) return false;
+  if (mark.at !== said.at || said.standing === "hidden") return false;
   if (mark.says === said.says) return true;
-  if (said.resolved && RANKS[mark.severity] <= RANKS[said.severity]) return true;
-  return mark.severity === said.severity && overlap(note.body, said.body) >= ALIKE;
+  const settled = said.standing === "settled" && RANKS[mark.severity] < RANKS[said.severity];
+  return (settled || mark.severity === said.severity) && overlap(note.body, said.body) >= ALIKE;
 }
 
 const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, critical: 3 };

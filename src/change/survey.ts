@@ -1,6 +1,6 @@
 /** A look at the workspace: what lies where, as far as publishing is concerned. Reads no file and follows no link. */
 import { posix } from "node:path";
-import type { FileFacts, Files, TreeEntry } from "../ports.ts";
+import { systemCode, type FileFacts, type Files, type TreeEntry } from "../ports.ts";
 import type { Exclusions } from "./exclusions.ts";
 
 export interface Survey {
@@ -21,6 +21,8 @@ export type Closed =
   | "dependencies"
   /** Too much in it to look through; its tracked files are known all the same. */
   | "crowded"
+  /** It holds a path longer than {@link MAX_PATH}. */
+  | "deep"
   /** It could not be listed: nothing is known of what is in it. */
   | "unreadable";
 
@@ -28,7 +30,8 @@ export type Closed =
 export const CLOSED: Readonly<Record<Closed, string>> = {
   repository: "it is a git repository of its own, which Remit neither reads nor publishes",
   dependencies: "it holds what an installer fetched; name it in .gitignore",
-  crowded: "it holds more new files than Remit looks through",
+  crowded: "it holds more new files than Remit looks through (20000); name it in .gitignore",
+  deep: "it holds paths longer than 500 characters, which are not published",
   unreadable: "it may not be listed",
 };
 
@@ -50,8 +53,19 @@ export const DEPENDENCIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Untracked entries looked at in one survey: an unpacked dependency tree has as many, a person's work never. */
+/** New entries looked at below one directory: an unpacked dependency tree has as many, a person's work never. */
 export const MAX_UNTRACKED = 20_000;
+
+/** Characters of the longest path that is published: longer ones are compared with no pattern. */
+export const MAX_PATH = 500;
+
+/** What is counted together: a directory that the commit does not have and all below it, or the new files of one that it has. */
+export interface Crowd {
+  /** Workspace path of that directory. */
+  readonly top: string;
+  /** New entries met in it. */
+  seen: number;
+}
 
 /** System calls in flight. */
 const AT_ONCE = 64;
@@ -71,9 +85,10 @@ export async function surveyWorkspace(ground: Ground, earlier: Earlier = NOTHING
     closed: new Map(),
     undecodable: new Map(),
     earlier,
-    seen: 0,
   };
-  const queue: Visit[] = [{ directory: "", excluded: false, exclusions: ground.exclusions }];
+  const queue: Visit[] = [
+    { directory: "", excluded: false, exclusions: ground.exclusions, crowd: { top: "", seen: 0 } },
+  ];
   while (queue.length > 0) {
     const batch = queue.splice(0, AT_ONCE);
     const found = await Promise.all(batch.map((visit) => visitDirectory(visit, ground, survey)));
@@ -90,8 +105,6 @@ interface Draft {
   readonly closed: Map<string, Closed>;
   readonly undecodable: Map<string, number>;
   readonly earlier: Earlier;
-  /** Untracked entries met that are new. */
-  seen: number;
 }
 
 interface Visit {
@@ -99,6 +112,7 @@ interface Visit {
   /** Left out by a pattern: only tracked files in it count. */
   readonly excluded: boolean;
   readonly exclusions: Exclusions;
+  readonly crowd: Crowd;
 }
 
 /** Look at one directory; returns those in it that are to be visited next. */
@@ -132,10 +146,9 @@ async function listDirectory(directory: string, { root, files }: Ground) {
   try {
     return await files.list(posix.join(root, directory));
   } catch (error) {
-    const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-    if (code === "ENOENT" || code === "ENOTDIR") return "gone"; // Since its parent was listed.
-    if (["EACCES", "EPERM", "ENAMETOOLONG"].includes(code)) return "unreadable";
-    throw error;
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    return code === "ENOENT" || code === "ENOTDIR" ? "gone" : "unreadable"; // Gone since its parent was listed.
   }
 }
 
@@ -149,12 +162,22 @@ async function openInner(visit: Visit, name: string, ground: Ground, survey: Dra
   if (ground.tree.get(directory)?.mode === SUBMODULE) return undefined;
   const excluded = visit.excluded || visit.exclusions.has(name, true);
   const exclusions = await visit.exclusions.enter(name);
-  if (ground.directories.has(directory)) return { directory, excluded, exclusions };
+  if (ground.directories.has(directory)) {
+    return { directory, excluded, exclusions, crowd: { top: directory, seen: 0 } };
+  }
   if (excluded) return undefined;
-  const crowded = survey.earlier.closed.get(directory) === "crowded" || ++survey.seen > MAX_UNTRACKED;
-  const why = DEPENDENCIES.has(name) ? "dependencies" : crowded ? "crowded" : undefined;
-  if (why !== undefined) survey.closed.set(directory, why);
-  return why === undefined ? { directory, excluded, exclusions } : undefined;
+  const crowd = ground.directories.has(visit.directory) ? { top: directory, seen: 0 } : visit.crowd;
+  if (DEPENDENCIES.has(name)) survey.closed.set(directory, "dependencies");
+  else if (directory.length > MAX_PATH) survey.closed.set(crowd.top, "deep");
+  else if (isCrowded(crowd, 1, survey)) survey.closed.set(crowd.top, "crowded");
+  else return { directory, excluded, exclusions, crowd };
+  return undefined;
+}
+
+/** Counts what was met. */
+function isCrowded(crowd: Crowd, met: number, { earlier }: Draft): boolean {
+  crowd.seen += met;
+  return crowd.seen > MAX_UNTRACKED || earlier.closed.get(crowd.top) === "crowded";
 }
 
 export const SUBMODULE = "160000";
@@ -162,11 +185,9 @@ export const SUBMODULE = "160000";
 async function noteFiles(visit: Visit, paths: readonly string[], ground: Ground, survey: Draft): Promise<void> {
   const isLeftOut = (path: string) => visit.excluded || visit.exclusions.has(posix.basename(path), false);
   const fresh = paths.filter((path) => !ground.tree.has(path) && !isLeftOut(path));
-  const { present, closed } = survey.earlier;
-  const knownCrowded = closed.get(visit.directory) === "crowded";
-  if (!knownCrowded) survey.seen += fresh.filter((path) => !present.has(path)).length;
-  const crowded = knownCrowded || (survey.seen > MAX_UNTRACKED && fresh.length > 0);
-  if (crowded) survey.closed.set(visit.directory, "crowded");
+  const { present } = survey.earlier;
+  const crowded = fresh.length > 0 && isCrowded(visit.crowd, fresh.filter((path) => !present.has(path)).length, survey);
+  if (crowded) survey.closed.set(visit.crowd.top, "crowded");
   const noted = [...paths.filter((path) => ground.tree.has(path)), ...(crowded ? [] : fresh)];
   for (let at = 0; at < noted.length; at += AT_ONCE) {
     const batch = noted.slice(at, at + AT_ONCE);
@@ -175,7 +196,10 @@ async function noteFiles(visit: Visit, paths: readonly string[], ground: Ground,
 }
 
 async function noteFile(path: string, ground: Ground, survey: Draft): Promise<void> {
-  const facts = await ground.files.facts(posix.join(ground.root, path));
+  const facts = await ground.files.facts(posix.join(ground.root, path)).catch((error: unknown) => {
+    if (systemCode(error) === undefined) throw error;
+    survey.closed.set(posix.dirname(path) === "." ? "" : posix.dirname(path), "unreadable");
+  });
   if (facts === undefined || facts.kind === "directory") return; // Gone or replaced since it was listed.
   (ground.tree.has(path) ? survey.tracked : survey.untracked).set(path, facts);
 }

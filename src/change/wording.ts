@@ -1,5 +1,7 @@
 /** The words that go with a change: commit message, and title and body of a pull request. */
+import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import type { CallOut, CatchUp, RefusedFile, Request } from "../events.ts";
+import { firstOf } from "../lib/cut.ts";
 
 export interface Words {
   /** One line; the subject's title or the instruction's first words when absent. */
@@ -24,9 +26,13 @@ const SUMMARY = 4_000;
 export function titleFor(request: Request, { title }: Words): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-  const source = title ?? subject?.title ?? firstLine(request.instruction);
-  const plain = neutralLine(source) || "Change by Remit";
+  const plain = neutralLine(title ?? plainTitle(request)) || "Change by Remit";
   return clipWords(plain, TITLE - suffix.length) + suffix;
+}
+
+/** The title of a change that nobody has given one, in others' words. */
+export function plainTitle({ subject, instruction }: Request): string {
+  return subject?.title ?? firstLine(instruction);
 }
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
@@ -151,6 +157,7 @@ function inCode(path: string): string {
 /** Markdown that notifies nobody, closes nothing, loads nothing and hides nothing. */
 export function neutralMarkdown(text: string): string {
   const open = visible(text)
+    .replaceAll(ENTITY, "&amp;")
     .replaceAll(/<(?=[!?])/g, "&lt;")
     .replaceAll(LINK, "$1 ($2)")
     .replaceAll(ELSEWHERE, "] $1")
@@ -160,6 +167,8 @@ export function neutralMarkdown(text: string): string {
   return neutral(open);
 }
 
+/** What would be read as another character, but for those that people need to write HTML's own signs. */
+const ENTITY = /&(?=#?\w{1,40};)(?!(?:lt|gt|amp|quot);)/g;
 // To elsewhere: `handlers[i](event)` is code, and a path is the repository's own.
 const LINK = /!?\[([^[\]\n]{0,300})\]\(\s{0,9}<?((?:https?:)?\/\/[^\s()<>]{1,2000})>?[^()\n]{0,300}\)/gi;
 // What else Markdown takes for a link or its definition: around other brackets, over lines, with an address that is
@@ -174,18 +183,10 @@ function visible(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?![\t\n])\p{Cc}/gu, "");
 }
 
-// A zero-width space takes the meaning from a mention wherever it stands, in code as well: where code ends is a matter
-// on which parsers differ.
+// Wherever they stand, in code as well: where code ends is a matter on which parsers differ.
 function neutral(text: string): string {
-  return text
-    .replaceAll(/(?<![\p{L}\p{N}_])@(?=[A-Za-z0-9])/gu, "@\u200B")
-    .replaceAll(CLOSES, "$1 issue ")
-    .replaceAll(SKIPS, "($1)");
+  return breakSkips(breakClosings(breakMentions(text)));
 }
-
-const CLOSES =
-  /\b(close[sd]?|fix(?:e[sd])?|resolve[sd]?):?\s+(?=#\d|GH-\d|[\w.-]+\/[\w.-]+#\d|https?:\/\/\S+\/(?:issues|pull)\/\d)/gi;
-const SKIPS = /\[\s*(skip[ -]ci|ci[ -]skip|no[ -]ci|skip[ -]actions|actions[ -]skip)\s*\]/gi;
 
 function neutralLine(text: string): string {
   return neutralPlain(visible(text).replaceAll(/\s+/g, " ")).trim();
@@ -193,14 +194,38 @@ function neutralLine(text: string): string {
 
 /** For places that show no Markdown: what is not seen there has no use, and a mention loses its sign. */
 function neutralPlain(text: string): string {
-  return neutral(text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")).replaceAll(/@+\u200B/g, "");
+  return neutral(text.replaceAll(UNSEEN, "")).replaceAll(/@+\u200B/g, "");
 }
+
+// A joiner and a selector of form belong to the emoji that they follow.
+const UNSEEN =
+  /[\p{Default_Ignorable_Code_Point}--[\u200d]--[\ufe0f]]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|(?<!\p{Extended_Pictographic})\ufe0f/gv;
 
 /** Paragraphs for a commit message: no line of them can pass for a trailer. */
 function plainParagraphs(text: string): string {
   const paragraphs = neutralPlain(visible(clip(text.trim(), SUMMARY))).split(/\n{2,}/);
-  return paragraphs.map((paragraph) => paragraph.replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:").trimEnd()).join("\n\n");
+  return paragraphs
+    .map((paragraph) =>
+      wrapped(paragraph)
+        .replaceAll(/^([A-Za-z][\w-]*):/gm, " $1:")
+        .trimEnd(),
+    )
+    .join("\n\n");
 }
+
+/** Lines of at most a hundred characters, as commitlint's default configuration wants them; a longer word stays whole. */
+function wrapped(text: string): string {
+  let column = 0;
+  const word = (all: string, gap: string, letters: string): string => {
+    const fits = gap.includes("\n") || column + all.length <= WIDTH;
+    column = !fits ? letters.length : gap.includes("\n") ? all.length - 1 - gap.lastIndexOf("\n") : column + all.length;
+    return fits ? all : `\n${letters}`;
+  };
+  return text.replaceAll(/(\s*)(\S+)/g, word);
+}
+
+/** One less: what looks like a trailer is set in by a blank. */
+const WIDTH = 99;
 
 function firstLine(text: string): string {
   return text.trim().split("\n", 1)[0] ?? "";
@@ -208,11 +233,11 @@ function firstLine(text: string): string {
 
 function clipWords(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
+  const cut = firstOf(text, limit - 1);
   const space = cut.lastIndexOf(" ");
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
 function clip(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()} …`;
+  return text.length <= limit ? text : `${firstOf(text, limit).trimEnd()} …`;
 }

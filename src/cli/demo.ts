@@ -1,19 +1,30 @@
 /** `remit demo`: the main job from comment to pull request, with real tools and real git, on an embedded example. */
+import { join } from "node:path";
 import { systemClock } from "../adapters/clock.ts";
 import { systemRandom } from "../adapters/random.ts";
 import { openScriptedModel } from "../adapters/scripted-model.ts";
 import { succeeded } from "../events.ts";
 import type { Model } from "../ports.ts";
 import { openSecrets } from "../secrets.ts";
+import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
 import { play, type Played } from "./local.ts";
 import { findLacks } from "./lacks.ts";
 import { LISTED_FILES, SAMPLE_FILES, SAMPLE_LINES } from "./sample.ts";
 import { openStageGitHub, orderFor, setStage, type Stage } from "./stage.ts";
 
+const USAGE = `remit demo      a whole run on an embedded example: real tools and git, a scripted model, nothing sent to GitHub
+  --json        the run's events on standard output, one JSON object a line
+
+GEMINI_API_KEY makes it ask the real model: that of GEMINI_MODEL, or auto.
+`;
+
 export async function runDemo(words: readonly string[]): Promise<void> {
-  const json = words.length === 1 && words[0] === "--json";
-  if (words.length > 0 && !json) return complain(`remit demo takes no arguments but --json, found ${words.join(" ")}.`);
+  const call = readCall({ name: "remit demo", usage: USAGE }, words, { json: { type: "boolean", default: false } });
+  if (call === undefined) return;
+  const { json } = call.values;
+  const surplus = call.positionals.join(" ");
+  if (surplus !== "") return complain(`remit demo takes options only, found ${surplus}.`, USAGE);
   const lacks = await findLacks();
   const stage = await setStage(lacks.length === 0 ? SAMPLE_FILES : LISTED_FILES);
   if (lacks.length > 0 && !json) {
@@ -44,7 +55,7 @@ async function chooseModel(key: string): Promise<{ model: Model; name: string }>
     clock: systemClock,
     random: systemRandom,
   });
-  return { model, name: process.env["GEMINI_MODEL"] || "gemini-2.5-pro" };
+  return { model, name: process.env["GEMINI_MODEL"] || "auto" };
 }
 
 function showResult(stage: Stage, { github, shown }: Played): void {
@@ -57,8 +68,13 @@ function showResult(stage: Stage, { github, shown }: Played): void {
     "",
     "── Where to look ──",
     ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
+    `${"page".padEnd(14)} ${join(stage.places.run, "report.html")}`,
     `${"log".padEnd(14)} ${stage.places.log}`,
     ...(pull === undefined ? [] : [`${"branch".padEnd(14)} git -C ${stage.server} show ${pull.head.name}`]),
+    "",
+    "── What comes next ──",
+    "In a checkout of your own repository, for a workflow and a policy fitted to it:",
+    `node ${process.argv[1] ?? "dist/cli/index.js"} init`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -1,7 +1,7 @@
 /** `remit init`: workflows and a policy fitted to the repository in the current directory. */
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { DEFAULT_PATH } from "../policy/load.ts";
+import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
 import { advise } from "./init/advice.ts";
 import { ownPin, type OwnPin } from "./init/own-pin.ts";
@@ -20,7 +20,7 @@ const USAGE = `remit init                   a workflow and a policy fitted to th
 /** Exit code 2 for a call that makes no sense, 1 when the policy that is in the repository does not hold. */
 export async function runInit(words: readonly string[]): Promise<void> {
   const options = parse(words);
-  if (typeof options === "string") return complain(options, USAGE);
+  if (options === undefined) return;
   const repository = lookAt(process.cwd());
   if (repository === undefined) {
     return complain(
@@ -43,20 +43,21 @@ interface Options {
   readonly force: boolean;
 }
 
-/** A sentence when the words make no sense. */
-function parse(words: readonly string[]): Options | string {
-  try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: { force: { type: "boolean", default: false }, workflow: { type: "string", multiple: true } },
-    });
-    const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
-    const unknown = named.filter((kind) => !isKind(kind));
-    if (unknown.length > 0) return `There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`;
-    return { kinds: [...new Set(named.filter(isKind))], force: values.force };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** Undefined when the words make no sense, or ask for help: that has been told then. */
+function parse(words: readonly string[]): Options | undefined {
+  const call = readCall({ name: "remit init", usage: USAGE }, words, {
+    force: { type: "boolean", default: false },
+    workflow: { type: "string", multiple: true },
+  });
+  if (call === undefined) return undefined;
+  const { positionals, values } = call;
+  const named = (values.workflow ?? ["comment"]).flatMap((list) => list.split(",")).map((kind) => kind.trim());
+  const unknown = named.filter((kind) => !isKind(kind));
+  if (positionals.length > 0) complain(`remit init takes options only, found ${positionals.join(" ")}.`, USAGE);
+  else if (unknown.length > 0)
+    complain(`There is no workflow ${unknown.join(", ")}; there are ${KINDS.join(", ")}.`, USAGE);
+  else return { kinds: [...new Set(named.filter(isKind))], force: values.force };
+  return undefined;
 }
 
 function composeFiles(repository: Repository, kinds: readonly Kind[], pin: OwnPin): readonly NewFile[] {

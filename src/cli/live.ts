@@ -6,7 +6,7 @@ import { brief } from "../report/calls.ts";
 import { counted, duration, money, tokens } from "../report/figures.ts";
 import { tally } from "../report/tally.ts";
 import { tellAttempt } from "../report/telling.ts";
-import { inkFor, plain, tellEntry, type Ink } from "./terminal.ts";
+import { inkFor, openTeller, plain, type Ink } from "./terminal.ts";
 
 export type Form = "story" | "json";
 
@@ -17,11 +17,12 @@ const REDRAW_MS = 1_000;
 export function watch(log: Log, form: Form): () => void {
   if (form === "json") return log.listen((entry) => void process.stdout.write(`${JSON.stringify(entry)}\n`));
   const ink = inkFor(process.stdout, process.env);
-  return process.stdout.isTTY ? watchInTerminal(log, ink) : log.listen((entry) => void write(tellEntry(entry, ink)));
+  const tell = openTeller(ink);
+  return process.stdout.isTTY ? watchInTerminal(log, tell, ink) : log.listen((entry) => void write(tell(entry)));
 }
 
 /** With a last line that says what is going on, drawn over and over. */
-function watchInTerminal(log: Log, ink: Ink): () => void {
+function watchInTerminal(log: Log, tell: (entry: Entry) => string, ink: Ink): () => void {
   const clear = () => process.stdout.write("\r\u001b[2K");
   const draw = () => {
     const line = firstOf(tellProgress(log.entries, Date.now()), Math.max(10, process.stdout.columns - 1));
@@ -30,7 +31,7 @@ function watchInTerminal(log: Log, ink: Ink): () => void {
   const timer = setInterval(draw, REDRAW_MS).unref();
   const stopListening = log.listen((entry) => {
     clear();
-    write(tellEntry(entry, ink));
+    write(tell(entry));
     draw();
   });
   return () => {

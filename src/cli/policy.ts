@@ -1,16 +1,18 @@
 /** `remit policy check | explain | print | replay`: the policy looked at from outside a run. */
 import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { realPath } from "../adapters/machine/real-path.ts";
 import type { Call, JsonObject } from "../events.ts";
-import { readLog } from "../log.ts";
 import { checkExpectations, explainCall, explainPath, printPolicy, replayCalls, USUAL } from "../policy/explain.ts";
 import { DEFAULT_PATH, loadPolicy } from "../policy/load.ts";
 import { MANIFESTS } from "../policy/manifests.ts";
 import type { Locate, Need, Policy } from "../policy/policy.ts";
+import { nearest } from "../policy/nearest.ts";
+import { systemCode } from "../ports.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
-import { complain } from "./complain.ts";
+import { readEntries } from "./entries.ts";
+import { readCall } from "./call.ts";
+import { complain, sayUnreadable } from "./complain.ts";
 
 const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold
 remit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it
@@ -22,23 +24,31 @@ remit policy replay LOG           the calls of a recorded run, judged by this po
 `;
 
 export function runPolicy(words: readonly string[]): void {
-  const [command, ...rest] = words;
-  const parsed = parse(rest);
-  if (parsed === undefined) return complain("That is not how remit policy is called.", USAGE);
-  const { subject, options } = parsed;
+  const text = { type: "string" } as const;
+  const options = { policy: text, tool: text, args: text, path: text };
+  const call = readCall({ name: "remit policy", usage: USAGE, takesWords: true }, words, options);
+  if (call === undefined) return;
+  const [command = "", subject, ...rest] = call.positionals;
+  const values: Options = { ...call.values };
+  if (rest.length > 0) return complain(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
   switch (command) {
     case "check":
-      return check(options.policy ?? subject);
+      return check(values.policy ?? subject);
     case "print":
-      return withPolicy(options.policy ?? subject, (policy) => say(printPolicy(policy).lines));
+      return withPolicy(values.policy ?? subject, (policy) => say(printPolicy(policy).lines));
     case "explain":
-      return explain(subject, options);
+      return explain(subject, values);
     case "replay":
       return subject === undefined
         ? complain("remit policy replay takes a log.", USAGE)
-        : replay(subject, options.policy);
-    default:
-      return complain(command === undefined ? "remit policy what?" : `There is no command policy ${command}.`, USAGE);
+        : replay(subject, values.policy);
+    case "":
+      return complain("remit policy takes a command.", USAGE);
+    default: {
+      const near = nearest(command, ["check", "explain", "print", "replay"]);
+      const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+      return complain(`There is no command policy ${command}.${hint}`, USAGE);
+    }
   }
 }
 
@@ -47,17 +57,6 @@ interface Options {
   readonly tool?: string;
   readonly args?: string;
   readonly path?: string;
-}
-
-function parse(words: readonly string[]): { subject: string | undefined; options: Options } | undefined {
-  const text = { type: "string" } as const;
-  try {
-    const options = { policy: text, tool: text, args: text, path: text };
-    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-    return positionals.length > 1 ? undefined : { subject: positionals[0], options: { ...values } };
-  } catch {
-    return undefined; // An option that there is not.
-  }
 }
 
 function check(path: string | undefined): void {
@@ -92,9 +91,9 @@ function callFrom(command: string | undefined, tool: string | undefined, args = 
 }
 
 function replay(log: string, path: string | undefined): void {
-  const text = readText(log);
-  if (text === undefined) return complain(`${log} cannot be read.`);
-  withPolicy(path, (policy) => say(replayCalls(readLog(text), policy, needsOf, locateHere()).lines));
+  const entries = readEntries(log);
+  if (typeof entries === "string") return complain(entries);
+  withPolicy(path, (policy) => say(replayCalls(entries, policy, needsOf, locateHere()).lines));
 }
 
 /** What a tool asks policy for; an unknown tool asks for nothing but itself. */
@@ -104,10 +103,10 @@ function needsOf(call: Call): readonly Need[] {
 
 function withPolicy(path: string | undefined, use: (policy: Policy) => void): void {
   const file = path ?? DEFAULT_PATH;
-  const text = readText(file);
-  if (text === undefined && path !== undefined) return complain(`${file} cannot be read.`);
+  const { text, missing, why } = readText(file);
+  if (text === undefined && (path !== undefined || !missing)) return complain(`${file} cannot be read: ${why}.`);
   if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
-  const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifests());
+  const loaded = loadPolicy(text === undefined ? undefined : { path: file, ref: "", text }, manifestsHere());
   if (loaded.kind === "loaded") return use(loaded.policy);
   for (const { path: where, line, column, message, hint } of loaded.faults) {
     process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
@@ -115,21 +114,23 @@ function withPolicy(path: string | undefined, use: (policy: Policy) => void): vo
   process.exitCode = 1;
 }
 
-function manifests(): ReadonlyMap<string, string> {
+/** Manifests of the current directory, by name. */
+export function manifestsHere(): ReadonlyMap<string, string> {
   const found = MANIFESTS.filter((name) => existsSync(name));
   return new Map(found.map((name) => [name, readFileSync(name, "utf8")]));
 }
 
-function readText(path: string): string | undefined {
+/** Without a text: why there is none. */
+function readText(path: string): { readonly text?: string; readonly missing: boolean; readonly why: string } {
   try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return undefined;
+    return { text: readFileSync(path, "utf8"), missing: false, why: "" };
+  } catch (error) {
+    return { missing: systemCode(error) === "ENOENT", why: sayUnreadable(error) };
   }
 }
 
 /** Real paths in the current directory, which stands for the workspace. */
-function locateHere(): Locate {
+export function locateHere(): Locate {
   const root = realPath(process.cwd());
   return (path, directory) => {
     const real = realPath(resolve(root, directory, path));

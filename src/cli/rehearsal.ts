@@ -63,7 +63,8 @@ export async function rehearse<T>(plan: Plan, use: (job: Job, model: RecordedMod
   const admitted = await admit(recording, policy, git);
   const { inside } = world.shell;
   const workspace = openWorkspace(await files.realPath(stage.workspace), inside?.files ?? files, inside && SCRATCH);
-  return await use({ world, order, admitted, workspace, mark: systemRandom.hex(6), signal: order.stop }, model);
+  const mark = recording.mark ?? systemRandom.hex(6);
+  return await use({ world, order, admitted, workspace, mark, signal: order.stop }, model);
 }
 
 const start = promisify(execFile);

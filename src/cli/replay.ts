@@ -1,13 +1,12 @@
 /** `remit replay LOG`: a recorded run again, offline: its report, or its replies over a directory of files. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import type { Entry } from "../events.ts";
-import { readLog } from "../log.ts";
 import { renderSummary } from "../report/summary.ts";
 import { readRecording, replay, type Recording, type Replayed } from "../run/replay.ts";
-import { complain } from "./complain.ts";
+import { readCall } from "./call.ts";
+import { complain, sayUnreadable } from "./complain.ts";
+import { readEntries } from "./entries.ts";
 import { rehearse } from "./rehearsal.ts";
 
 const USAGE = `remit replay LOG                    the report of a recorded run, made again
@@ -17,7 +16,7 @@ remit replay LOG --fixture DIR      its model's replies over a copy of DIR, with
 
 export async function runReplay(words: readonly string[]): Promise<void> {
   const parsed = parse(words);
-  if (parsed === undefined) return complain("remit replay takes one log.", USAGE);
+  if (parsed === undefined) return;
   const entries = readEntries(parsed.path);
   if (typeof entries === "string") return complain(entries);
   if (parsed.fixture === undefined) return void process.stdout.write(`${renderSummary(entries)}\n`);
@@ -34,23 +33,12 @@ interface Words {
 
 function parse(words: readonly string[]): Words | undefined {
   const text = { type: "string" } as const;
-  try {
-    const options = { fixture: text, policy: text };
-    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const [path, ...rest] = positionals;
-    return path === undefined || rest.length > 0 ? undefined : { path, ...values };
-  } catch {
-    return undefined; // An option that there is not.
-  }
-}
-
-/** The log, or why there is none. */
-function readEntries(path: string): readonly Entry[] | string {
-  try {
-    return readLog(readFileSync(path, "utf8"));
-  } catch (error) {
-    return `${path} is not a log of Remit's: ${error instanceof Error ? error.message : String(error)}`;
-  }
+  const call = readCall({ name: "remit replay", usage: USAGE }, words, { fixture: text, policy: text });
+  if (call === undefined) return undefined;
+  const [path, ...rest] = call.positionals;
+  if (path !== undefined && rest.length === 0) return { path, ...call.values };
+  complain("remit replay takes one log.", USAGE);
+  return undefined;
 }
 
 /** Over a copy: the fixture stays as it is. */
@@ -65,7 +53,8 @@ async function play(recording: Recording, fixture: string, policy: string | unde
       tell(recording, replayed, job.admitted.policy.source.digest);
     });
   } catch (error) {
-    complain(`The replay could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    process.stderr.write(`The replay could not be made: ${sayUnreadable(error)}\n`);
+    process.exitCode = 1;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -1,16 +1,16 @@
 /** `remit report LOG`: what people saw, made again from the log. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import type { Entry } from "../events.ts";
-import { readLog } from "../log.ts";
 import { renderComment } from "../report/comment.ts";
 import { renderPage } from "../report/page.ts";
 import { compareReceipts, makeReceipt, renderReceipt } from "../report/receipt.ts";
 import { renderSummary } from "../report/summary.ts";
-import { complain } from "./complain.ts";
+import { readCall } from "./call.ts";
+import { complain, sayUnreadable } from "./complain.ts";
+import { readEntries } from "./entries.ts";
 
-export const REPORT_USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
+const USAGE = `remit report LOG                     the job summary, as Markdown, made from a run's log
 remit report LOG --comment           the comment instead
 remit report LOG --html              one page to step through, without any network
 remit report LOG --receipt           the receipt: digests of policy, instructions, log and commit
@@ -19,16 +19,10 @@ remit report LOG --verify [RECEIPT]  whether a receipt (receipt.json beside the 
 
 export function runReport(words: readonly string[]): void {
   const parsed = parse(words);
-  if (parsed === undefined) return complain("remit report takes one log and at most one option.", REPORT_USAGE);
+  if (parsed === undefined) return;
   const { log, receipt } = parsed;
-  const text = read(log);
-  if (text === undefined) return;
-  let entries: readonly Entry[];
-  try {
-    entries = readLog(text);
-  } catch (error) {
-    return complain(`${log} is not a log of Remit's: ${sayError(error)}`);
-  }
+  const entries = readEntries(log);
+  if (typeof entries === "string") return complain(entries);
   if (parsed.kind === "verify") return verify(entries, log, receipt ?? join(dirname(log), "receipt.json"));
   process.stdout.write(`${RENDER[parsed.kind](entries)}\n`);
 }
@@ -51,18 +45,17 @@ interface Parsed {
 
 function parse(words: readonly string[]): Parsed | undefined {
   const flag = { type: "boolean", default: false } as const;
-  try {
-    const options = { comment: flag, html: flag, receipt: flag, verify: flag };
-    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const kinds = (["comment", "html", "receipt", "verify"] as const).filter((kind) => values[kind]);
-    const [log, receipt, ...rest] = positionals;
-    const [kind = "summary"] = kinds;
-    if (log === undefined || rest.length > 0 || kinds.length > 1) return undefined;
-    if (receipt !== undefined && kind !== "verify") return undefined;
-    return { kind, log, receipt };
-  } catch {
-    return undefined; // An option that there is not.
-  }
+  const options = { comment: flag, html: flag, receipt: flag, verify: flag };
+  const call = readCall({ name: "remit report", usage: USAGE }, words, options);
+  if (call === undefined) return undefined;
+  const { positionals, values } = call;
+  const kinds = (["comment", "html", "receipt", "verify"] as const).filter((kind) => values[kind]);
+  const [log, receipt, ...rest] = positionals;
+  const [kind = "summary"] = kinds;
+  const wrong = rest.length > 0 || kinds.length > 1 || (receipt !== undefined && kind !== "verify");
+  if (log !== undefined && !wrong) return { kind, log, receipt };
+  complain("remit report takes one log and at most one option.", USAGE);
+  return undefined;
 }
 
 /** Exit 0 when the receipt is what the log gives, 1 when it is another's or was changed; each difference is told. */
@@ -75,7 +68,7 @@ function verify(entries: readonly Entry[], log: string, path: string): void {
   try {
     found = JSON.parse(text);
   } catch (error) {
-    return complain(`${path} is not JSON: ${sayError(error)}`);
+    return complain(`${path} is not JSON: ${sayUnreadable(error)}`);
   }
   const wrong = compareReceipts(made, found);
   if (wrong.length === 0) {
@@ -95,11 +88,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    complain(`${path} cannot be read: ${sayError(error)}`);
+    complain(`${path} cannot be read: ${sayUnreadable(error)}.`);
     return undefined;
   }
-}
-
-function sayError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,17 +2,17 @@
 import { writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
 import { systemClock } from "../adapters/clock.ts";
 import { openGemini } from "../adapters/gemini.ts";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import { systemRandom } from "../adapters/random.ts";
-import { succeeded, type Fault } from "../events.ts";
+import { succeeded, type Conclusion, type Fault } from "../events.ts";
 import { readSettings, type Environment, type Settings } from "../inputs.ts";
 import type { Account, Git } from "../ports.ts";
 import type { Order } from "../run/world.ts";
 import { openSecrets } from "../secrets.ts";
 import { need, stageCheckout, type CheckoutStage } from "./checkout.ts";
+import { readCall } from "./call.ts";
 import { complain } from "./complain.ts";
 import { play, type Played } from "./local.ts";
 
@@ -24,7 +24,8 @@ patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API
 
   --directory DIR    the checkout; the current directory when absent
   --policy FILE      the policy file within the checkout (.github/remit.toml)
-  --model NAME       the model (gemini-2.5-pro, or GEMINI_MODEL)
+  --model NAME       the model: auto, pro, flash, flash-lite or its name (auto, or GEMINI_MODEL)
+  --thinking LEVEL   how much it thinks: minimal, low, medium, high
   --max-turns N  --max-minutes N  --max-tokens N  --max-usd N      tighten the policy's limits
   --no-sandbox       run commands as you, and only those that the policy lists, where this machine makes no sandbox
   --json             the run's events on standard output, one JSON object a line
@@ -32,12 +33,12 @@ patch; nothing is sent to GitHub. GEMINI_API_KEY holds the key of the Gemini API
 
 export async function runRun(words: readonly string[]): Promise<void> {
   const asked = parse(words);
-  if (asked === undefined) return complain("remit run takes a request in words.", USAGE);
+  if (asked === undefined) return;
   const stage = await stageCheckout(asked.directory);
   if (typeof stage === "string") return complain(stage);
   const read = readSettings(environmentFor(asked, stage, process.env));
   if (read.kind === "faulty") return complain(read.faults.map(inWordsOfHere).join("\n"), USAGE);
-  const settings = { ...read.value, ...(asked.noSandbox && { noSandbox: "--no-sandbox" }) };
+  const settings = withWordsOfHere(read.value, asked);
   if (stage.dirty && !asked.json) process.stdout.write("Uncommitted changes are part of what it works on.\n");
   const played = await play({
     stage,
@@ -46,6 +47,7 @@ export async function runRun(words: readonly string[]): Promise<void> {
     model: openGemini({
       credentials: settings.model.access,
       ...baseUrl(settings),
+      ...(settings.model.thinking && { thinking: settings.model.thinking }),
       clock: systemClock,
       random: systemRandom,
     }),
@@ -53,7 +55,13 @@ export async function runRun(words: readonly string[]): Promise<void> {
     form: asked.json ? "json" : "story",
   });
   await showResult(stage, played, asked.json);
-  process.exitCode = succeeded(played.outcome.conclusion) ? 0 : 1;
+  process.exitCode = exitCodeOf(played.outcome.conclusion);
+}
+
+/** What is declined here was called wrongly: a command that there is not, or that needs a pull request. */
+function exitCodeOf(conclusion: Conclusion): number {
+  if (conclusion === "declined") return 2;
+  return succeeded(conclusion) ? 0 : 1;
 }
 
 interface Asked {
@@ -65,32 +73,32 @@ interface Asked {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
+/** Undefined when the words make no sense, or ask for help: that has been told then. */
 function parse(words: readonly string[]): Asked | undefined {
   const text = { type: "string" } as const;
-  const options = {
+  const flag = { type: "boolean", default: false } as const;
+  const call = readCall({ name: "remit run", usage: USAGE, takesWords: true }, words, {
     directory: text,
     policy: text,
     model: text,
-    json: { type: "boolean", default: false },
-    "no-sandbox": { type: "boolean", default: false },
+    thinking: text,
+    json: flag,
+    "no-sandbox": flag,
     "max-turns": text,
     "max-minutes": text,
     "max-tokens": text,
     "max-usd": text,
-  } as const;
-  try {
-    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
-    const { directory = ".", policy, json, "no-sandbox": noSandbox, ...inputs } = values;
-    const request = positionals.join(" ").trim();
-    if (request === "") return undefined;
-    const own = request.startsWith("/") ? { command: request } : { prompt: request };
-    const given = Object.entries({ ...inputs, ...own, "policy-file": policy }).filter(
-      ([, value]) => value !== undefined,
-    );
-    return { request, directory, json, noSandbox, inputs: Object.fromEntries(given) as Record<string, string> };
-  } catch {
-    return undefined; // An option that there is not.
+  });
+  if (call === undefined) return undefined;
+  const { directory = ".", policy, json, "no-sandbox": noSandbox, ...inputs } = call.values;
+  const request = call.positionals.join(" ").trim();
+  if (request === "") {
+    complain("remit run takes a request in words.", USAGE);
+    return undefined;
   }
+  const own = request.startsWith("/") ? { command: request } : { prompt: request };
+  const given = Object.entries({ ...inputs, ...own, "policy-file": policy }).filter(([, value]) => value !== undefined);
+  return { request, directory, json, noSandbox, inputs: Object.fromEntries(given) as Record<string, string> };
 }
 
 /** What the runner would give the action's step, so that the same border reads it. */
@@ -101,7 +109,7 @@ function environmentFor({ inputs }: Asked, { root, server, workspace }: Checkout
     "gemini-api-key": own["GEMINI_API_KEY"] ?? "",
     "use-vertex-ai": String(vertex),
     "google-cloud-location": own["GOOGLE_CLOUD_LOCATION"] || "global",
-    model: own["GEMINI_MODEL"] || "gemini-2.5-pro",
+    model: own["GEMINI_MODEL"] || "auto",
     "policy-file": ".github/remit.toml",
     "trigger-phrase": "@remit",
     "branch-prefix": "remit/",
@@ -122,6 +130,13 @@ function environmentFor({ inputs }: Asked, { root, server, workspace }: Checkout
     GITHUB_WORKSPACE: workspace,
     RUNNER_TEMP: root,
   };
+}
+
+function withWordsOfHere(settings: Settings, { inputs, noSandbox }: Asked): Settings {
+  const { model } = settings;
+  const source = "model" in inputs ? "the option --model" : "the variable GEMINI_MODEL";
+  const namedBy = model.namedBy === "the input `model`" ? source : model.namedBy;
+  return { ...settings, model: { ...model, namedBy }, ...(noSandbox && { noSandbox: "--no-sandbox" }) };
 }
 
 /** The faults name the action's inputs; here the key comes from a variable. */
@@ -209,6 +224,7 @@ async function showResult(stage: CheckoutStage, { outcome, shown }: Played, json
     "",
     ...[outcome.message, ...fault].filter((line) => line !== ""),
     "",
+    "Nothing was sent to GitHub. What would be shown there, and what there is here:",
     ...[...shown].map(([name, path]) => `${name.padEnd(14)} ${path}`),
     `${"page".padEnd(14)} ${join(places.run, "report.html")}`,
     `${"log".padEnd(14)} ${places.log}`,

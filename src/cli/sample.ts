@@ -30,6 +30,9 @@ export function total(cart) {
   ".github/remit.toml": `version = 1
 extends = "edit"
 
+[verify]
+commands = ["npm test"]
+
 [[deny]]
 id = "dependencies"
 tool = "run_shell_command"

@@ -7,6 +7,8 @@ import { promisify } from "node:util";
 import { openOfflineGitHub, type OfflineGitHub } from "../adapters/offline-github.ts";
 import { makePlaces } from "../places.ts";
 import type { PinnedRef } from "../events.ts";
+import { sourceOf } from "../inputs/model.ts";
+import { nameModel } from "../lib/models.ts";
 import type { Account, Git } from "../ports.ts";
 import type { Order, Places } from "../run/world.ts";
 import { SAMPLE_COMMENT, SAMPLE_ISSUE } from "./sample.ts";
@@ -67,7 +69,12 @@ export function orderFor(stage: Stage, model: string, environment: Order["toolEn
   return {
     settings: {
       wish: { prompt: "", triggerPhrase: "@remit", baseBranch: "", branchPrefix: "remit/" },
-      model: { name: model, fallback: undefined, access: { kind: "api-key", key: "", baseUrl: undefined } },
+      model: {
+        ...nameModel(model),
+        namedBy: sourceOf(model, "the variable GEMINI_MODEL"),
+        fallback: undefined,
+        access: { kind: "api-key", key: "", baseUrl: undefined },
+      },
       policyFile: ".github/remit.toml",
       tighten: {},
       dryRun: false,

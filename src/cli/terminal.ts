@@ -1,6 +1,7 @@
 /** A run as it happens, in a terminal. */
-import type { Entry, RunEvent } from "../events.ts";
+import type { Call, Entry, RunEvent, Verification } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { counted } from "../report/figures.ts";
 import { nameSandbox } from "../report/sandbox.ts";
 import { tellAttempt } from "../report/telling.ts";
 
@@ -21,10 +22,25 @@ export function inkFor(
   return { faint: paint(2), strong: paint(1), good: paint(32), bad: paint(31) };
 }
 
-/** The line or lines that tell of an entry; "" for what is not worth telling live. */
-export function tellEntry({ agent, event }: Entry, ink: Ink): string {
-  const text = tellEvent(event, ink);
-  return text === "" || agent === "main" ? text : text.replaceAll(/^/gm, "  ");
+/**
+ * Tells one entry after the other in a line or lines; "" for what is not worth telling live. Where several calls ran side
+ * by side, what each has said bears its name.
+ */
+export function openTeller(ink: Ink): (entry: Entry) => string {
+  const open = new Map<string, string>();
+  let crowded = false;
+  return ({ agent, event }) => {
+    if (event.type === "call.decided" && event.decision.effect === "allow") {
+      open.set(event.call.id, nameOf(event.call));
+      crowded ||= open.size > 1;
+    }
+    const text = tellEvent(event, ink);
+    const name = event.type === "call.finished" && crowded && text !== "" ? open.get(event.id) : undefined;
+    if (event.type === "call.finished") open.delete(event.id);
+    crowded &&= open.size > 0;
+    const whole = name === undefined ? text : `${ink.faint(`  ${name}:`)}\n${text}`;
+    return whole === "" || agent === "main" ? whole : whole.replaceAll(/^/gm, "  ");
+  };
 }
 
 function tellEvent(event: RunEvent, ink: Ink): string {
@@ -45,7 +61,13 @@ function tellEvent(event: RunEvent, ink: Ink): string {
     case "limit.reached":
       return ink.bad(`${event.limit}: ${event.used} of ${event.of}`);
     case "change.published":
-      return ink.good(`pushed ${event.publication.commit.slice(0, 10)} to ${event.publication.branch}`);
+      return ink.good(
+        `committed ${event.publication.commit.slice(0, 10)} on ${event.publication.branch}; nothing is sent`,
+      );
+    case "model.fell_back":
+      return ink.bad(plain(event.reason));
+    case "verify.finished":
+      return event.results.map((result) => tellVerification(result, ink)).join("\n");
     case "run.finished":
       return `${ink.strong("→")} ${ink.strong(event.outcome.conclusion)}`;
     default:
@@ -54,10 +76,19 @@ function tellEvent(event: RunEvent, ink: Ink): string {
 }
 
 function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decided" }>, ink: Ink): string {
-  const what = `${call.tool} ${firstOf(plain(JSON.stringify(call.args)), 120)}`;
+  const what = nameOf(call);
   const by = decision.rules.length === 0 ? "no rule" : decision.rules.join(", ");
   if (decision.effect === "allow") return `${ink.good("✓")} ${what} ${ink.faint(`(${by})`)}`;
   return `${ink.bad("✗")} ${what}\n${indent(plain(decision.reason), ink.bad)}`;
+}
+
+function nameOf({ tool, args }: Call): string {
+  return `${tool} ${firstOf(plain(JSON.stringify(args)), 120)}`;
+}
+
+function tellVerification({ command, ok, output }: Verification, ink: Ink): string {
+  if (ok) return `${ink.good("✓")} verified by ${plain(command)}`;
+  return `${ink.bad("✗")} not verified: ${plain(command)} failed\n${indent(lastLines(output), ink.bad)}`;
 }
 
 const SHOWN = 6;
@@ -65,7 +96,7 @@ const SHOWN = 6;
 function lastLines(text: string): string {
   const lines = plain(text).trimEnd().split("\n");
   const hidden = lines.length - SHOWN;
-  return hidden > 0 ? [`(${hidden} lines above)`, ...lines.slice(-SHOWN)].join("\n") : lines.join("\n");
+  return hidden > 0 ? [`(${counted(hidden, "line")} above)`, ...lines.slice(-SHOWN)].join("\n") : lines.join("\n");
 }
 
 function indent(text: string, paint: (text: string) => string): string {

@@ -9,7 +9,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   "policy-file": ".github/remit.toml",
   "use-vertex-ai": "false",
   "google-cloud-location": "global",
-  model: "gemini-2.5-pro",
+  model: "auto",
   "branch-prefix": "remit/",
   "dry-run": "false",
 };

@@ -148,14 +148,16 @@ export function checkExpectations(policy: Policy, locate: Locate): ExpectationRe
   });
   const surprises = results.filter(({ met }) => !met);
   const lines = [
-    ...surprises.map(
-      ({ expectation, decision }) =>
-        `${expectation.source}: expected ${expectation.effect}, got ${decision.effect}. ${oneLine(decision.reason)}`,
-    ),
-    `${results.length - surprises.length} of ${results.length} expectations met.`,
+    ...surprises.map(({ expectation: { source, effect }, decision }) => {
+      const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`; // Reasons name the whole path too.
+      return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
+    }),
+    results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.`,
   ];
   return { results, met: surprises.length === 0, lines };
 }
+
+const NONE = "The policy is right; it has no expectations.";
 
 /** The call that an expectation is about. A path without a tool is about writing it, a host about fetching from it. */
 function questionOf({ tool, command, path, host }: Expectation): {

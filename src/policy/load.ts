@@ -141,15 +141,15 @@ function networkRules(hosts: Policy["network"]["hosts"]): readonly Rule[] {
 }
 
 function readRules(reading: Reading, root: TomlTable): readonly Rule[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, number>();
   return (["allow", "deny"] as const).flatMap((effect) =>
     tablesAt(reading, root, effect).flatMap((table) => {
       const rule = readRule(reading, table, effect);
       if (rule === undefined) return [];
       const earlier = seen.get(rule.id);
       if (earlier !== undefined)
-        fault(reading, table.at, `The id \`${rule.id}\` is already taken by the rule at ${earlier}.`);
-      seen.set(rule.id, rule.source);
+        fault(reading, table.at, `The id \`${rule.id}\` is already taken by the rule in line ${earlier}.`);
+      seen.set(rule.id, table.at.line);
       return [rule];
     }),
   );

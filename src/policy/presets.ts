@@ -63,6 +63,12 @@ export function builtInRules(policyPath: string, open: readonly string[]): reado
       reason: "The repository's own git directory belongs to Remit.",
     },
     {
+      ...built("credentials", "deny"),
+      path: ["gha-creds-*.json"],
+      access: "read",
+      reason: "google-github-actions/auth keeps the job's credentials in it.",
+    },
+    {
       ...built("workflows", "deny"),
       path: WORKFLOWS,
       access: "write",

@@ -1,4 +1,5 @@
 /** TOML text to values that know where they stand, so that each fault can name its line and column. */
+import { explainSyntax } from "./syntax.ts";
 import { ParseError, parseTOML, type AST } from "toml-eslint-parser";
 
 /** Line and column, both from 1. */
@@ -63,16 +64,13 @@ function tryParse(source: string): Parsed {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const duplicate = error.message.startsWith("Defining a key multiple times");
-    const message = duplicate
-      ? "This key or table is already set above; each may stand once."
-      : syntaxMessage(error.message);
-    return { kind: "faulty", fault: { line: error.lineNumber, column: error.column + 1, message }, duplicate };
+    const at = { line: error.lineNumber, column: error.column + 1 };
+    if (duplicate) return { kind: "faulty", fault: { ...at, message: TWICE }, duplicate };
+    return { kind: "faulty", fault: explainSyntax(source, { ...at, message: error.message }), duplicate };
   }
 }
 
-function syntaxMessage(message: string): string {
-  return `Not TOML: ${message.slice(0, 1).toLowerCase()}${message.slice(1)}.`;
-}
+const TWICE = "This key or table is already set above; each may stand once.";
 
 /** The source with the key or table header of a line renamed, so that the search for faults can go on behind it. */
 function renameKey(source: string, line: number, round: number): string | undefined {

@@ -73,6 +73,13 @@ export class GitHubError extends Error {
   }
 }
 
+/** Whether GitHub understood and refused: from one that does not answer, or is busy, nothing can be concluded. */
+export function isRefusal(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+/** 👀, 🚀 and 👎. */
+export type Reaction = "eyes" | "rocket" | "-1";
+
 /** The repository the run is about. Every method throws {@link GitHubError}; writes are safe to repeat. */
 export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   repository(): Promise<RepositoryFacts>;
@@ -98,8 +105,12 @@ export interface GitHub extends GitHubReviews, GitHubChecks, GitHubRuns {
   lastPullFrom(branch: string): Promise<PullFacts | undefined>;
   /** All comments of an issue or pull request, oldest first. */
   comments(number: number): Promise<readonly CommentFacts[]>;
+  /** Id of the account that edited a comment last; undefined where nobody has. */
+  lastEditor(comment: number): Promise<number | undefined>;
   createComment(number: number, body: string): Promise<CommentFacts>;
   updateComment(id: number, body: string): Promise<CommentFacts>;
+  /** Under a comment of an issue or pull request. A second one of the same kind is the first. */
+  react(comment: number, content: Reaction): Promise<void>;
   /** One that is gone already is no failure. */
   deleteComment(id: number): Promise<void>;
   /**

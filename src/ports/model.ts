@@ -41,7 +41,13 @@ export type ModelNews =
 
 export type ModelResult =
   | { readonly kind: "replied"; readonly reply: Reply }
-  | { readonly kind: "failed"; readonly fault: Fault; readonly cause: ModelFailure }
+  | {
+      readonly kind: "failed";
+      readonly fault: Fault;
+      readonly cause: ModelFailure;
+      /** For `not_found`: what the account can use, best first. Absent where it does not say. */
+      readonly offers?: readonly string[];
+    }
   | { readonly kind: "cancelled" };
 
 /** What the loop can do something about. */
@@ -51,7 +57,8 @@ export interface Model {
   /**
    * Ask once. Transport faults (connection, 429, 5xx, a cut or malformed stream) are retried inside, with waits from
    * the clock; a reply comes back only when its stream has validated, so a failed attempt leaves nothing behind.
-   * Never throws for what a model can do; a `Reply` without text and calls is the caller's to judge.
+   * Never throws for what a model can do; a `Reply` without text and calls is the caller's to judge. Where `tell` answers
+   * `enough`, no more is read: the reply is the text that there is, without calls, and its stop is `cut_short`.
    */
-  ask(question: Question, tell: (news: ModelNews) => void, signal: AbortSignal): Promise<ModelResult>;
+  ask(question: Question, tell: (news: ModelNews) => "enough" | void, signal: AbortSignal): Promise<ModelResult>;
 }

@@ -11,6 +11,11 @@ export interface ReviewFacts {
   readonly url: string;
 }
 
+export interface MadeReview extends ReviewFacts {
+  /** Another run made it. */
+  readonly again: boolean;
+}
+
 /** A review that is to be made. It comments: no other kind can be said here. */
 export interface NewReview {
   /** The commit that its comments' lines are lines of; the head when absent. */
@@ -43,6 +48,8 @@ export interface ReviewThread {
   readonly startLine?: number;
   readonly side: "LEFT" | "RIGHT";
   readonly resolved: boolean;
+  /** Absent where it is open, and where the account is gone. */
+  readonly resolvedBy?: Account;
   /** The lines it was made on have changed since. */
   readonly outdated: boolean;
   /** Oldest first, at most 100. */
@@ -76,8 +83,8 @@ export interface GitHubReviews {
   reviewComments(pull: number): Promise<readonly LineComment[]>;
   /** Oldest first. */
   reviewThreads(pull: number): Promise<readonly ReviewThread[]>;
-  /** All or nothing: one comment that stands on no line of the diff has the whole refused, with 422. */
-  createReview(pull: number, review: NewReview): Promise<ReviewFacts>;
+  /** One with this first line is made once, by however many at a time. All or nothing: one comment that stands on no line of the diff has the whole refused, with 422. */
+  createReview(pull: number, review: NewReview): Promise<MadeReview>;
   /**
    * Whether a review with these comments would be taken: one that nobody sees is begun and taken back. A 422 is a no,
    * every other failure throws.

@@ -5,6 +5,8 @@ export interface RunFacts {
   /** Whether it is over. */
   readonly completed: boolean;
   readonly url: string;
+  /** Path of its workflow file. */
+  readonly workflow: string;
 }
 
 /** Every method throws `GitHubError`. */

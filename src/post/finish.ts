@@ -14,6 +14,7 @@ import { makePlaces, shellsFor } from "../places.ts";
 import type { Order } from "../run/world.ts";
 import { closeReport } from "../report/closing.ts";
 import { isClosed, type Saved } from "../report/saved.ts";
+import { sealOf } from "../run/own-comments.ts";
 import { isDue, keepLate, rescueLate } from "../run/resume-late.ts";
 import { openSecrets, type Secrets } from "../secrets.ts";
 import { declaredSecrets } from "../secrets/declared.ts";
@@ -51,7 +52,11 @@ async function close(saved: Saved, settings: Settings, secrets: Secrets, runner:
   const clock = systemClock;
   const found = existsSync(saved.log) ? salvageLog(readFileSync(saved.log, "utf8")) : [];
   const entries = saved.kept === "" ? await keep(saved, found, settings, secrets) : found;
-  await closeReport({ saved, entries, github: openGitHub({ ...settings.github, clock }), runner, clock });
+  const { token, jobToken = "" } = settings.github;
+  const github = openGitHub({ ...settings.github, clock });
+  const own =
+    jobToken === "" || jobToken === token ? {} : { own: openGitHub({ ...settings.github, token: jobToken, clock }) };
+  await closeReport({ saved, entries, github, ...own, seal: sealOf(settings), runner, clock });
   await runner.settle();
 }
 

@@ -30,7 +30,10 @@ export interface HookRecord {
   readonly hook: HookEvent;
   readonly name: string;
   readonly outcome: "passed" | "blocked" | "stopped" | "failed";
+  /** What it says to people, or why it holds something up. */
   readonly message: string;
+  /** What it says to people besides. */
+  readonly said?: string;
   readonly ms: number;
 }
 
@@ -124,6 +127,9 @@ const OUTCOMES: Readonly<Record<HookVerdict["kind"], HookRecord["outcome"]>> = {
 };
 
 function record(event: HookEvent, reply: HookReply): HookRecord {
-  const said = reply.verdict.kind === "go" ? reply.messages.join("\n") : reply.verdict.reason;
-  return { hook: event, name: reply.hook.name, outcome: OUTCOMES[reply.verdict.kind], message: said, ms: reply.ms };
+  const { hook, verdict, ms } = reply;
+  const said = reply.messages.join("\n");
+  const run = { hook: event, name: hook.name, outcome: OUTCOMES[verdict.kind], ms };
+  if (verdict.kind === "go") return { ...run, message: said };
+  return { ...run, message: verdict.reason, ...(said !== "" && { said }) };
 }

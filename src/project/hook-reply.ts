@@ -94,9 +94,9 @@ function failed(hook: Hook, problem: string, stderr: string, ms: number): HookRe
 
 /** Exit code 2: the reason is on standard error, else in the JSON, else there is none; it blocks all the same. */
 function blocked(hook: Hook, run: HookRun, ms: number): HookReply {
-  const reason =
-    run.stderr.trim() || text(parse(run.stdout.trim())?.["reason"]) || `The hook \`${hook.name}\` blocked this.`;
-  return { ...silent(hook, ms), verdict: { kind: "block", reason } };
+  const output = parse(run.stdout.trim()) ?? {};
+  const reason = run.stderr.trim() || text(output["reason"]) || `The hook \`${hook.name}\` blocked this.`;
+  return { ...silent(hook, ms), verdict: { kind: "block", reason }, messages: messagesOf(output) };
 }
 
 function said(hook: Hook, output: JsonObject, ms: number): HookReply {
@@ -108,11 +108,10 @@ function said(hook: Hook, output: JsonObject, ms: number): HookReply {
   const request = object(specific["llm_request"]);
   const response = object(specific["llm_response"]);
   const toolConfig = readToolConfig(object(specific["toolConfig"]));
-  const message = text(output["systemMessage"]);
   return {
     hook,
     verdict: verdict(hook, output),
-    messages: message === undefined ? [] : [message],
+    messages: messagesOf(output),
     ...(context === undefined ? {} : { context }),
     ...(toolInput === undefined ? {} : { toolInput }),
     ...(toolOutput === undefined ? {} : { toolOutput }),
@@ -123,6 +122,11 @@ function said(hook: Hook, output: JsonObject, ms: number): HookReply {
     clearContext: specific["clearContext"] === true,
     ms,
   };
+}
+
+function messagesOf(output: JsonObject): readonly string[] {
+  const message = text(output["systemMessage"]);
+  return message === undefined ? [] : [message];
 }
 
 function verdict(hook: Hook, output: JsonObject): HookVerdict {

@@ -122,9 +122,24 @@ export function matchHooks(
   return { hooks: [...hooks.values()], sequential: matching.some((group) => group.sequential) };
 }
 
+/** Of groups at tools' calls: the matchers that fit no tool. `servers` are names of those that may bring tools of their own. */
+export function idleMatchers(
+  groups: readonly HookGroup[],
+  tools: readonly string[],
+  servers: readonly string[],
+): readonly Pick<HookGroup, "event" | "matcher">[] {
+  const aboutServers = (matcher: string) => servers.some((name) => matcher.includes(name) || matcher.includes("mcp"));
+  return groups.filter(
+    ({ event, matcher }) =>
+      AT_TOOLS.has(event) && !aboutServers(matcher) && !tools.some((tool) => matches(event, matcher, tool)),
+  );
+}
+
+const AT_TOOLS: ReadonlySet<HookEvent> = new Set<HookEvent>(["BeforeTool", "AfterTool"]);
+
 function matches(event: HookEvent, matcher: string, subject: string): boolean {
   if (matcher === "" || matcher === "*") return true;
-  if (event !== "BeforeTool" && event !== "AfterTool") return matcher === subject;
+  if (!AT_TOOLS.has(event)) return matcher === subject;
   // What an expression leaves out by looking ahead it leaves out by the name of today.
   const names = [subject, ...(matcher.includes("(?") ? [] : oldNames(subject))];
   try {

@@ -1,6 +1,6 @@
 /** `@path` in instruction files: the file named is put in its place. */
 import { posix } from "node:path";
-import type { TrustedTree } from "./tree.ts";
+import type { FileText, TrustedTree } from "./tree.ts";
 
 /** Files within files, as deep as Gemini CLI goes. */
 const DEPTH = 5;
@@ -11,38 +11,68 @@ const MAX_IMPORT = 64_000;
 /**
  * The text of a file with its imports filled in. Only what looks like a path (`@./x`, `@docs/style.md`) and exists in
  * the commit is an import; anything else with an `@`, and anything in code, is left as it is. Each file is taken once.
+ * What was meant as an import and is none is noted.
  */
 export async function expandImports(
   tree: TrustedTree,
   file: { readonly path: string; readonly text: string },
-): Promise<string> {
-  return expand(tree, file, 0, new Set([file.path]));
+): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+  const state: Importing = { taken: new Set([file.path]), notes: [] };
+  return { text: await expand(tree, file, 0, state), notes: state.notes };
+}
+
+interface Importing {
+  readonly taken: Set<string>;
+  readonly notes: string[];
 }
 
 async function expand(
   tree: TrustedTree,
   file: { readonly path: string; readonly text: string },
   depth: number,
-  taken: Set<string>,
+  { taken, notes }: Importing,
 ): Promise<string> {
-  if (depth === DEPTH) return file.text;
   const code = codeRegions(file.text);
   let expanded = "";
   let done = 0;
   for (const match of file.text.matchAll(REFERENCE)) {
     const at = match.index + (match[1] ?? "").length;
     if (code.some(([start, end]) => at >= start && at < end)) continue;
-    const found = resolve(tree, file.path, match[2] ?? "");
-    if (found === undefined || taken.has(found.path)) continue;
-    const text = await tree.read(found.path);
-    if (text.kind !== "text" || text.text.length > MAX_IMPORT) continue;
+    const reference = match[2] ?? "";
+    const found = resolve(tree, file.path, reference);
+    if (found !== undefined && taken.has(found.path)) continue;
+    const text = found && depth < DEPTH ? await tree.read(found.path) : undefined;
+    if (found === undefined || text?.kind !== "text" || text.text.length > MAX_IMPORT) {
+      if (found !== undefined || MEANT.test(reference.replace(AFTER, "")))
+        notes.push(`${file.path}: \`@${reference.replace(AFTER, "")}\` was not imported: ${whyNot(depth, text)}.`);
+      continue;
+    }
     taken.add(text.path);
-    const inner = (await expand(tree, text, depth + 1, taken)).trim();
+    const inner = (await expand(tree, text, depth + 1, { taken, notes })).trim();
     expanded += `${file.text.slice(done, at)}<!-- ${text.path} -->\n${inner}\n<!-- end of ${text.path} -->`;
     done = at + 1 + found.length;
   }
   return expanded + file.text.slice(done);
 }
+
+function whyNot(depth: number, text: FileText | undefined): string {
+  switch (text?.kind) {
+    case undefined:
+      return depth < DEPTH ? "the trusted commit has no such file" : `imports go ${DEPTH} files deep`;
+    case "missing":
+      return "the trusted commit has no such file";
+    case "unreadable":
+      return text.reason;
+    case "text":
+      return `it has ${text.text.length} characters, and at most ${MAX_IMPORT} are taken`;
+  }
+}
+
+/** What nobody writes but for a file: a name in a message and a package begin with an `@`, too. */
+const MEANT = /^\.{1,2}\/|\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+
+/** What may follow a path in a sentence. */
+const AFTER = /[.,;:!?)\]}>'"*_]+$/;
 
 const REFERENCE = /(^|[\s(])@([^\s@]+)/g;
 
@@ -52,7 +82,7 @@ function resolve(
   from: string,
   reference: string,
 ): { readonly path: string; readonly length: number } | undefined {
-  for (const name of [reference, reference.replace(/[.,;:!?)\]}>'"*_]+$/, "")]) {
+  for (const name of [reference, reference.replace(AFTER, "")]) {
     if (!/^\.{1,2}\/|\/|\.[A-Za-z0-9]+$/.test(name) || name.startsWith("/") || name.includes("://")) continue;
     const path = posix.join(posix.dirname(from), name);
     const real = path.startsWith("..") ? undefined : tree.locate(path);

@@ -73,8 +73,10 @@ async function readFiles(
     if (file.kind === "unreadable") notes.push(`${path} was not read: ${file.reason}.`);
     if (file.kind !== "text" || seen.has(file.path) || file.text.trim() === "") continue;
     seen.add(file.path);
-    const whole = (await expandImports(tree, file)).trim();
+    const expanded = await expandImports(tree, file);
+    const whole = expanded.text.trim();
     const { text, note } = cut(whole, left, path);
+    notes.push(...expanded.notes);
     if (note !== undefined) notes.push(note);
     left -= Math.min(left, whole.length);
     files.push({ path, text });

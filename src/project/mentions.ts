@@ -21,6 +21,8 @@ export interface Mentioned {
 
 /** Files of all mentions of one prompt. */
 const MAX_FILES = 100;
+/** Paths that a note names. */
+const MOST_NAMED = 10;
 /** Characters of all files of one prompt. */
 const MAX_CHARACTERS = 200_000;
 
@@ -38,14 +40,25 @@ export function findMentions(tree: TrustedTree, prompt: string): readonly string
   return [...found];
 }
 
-/** Read what mentions name. */
-export async function readMentions(tree: TrustedTree, mentions: readonly string[]): Promise<Mentioned> {
+/** Read what mentions name, but for what `ignored` says of; a folder may be named without its slash here. */
+export async function readMentions(
+  tree: TrustedTree,
+  mentions: readonly string[],
+  ignored: (path: string) => boolean = () => false,
+): Promise<Mentioned> {
   const files: MentionedFile[] = [];
   const notes: string[] = [];
   let left = MAX_CHARACTERS;
-  const paths = [...new Set(mentions.flatMap((mention) => select(tree, mention)))];
-  for (const mention of mentions) {
-    if (select(tree, mention).length === 0) notes.push(`\`${mention}\` names no file of the trusted commit.`);
+  const selected = mentions.map((mention) => select(tree, mention, true));
+  const named = [...new Set(selected.flat())];
+  const paths = named.filter((path) => !ignored(path));
+  const out = named.filter(ignored).map((path) => `\`${path}\``);
+  if (out.length > 0)
+    notes.push(
+      `Left out, since .geminiignore excludes it: ${out.slice(0, MOST_NAMED).join(", ")}${out.length > MOST_NAMED ? ", …" : ""}.`,
+    );
+  for (const [index, mention] of mentions.entries()) {
+    if (selected[index]?.length === 0) notes.push(`\`${mention}\` names no file of the trusted commit.`);
   }
   for (const path of paths.slice(0, MAX_FILES)) {
     const file = await tree.read(path);
@@ -63,12 +76,15 @@ export async function readMentions(tree: TrustedTree, mentions: readonly string[
   return { files, notes };
 }
 
-/** Paths that a mention selects: the file, all files of the folder, or what the glob matches. */
-function select(tree: TrustedTree, mention: string): readonly string[] {
+/**
+ * Paths that a mention selects: the file, all files of the folder, or what the glob matches. Where a word alone is no
+ * `folder`, it may be somebody's name.
+ */
+function select(tree: TrustedTree, mention: string, folder = false): readonly string[] {
   const path = posix.normalize(mention.trim()).replace(/\/$/, "");
   if (path === "." || path.startsWith("..") || path.startsWith("/")) return [];
   if (tree.locate(path) !== undefined) return [path];
-  const below = path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
+  const below = folder || path.includes("/") || mention.endsWith("/") ? tree.under(path) : [];
   if (below.length > 0) return below;
   if (!/[*?[{]/.test(path) || isTangled(path)) return [];
   const matches = picomatch(path, { dot: true, noextglob: true });

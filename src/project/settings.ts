@@ -20,8 +20,7 @@ export interface Settings {
   };
   /** Whether the first message shows the folder tree. */
   readonly directoryTree: boolean;
-  /** The share of the model's window at which the history is compressed, above 0 and at most 1; absent for half. */
-  readonly compressAt?: number;
+  readonly compression: CompressionSettings;
   readonly hooks: readonly HookGroup[];
   readonly servers: readonly ServerSetting[];
   readonly skills: Switches;
@@ -31,6 +30,15 @@ export interface Settings {
   };
   /** What was left out, as sentences for the report. */
   readonly notes: readonly string[];
+}
+
+export interface CompressionSettings {
+  /** The share of the model's window at which the history is compressed, above 0 and at most 1; absent for half. */
+  readonly at?: number;
+  /** The model that writes summaries, or `cheaper` for the newest of the next smaller family; absent for the agent's own. */
+  readonly model?: string;
+  /** Whether summaries are checked; absent for yes. */
+  readonly verify?: boolean;
 }
 
 export interface Switches {
@@ -77,6 +85,7 @@ const EMPTY: Settings = {
   contextFiles: ["GEMINI.md", "AGENTS.md"],
   ignore: { gitIgnore: true, geminiIgnore: true, files: [] },
   directoryTree: true,
+  compression: {},
   hooks: [],
   servers: [],
   skills: { enabled: true, disabled: [] },
@@ -91,7 +100,7 @@ interface Layer {
   readonly geminiIgnore: boolean | undefined;
   readonly ignoreFiles: readonly string[] | undefined;
   readonly directoryTree: boolean | undefined;
-  readonly compressAt: number | undefined;
+  readonly compression: CompressionSettings;
   readonly hooks: readonly HookGroup[];
   readonly hooksOff: { readonly enabled: boolean | undefined; readonly disabled: readonly string[] };
   readonly servers: readonly ServerSetting[];
@@ -127,7 +136,7 @@ function layerOf(fields: Fields): Layer {
     geminiIgnore: filtering.flag("respectGeminiIgnore"),
     ignoreFiles: filtering.texts("customIgnoreFilePaths"),
     directoryTree: context.flag("includeDirectoryTree"),
-    compressAt: readShare(model, "compressionThreshold"),
+    compression: readCompression(model),
     hooks: readHookGroups(fields.object("hooks")),
     hooksOff: { enabled: hooksConfig.flag("enabled"), disabled: hooksConfig.texts("disabled") ?? [] },
     servers: servers?.keys.flatMap((name) => readServer(name, servers.object(name)) ?? []) ?? [],
@@ -139,6 +148,18 @@ function layerOf(fields: Fields): Layer {
     overrides: readOverrides(agents.object("overrides")),
   };
   return { ...said, notes: [...notes(fields), ...model.rest().map((name) => unused(fields, `model.${name}`))] };
+}
+
+function readCompression(fields: Fields): CompressionSettings {
+  const at = readShare(fields, "compressionThreshold");
+  const model = fields.text("compressionModel");
+  const verify = fields.flag("compressionVerification");
+  if (model?.trim() === "") fields.wrong("compressionModel", "the name of a model, or `cheaper`");
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(model === undefined ? {} : { model }),
+    ...(verify === undefined ? {} : { verify }),
+  };
 }
 
 function readShare(fields: Fields, name: string): number | undefined {
@@ -203,7 +224,6 @@ function notes(fields: Fields): string[] {
 function merge(below: Settings, said: Layer): Settings {
   const named = new Set(said.servers.map((server) => server.name));
   const servers = [...below.servers.filter((server) => !named.has(server.name)), ...said.servers];
-  const { compressAt = below.compressAt } = said;
   return {
     contextFiles: said.contextFiles ?? below.contextFiles,
     ignore: {
@@ -212,7 +232,7 @@ function merge(below: Settings, said: Layer): Settings {
       files: said.ignoreFiles ?? below.ignore.files,
     },
     directoryTree: said.directoryTree ?? below.directoryTree,
-    ...(compressAt === undefined ? {} : { compressAt }),
+    compression: { ...below.compression, ...said.compression },
     hooks: activeHooks([...below.hooks, ...said.hooks], said.hooksOff),
     servers: servers.filter(
       ({ name }) => !said.serversExcluded.includes(name) && (said.serversAllowed?.includes(name) ?? true),

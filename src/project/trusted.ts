@@ -16,6 +16,8 @@ import { openTree, type CommitReader, type TrustedTree } from "./tree.ts";
 export interface Project {
   readonly tree: TrustedTree;
   readonly settings: Settings;
+  /** Texts of `.geminiignore` and of the further files that the settings name; empty where the settings switch them off. */
+  readonly ignoreFiles: readonly string[];
   instructions(): Promise<Instructions>;
   /** For a directory a tool touches: its files and its parents', without the root's. */
   instructionsFor(directory: string): Promise<readonly InstructionFile[]>;
@@ -48,6 +50,7 @@ export async function readProject(git: CommitReader, commit: string, settingsInp
     project: {
       tree,
       settings,
+      ignoreFiles: await readIgnoreFiles(tree, settings.ignore),
       instructions: once(() => readInstructions(tree, names)),
       instructionsFor: (directory) => instructionsFor(tree, names, directory),
       commandNames: () => commandNames(tree),
@@ -58,6 +61,12 @@ export async function readProject(git: CommitReader, commit: string, settingsInp
       copyTo: (directory, files) => copyTrusted(tree, files, directory, startedCommands(settings)),
     },
   };
+}
+
+async function readIgnoreFiles(tree: TrustedTree, { geminiIgnore, files }: Settings["ignore"]): Promise<string[]> {
+  const names = [...files, ...(geminiIgnore ? [".geminiignore"] : [])];
+  const read = await Promise.all(names.map((name) => tree.read(name)));
+  return read.flatMap((file) => (file.kind === "text" ? [file.text] : []));
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

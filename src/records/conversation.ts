@@ -47,6 +47,7 @@ export type ErrorCode =
   | "timed_out"
   | "cancelled"
   | "network"
+  | "repeated"
   | "no_space";
 
 /** Bytes for the model to look at. */
@@ -114,9 +115,13 @@ export interface Usage {
   readonly estimated: boolean;
 }
 
-/** Why the model stopped, in our words; `other` for a reason that this version does not know. */
+/**
+ * Why the model stopped, in our words; `other` for a reason that this version does not know, `cut_short` where Remit would
+ * hear no more of it.
+ */
 export type Stop =
   | "stop"
+  | "cut_short"
   | "max_tokens"
   | "safety"
   | "recitation"
@@ -165,3 +170,11 @@ export interface Reply {
 /** What a model call was for. Every one is logged and counted. */
 export type Purpose =
   "turn" | "compress" | "verify_summary" | "judge_loop" | "correct_edit" | "search" | "repair_output";
+
+/** What came of checking a model's summary of the conversation against the conversation itself. */
+export type SummaryCheck =
+  | { readonly kind: "confirmed" }
+  /** What was missing or wrong in the first draft, a line each. */
+  | { readonly kind: "corrected"; readonly corrections: readonly string[] }
+  /** The first draft stands. `why`: a sentence. */
+  | { readonly kind: "failed" | "skipped"; readonly why: string };

@@ -5,6 +5,7 @@ import { plainText } from "./plain.ts";
 import { tellSandbox } from "./sandbox.ts";
 import { readStory, type Story } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
+import { shortHeadline } from "./words.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
@@ -27,12 +28,10 @@ function ending(story: Story): Annotation[] {
   const { outcome, verification } = story;
   if (outcome === undefined || succeeded(outcome.conclusion)) return [];
   const { fault = { message: outcome.message, hint: undefined } } = outcome;
-  const hint = fault.hint === undefined ? "" : ` ${fault.hint}`;
-  const end: Annotation = {
-    level: "error",
-    title: `Remit: ${outcome.conclusion}`,
-    message: `${fault.message}${hint}`,
-  };
+  // What the agent said last may not say why it stopped.
+  const why = outcome.conclusion === "exhausted" ? `${shortHeadline(story)}.` : "";
+  const message = [why, fault.message, fault.hint ?? ""].filter((text) => text !== "").join(" ");
+  const end: Annotation = { level: "error", title: `Remit: ${outcome.conclusion}`, message };
   const failed = verification?.ok === false ? verification.results.filter(({ ok }) => !ok) : [];
   return [
     end,

@@ -1,8 +1,10 @@
 /** The last word, by the post step: a run that was cut off does not stay "working" for ever. */
 import { MAIN, type Entry, type Outcome } from "../events.ts";
-import type { Clock, GitHub, Runner } from "../ports.ts";
+import type { Seal } from "../lib/seal.ts";
+import { GitHubError, type Clock, type GitHub, type Runner } from "../ports.ts";
 import { renderComment } from "./comment.ts";
 import { deliver, openSticky, undelivered, type Sticky } from "./delivery.ts";
+import { recordOf } from "./record.ts";
 import type { Saved } from "./saved.ts";
 import { readStory } from "./story.ts";
 import { renderSummary } from "./summary.ts";
@@ -12,19 +14,34 @@ export interface Leftovers {
   /** The log as it lies on disk; empty when there is none. */
   readonly entries: readonly Entry[];
   readonly github: GitHub;
+  /** GitHub with the job's own token, where that is another. */
+  readonly own?: GitHub;
+  readonly seal: Seal;
   readonly runner: Runner;
   readonly clock: Clock;
 }
 
 /** Write what the main step could not: its summary, its final comment. Nothing when it wrote both. */
-export async function closeReport({ saved, entries, github, runner, clock }: Leftovers): Promise<void> {
+export async function closeReport(leftovers: Leftovers): Promise<void> {
+  const { saved, entries, runner, clock } = leftovers;
   if (saved.key === "") return; // The run had not been admitted yet: there is nobody to tell.
   const whole = finished(entries, saved, clock.now());
   if (saved.summary === "") await runner.writeSummary(renderSummary(whole));
   if (saved.delivered !== "") return;
-  const sticky = commentOf(whole, saved, github);
-  const failure = sticky === undefined ? undefined : await deliver(sticky, renderComment(whole), clock);
+  const failure = await deliverLast(whole, leftovers);
   if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
+}
+
+/** Whoever may write there may finish the comment, whoever has made it. The failure, or undefined. */
+async function deliverLast(whole: readonly Entry[], { saved, github, own, seal }: Leftovers): Promise<unknown> {
+  const said = { body: renderComment(whole), record: recordOf(whole) };
+  let failure: unknown;
+  for (const each of [github, ...(own === undefined ? [] : [own])]) {
+    const sticky = commentOf(whole, saved, { github: each, seal });
+    failure = sticky === undefined ? undefined : await deliver(sticky, said);
+    if (!(failure instanceof GitHubError) || failure.status !== 401) break;
+  }
+  return failure;
 }
 
 /** The log, ended if the run did not live to end it. */
@@ -55,10 +72,14 @@ export const CUT_OFF: Outcome = {
   },
 };
 
-function commentOf(entries: readonly Entry[], saved: Saved, github: GitHub): Sticky | undefined {
+function commentOf(
+  entries: readonly Entry[],
+  saved: Saved,
+  { github, seal }: Pick<Leftovers, "github" | "seal">,
+): Sticky | undefined {
   const { outcome, publication, closed } = readStory(entries);
   const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
   const known = saved.comment === "" ? undefined : Number(saved.comment);
   if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined)) return undefined;
-  return openSticky(github, { key: saved.key, subject }, known);
+  return openSticky(github, seal, { key: saved.key, subject }, known);
 }

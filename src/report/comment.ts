@@ -1,20 +1,22 @@
 /** The final comment: conclusion first, then everything a reviewer asks for, the transcript folded. */
 import type { Entry } from "../events.ts";
 import { characters, fit } from "./fit.ts";
-import { seal } from "./plan.ts";
 import {
   answer,
-  budget,
   cautions,
   changes,
   checks,
-  closingLines,
+  circumstances,
   compressions,
-  denials,
   findings,
+  foldedBudget,
+  foldedDenials,
+  goingOn,
   leftToDo,
   opening,
+  planned,
   review,
+  spending,
   verification,
 } from "./sections.ts";
 import { readSteps } from "./steps.ts";
@@ -29,26 +31,28 @@ export const COMMENT_LIMIT = 65_000;
 export function renderComment(entries: readonly Entry[]): string {
   const story = readStory(entries);
   const numbers = tally(entries);
-  const body = fit(
+  return fit(
     [
       { rank: 0, blocks: opening(story), what: "parts" },
+      { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 1, blocks: cautions(story), what: "parts" },
       { rank: 1, blocks: review(story), what: "parts" },
       // A review has its own words, where people talk about them; here they would only be there twice.
       { rank: 3, blocks: story.review === undefined || story.review.again ? answer(story) : [], what: "paragraphs" },
+      { rank: 3, blocks: planned(story), what: "paragraphs" },
       { rank: 4, blocks: story.review === undefined ? findings(story) : [], what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
-      { rank: 5, blocks: verification(story), what: "parts" },
       { rank: 2, blocks: checks(story), what: "parts" },
       { rank: 5, blocks: leftToDo(story), what: "parts" },
-      { rank: 6, blocks: denials(numbers, story), what: "parts" },
+      { rank: 1, blocks: goingOn(story), what: "parts" },
+      { rank: 2, blocks: spending(numbers), what: "parts" },
+      { rank: 6, blocks: foldedDenials(numbers, story), what: "parts" },
       { rank: 7, blocks: compressions(numbers), what: "parts" },
-      { rank: 2, blocks: budget(numbers), what: "parts" },
+      { rank: 7, blocks: foldedBudget(numbers), what: "parts" },
       { rank: 8, blocks: shortTranscript(readSteps(entries)), what: "turns" },
-      { rank: 1, blocks: closingLines(story), what: "parts" },
+      { rank: 1, blocks: circumstances(story), what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,
   );
-  return story.plan?.type === "plan.kept" ? seal(body, story.plan.digest) : body;
 }

@@ -1,17 +1,22 @@
 /** Getting a body into the one comment of a run: found again or created, never twice. */
-import { GitHubError, type Clock, type CommentFacts, type GitHub } from "../ports.ts";
+import { GitHubError, isRefusal, type CommentFacts, type GitHub } from "../ports.ts";
+import type { Seal } from "../lib/seal.ts";
 import { findMarked, markerLine, type Mark } from "./marker.ts";
+import { sealComment, type CommentRecord } from "./record.ts";
 
 /** The run's comment. */
 export interface Sticky {
   /** The comment as GitHub last told it; undefined until it has been found or created. */
   readonly found: CommentFacts | undefined;
-  /** Put `body` under the marker; nothing is sent when it stands there already. Throws {@link GitHubError}. */
-  put(body: string): Promise<CommentFacts>;
+  /**
+   * Put `body` under the marker, and the record under it; nothing is sent when it stands there already. Throws
+   * {@link GitHubError}.
+   */
+  put(body: string, record?: CommentRecord): Promise<CommentFacts>;
 }
 
 /** `known`: the comment's id from an earlier step, which saves the search. */
-export function openSticky(github: GitHub, mark: Mark, known?: number): Sticky {
+export function openSticky(github: GitHub, seal: Seal, mark: Mark, known?: number): Sticky {
   let found: CommentFacts | undefined;
   let id = known;
   let said: string | undefined;
@@ -30,8 +35,8 @@ export function openSticky(github: GitHub, mark: Mark, known?: number): Sticky {
     get found() {
       return found;
     },
-    async put(body) {
-      const whole = `${markerLine(mark)}\n${body}`;
+    async put(body, record = {}) {
+      const whole = sealComment(`${markerLine(mark)}\n${body}`, record, seal);
       if (found !== undefined && said === whole) return found;
       said = undefined;
       found = await send(whole);
@@ -66,26 +71,22 @@ async function search(github: GitHub, mark: Mark): Promise<CommentFacts | undefi
   return findMarked(comments, mark, self.id);
 }
 
-/** Milliseconds before the second and the third attempt. */
-const PATIENCE = [2_000, 8_000];
-
-/** Put a body, with patience for what may pass; the failure, or undefined. */
-export async function deliver(sticky: Sticky, body: string, clock: Clock): Promise<unknown> {
-  for (const wait of [...PATIENCE, undefined]) {
-    try {
-      await sticky.put(body);
-      return undefined;
-    } catch (error) {
-      if (wait === undefined || !mayPass(error)) return error;
-      await clock.sleep(wait);
-    }
+/** Put a body and its record; the failure, or undefined. The port waits out what may pass: who comes later has the next try. */
+export async function deliver(
+  sticky: Sticky,
+  { body, record = {} }: { readonly body: string; readonly record?: CommentRecord },
+): Promise<unknown> {
+  try {
+    await sticky.put(body, record);
+    return undefined;
+  } catch (error) {
+    return error;
   }
-  return undefined;
 }
 
 /** Whether asking again can help: not when GitHub understood the request and refused it. */
 export function mayPass(error: unknown): boolean {
-  return !(error instanceof GitHubError) || error.status < 400 || error.status >= 500 || error.status === 429;
+  return !isRefusal(error);
 }
 
 /** What a person can do about a comment that could not be written. */

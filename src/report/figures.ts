@@ -71,17 +71,19 @@ const LIMIT_NAMES: Readonly<Record<LimitName, string>> = {
 
 /** A limit in words: `25 min`, `60 turns`, `US$ 2.50`. */
 export function limitInWords(name: LimitName, value: number): string {
-  return UNITS[name] === "" ? amount(name, value) : `${amount(name, value)} ${UNITS[name]}`;
+  const unit = UNITS[name];
+  return unit === "" ? amount(name, value) : `${amount(name, value)} ${unit}${value === 1 ? "" : "s"}`;
 }
 
+/** Of one. */
 const UNITS: Readonly<Record<LimitName, string>> = {
-  turns: "turns",
+  turns: "turn",
   minutes: "",
-  tokens: "tokens",
+  tokens: "token",
   usd: "",
-  calls: "tool calls",
-  files: "files",
-  lines: "lines",
+  calls: "tool call",
+  files: "file",
+  lines: "line",
 };
 
 function trim(text: string): string {

@@ -122,7 +122,8 @@ function row({ task, end }: TaskEnd, home: string): string {
   if (end.kind === "lost") return `| ${name} | ❔ no report | | | |`;
   const { headline, pull, spent } = end;
   const link = pull === undefined ? "" : `[#${pull}](${encodeURI(`${home}/pull/${pull}`)})`;
-  return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${count(spent.turns)} | ${money(spent.usd)} |`;
+  const figures = spent === undefined ? "cannot be | cannot be" : `${count(spent.turns)} | ${money(spent.usd)}`;
+  return `| ${name} | ${inline(clip(headline, 160))} | ${link} | ${figures} |`;
 }
 
 /** What a task has said, folded; what went wrong stands above already. */
@@ -142,15 +143,18 @@ function closing({ ends, runUrl, version }: Gathered): Block[] {
     money(usd),
     ...(denials > 0 ? [`${counted(denials, "call")} denied`] : []),
   ];
+  const odd = ends.filter(({ end }) => end.kind === "ended" && end.spent === undefined).length;
+  const left = `The figures in the logs of ${counted(odd, "task")} cannot be, and are in no sum.`;
   return [
     { kind: "text", markdown: spent.join(" · ") },
+    ...(odd > 0 ? [{ kind: "text" as const, markdown: left }] : []),
     { kind: "text", markdown: `<sub>[workflow run](${encodeURI(runUrl)}) · Remit ${inline(version)}</sub>` },
   ];
 }
 
 function total(ends: readonly TaskEnd[]): Spent {
   const zero: Spent = { turns: 0, input: 0, output: 0, cached: 0, usd: 0, compressions: 0, denials: 0 };
-  return ends.reduce<Spent>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent)), zero);
+  return ends.reduce<Spent>((sum, { end }) => (end.kind === "lost" ? sum : add(sum, end.spent ?? zero)), zero);
 }
 
 function add(a: Spent, b: Spent): Spent {
@@ -169,5 +173,6 @@ function outline({ task, end }: TaskEnd, home: string) {
   const name = clip(task, NAME);
   if (end.kind === "lost") return { task: name, conclusion: "lost", why: end.why };
   const pull = end.pull === undefined ? {} : { pull: end.pull, url: `${home}/pull/${end.pull}` };
-  return { task: name, conclusion: end.conclusion, ...pull, usd: Number(end.spent.usd.toFixed(6)) };
+  const usd = end.spent === undefined ? {} : { usd: Number(end.spent.usd.toFixed(6)) };
+  return { task: name, conclusion: end.conclusion, ...pull, ...usd };
 }

@@ -6,6 +6,7 @@
  * entity, and every fence and code span in the result is one that we wrote.
  */
 import { firstOf } from "../lib/cut.ts";
+import { breakClosings, breakMentions } from "../lib/power.ts";
 import { plainText } from "./plain.ts";
 
 /** A piece of a body that stands by itself. */
@@ -237,16 +238,10 @@ function entity(mark: string): string {
   return mark === "<" ? "&lt;" : mark === "&" ? "&amp;" : `&#${mark.codePointAt(0)};`;
 }
 
-// GitHub looks for mentions and references in the text as shown: an entity would not hide them, a zero-width space does.
-function breakMentions(text: string): string {
-  return text.replace(/(?<![A-Za-z0-9])@(?=[*_~]*[A-Za-z0-9])/g, "@\u200b");
-}
-
+// A reference into another repository would be told there.
 function breakReferences(text: string): string {
-  return text.replace(CLOSING, "$&\u200b").replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
+  return breakClosings(text).replace(/(?<=[\w.-]\\?)#(?=\d)/g, "#\u200b");
 }
-
-const CLOSING = /(?<![A-Za-z0-9])(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)[^A-Za-z0-9#]{0,20}(?:#|GH-)(?=\d)/gi;
 
 function breakComments(text: string): string {
   return text.replaceAll("<!--", "<\u2060!--").replaceAll("-->", "--\u2060>");

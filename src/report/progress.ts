@@ -6,7 +6,7 @@ import { characters, fit, type Block } from "./fit.ts";
 import { amount, counted, duration, gauge, limitName } from "./figures.ts";
 import { clip, code, inline } from "./markdown.ts";
 import { closingLines, todoRow } from "./sections.ts";
-import { readStory } from "./story.ts";
+import { readStory, type Story } from "./story.ts";
 import { tally } from "./tally.ts";
 import { tellAttempt } from "./telling.ts";
 
@@ -35,11 +35,18 @@ export function renderProgress(entries: readonly Entry[], now: number): string {
           gauges.length === 0 ? [] : [{ kind: "rows", head: "| | | |\n|---|---|---|", rows: gauges, what: "limits" }],
         what: "limits",
       },
-      { rank: 1, blocks: closingLines(story), what: "parts" },
+      { rank: 1, blocks: [text(updated(story, now)), ...closingLines(story)], what: "parts" },
     ],
     COMMENT_LIMIT,
     characters,
   );
+}
+
+/** When this was written, and where the run can be watched. */
+function updated({ started }: Story, now: number): string {
+  const at = `Last update: ${new Date(now).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const url = started?.run.url ?? "";
+  return url === "" ? at : `${at} · [log](${encodeURI(url)})`;
 }
 
 const SHOWN: ReadonlySet<string> = new Set(["turns", "minutes", "tokens", "usd"]);

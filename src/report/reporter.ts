@@ -1,4 +1,5 @@
 /** Keeps people up to date while a run lasts: one comment, and at its end summary, outputs and annotations. */
+import type { Seal } from "../lib/seal.ts";
 import type { Log } from "../log.ts";
 import type { Clock, GitHub, Runner } from "../ports.ts";
 import { renderAnnotations } from "./annotations.ts";
@@ -6,14 +7,15 @@ import { renderComment } from "./comment.ts";
 import { deliver, mayPass, openSticky, undelivered, type Sticky } from "./delivery.ts";
 import { renderOutputs, type Places } from "./outputs.ts";
 import { renderProgress } from "./progress.ts";
+import { recordOf, workingRecord } from "./record.ts";
 import { SAVED } from "./saved.ts";
 import { readStory } from "./story.ts";
 import { renderSummary } from "./summary.ts";
-import { workingLine } from "./working.ts";
 
 export interface Station {
   readonly log: Log;
   readonly github: GitHub;
+  readonly seal: Seal;
   readonly runner: Runner;
   readonly clock: Clock;
   /** Key of the comment, such as that of the request: with the subject it identifies the comment. */
@@ -42,7 +44,7 @@ export function openReporter(station: Station): Reporter {
   const { log, runner, key, subject, stop } = station;
   runner.saveState(SAVED.key, key);
   if (subject !== undefined) runner.saveState(SAVED.subject, String(subject));
-  const sticky = subject === undefined ? undefined : openSticky(station.github, { key, subject });
+  const sticky = subject === undefined ? undefined : openSticky(station.github, station.seal, { key, subject });
   const updating = sticky === undefined ? undefined : keepUpdated(station, sticky);
   let last = sticky;
   return {
@@ -66,15 +68,16 @@ export function openReporter(station: Station): Reporter {
 }
 
 /** Where the final comment goes: where it was asked, or on the pull request a run without asker has made or closed. */
-function stickyFor({ log, github, key }: Station, asked: Sticky | undefined): Sticky | undefined {
+function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefined): Sticky | undefined {
   const { outcome, publication, closed } = readStory(log.entries);
   if (asked !== undefined) return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
   const number = (publication?.pull ?? closed)?.number;
-  return number === undefined ? undefined : openSticky(github, { key, subject: number });
+  return number === undefined ? undefined : openSticky(github, seal, { key, subject: number });
 }
 
-async function deliverFinal({ log, runner, clock }: Station, sticky: Sticky | undefined): Promise<void> {
-  const failure = sticky === undefined ? undefined : await deliver(sticky, renderComment(log.entries), clock);
+async function deliverFinal({ log, runner }: Station, sticky: Sticky | undefined): Promise<void> {
+  const said = { body: renderComment(log.entries), record: recordOf(log.entries) };
+  const failure = sticky === undefined ? undefined : await deliver(sticky, said);
   if (failure === undefined) runner.saveState(SAVED.delivered, "yes");
   else
     runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
@@ -88,11 +91,10 @@ interface Updating {
 function keepUpdated({ log, runner, clock }: Station, sticky: Sticky): Updating {
   const ending = new AbortController();
   const news = listenForNews(log);
-  const working = workingLine(readStory(log.entries).started?.run.id ?? "");
   const update = async (): Promise<boolean> => {
     try {
       const known = sticky.found;
-      const { id } = await sticky.put(`${renderProgress(log.entries, clock.now())}\n\n${working}`);
+      const { id } = await sticky.put(renderProgress(log.entries, clock.now()), workingRecord(log.entries));
       if (known?.id !== id) runner.saveState(SAVED.comment, String(id));
       return true;
     } catch (error) {

@@ -2,6 +2,7 @@
 import { succeeded, type ChangedFile, type Publication, type Todo } from "../events.ts";
 import { brief } from "./calls.ts";
 import { tellChecks } from "./checks.ts";
+import { checksOf, headOf } from "./compression.ts";
 import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { listNotes } from "./findings.ts";
@@ -10,6 +11,7 @@ import { nameSandbox, tellSandbox } from "./sandbox.ts";
 import { tellReview } from "./telling.ts";
 import { serverOf, type Story } from "./story.ts";
 import type { Compression, Denial, Gauge, Tally } from "./tally.ts";
+import { readVerdict } from "./verdict.ts";
 import { faultLines, headline, nextStep } from "./words.ts";
 
 /** The conclusion, and what went wrong if something did. */
@@ -18,10 +20,17 @@ export function opening(story: Story): Block[] {
   return [text(`### ${headline(story)}`), ...(fault === undefined ? [] : [text(fault)])];
 }
 
-/** The agent's last words. */
+/** The agent's last words, but for the sentence that is the headline. */
 export function answer({ outcome }: Story): Block[] {
   if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-  return prose(outcome.message);
+  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  return prose(verdict?.rest ?? outcome.message);
+}
+
+/** What a plan was asked for: it is carried out with the plan, so whoever approves that must see it. */
+export function planned({ plan }: Story): Block[] {
+  if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
+  return [text("**What it was asked for**, and what is carried out with it:"), ...prose(plan.instruction)];
 }
 
 /** What a reviewer must know before anything else: files withheld, models replaced, servers missing, no sandbox. */
@@ -74,7 +83,8 @@ export function changes(story: Story): Block[] {
 }
 
 function fileRow(file: ChangedFile): string {
-  return `| ${code(file.path)} | ${file.status} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+  const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
+  return `| ${code(file.path)} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 
 function lines(added: number, removed: number): string {
@@ -89,10 +99,14 @@ function place({ commit, branch, pull }: Publication, server = "", repository = 
 }
 
 /** What the policy's commands said about the work. */
-export function verification({ verification: last, publication }: Story): Block[] {
-  if (last === undefined) {
-    return publication === undefined ? [] : [text("**Not verified**: no verification command ran.")];
-  }
+export function verification({ verification: last, unverified, publication, proposed }: Story): Block[] {
+  if (publication === undefined && proposed === undefined && last === undefined) return [];
+  const why = unverified ?? (last === undefined ? "no verification command ran." : "");
+  const none = why === "" ? [] : [text(`**Not verified**: ${inline(why)}`)];
+  return last === undefined ? none : [...none, ...lastVerification(last)];
+}
+
+function lastVerification(last: NonNullable<Story["verification"]>): Block[] {
   const rows = last.results.map(
     ({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${code(clip(command, 200))} (${duration(ms)})`,
   );
@@ -118,12 +132,24 @@ export function checks(story: Story): Block[] {
 /** Denied calls, each with the rule that would allow it. */
 export function denials({ denials: all }: Tally, story: Story): Block[] {
   if (all.length === 0) return [];
-  const total = all.reduce((sum, { count: times }) => sum + times, 0);
-  const path = story.started?.policy.path ?? "";
-  return [
-    text(`**Denied by policy: ${counted(total, "call")}**`),
-    ...all.flatMap((denial) => denialBlocks(denial, path)),
-  ];
+  return [text(`**${denialsTitle(all)}**`), ...eachDenial(all, story)];
+}
+
+/** The same, folded away. */
+export function foldedDenials({ denials: all }: Tally, story: Story): Block[] {
+  if (all.length === 0) return [];
+  return [{ kind: "fold", title: denialsTitle(all), blocks: eachDenial(all, story), what: "denials" }];
+}
+
+function denialsTitle(all: readonly Denial[]): string {
+  return `Denied by policy: ${counted(
+    all.reduce((sum, { count: times }) => sum + times, 0),
+    "call",
+  )}`;
+}
+
+function eachDenial(all: readonly Denial[], { started }: Story): Block[] {
+  return all.flatMap((denial) => denialBlocks(denial, started?.policy.path ?? ""));
 }
 
 function denialBlocks({ call, decision, count: times }: Denial, path: string): Block[] {
@@ -152,14 +178,36 @@ export function compressions({ compressions: all }: Tally): Block[] {
 }
 
 function compressionRow({ agent, afterTurn, event }: Compression): string {
-  const { trigger, tokensBefore, tokensAfter, added, method } = event;
   const who = agent === "main" ? "" : `${code(agent)}, `;
-  const checks =
-    added.length === 0
-      ? "the checks had nothing to add"
-      : `the checks added ${added.map((item) => inline(clip(item, 200))).join("; ")}`;
-  return `- ${who}after turn ${afterTurn} (${inline(trigger)}, ${inline(method)}): ${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens; ${checks}`;
+  return `- ${who}after turn ${afterTurn}: ${inline([`${headOf(event)}.`, ...checksOf(event)].join(" "))}`;
 }
+
+/** What it took in one line, and the limits that are nearly used up. */
+export function spending(numbers: Tally): Block[] {
+  const { turns, tokens: used, usd, ms, gauges } = numbers;
+  if (gauges.length === 0 && used.input === 0) return []; // It ended before it began.
+  const rows = gauges.filter(isNear).map(gaugeRow);
+  const line = [counted(turns, "turn"), `${tokens(used.input + used.output)} tokens`, money(usd), duration(ms)];
+  return [
+    text(line.join(" · ")),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
+  ];
+}
+
+/** Share of a limit from which on it is shown. */
+const NEAR = 0.7;
+
+function isNear({ of, used }: Gauge): boolean {
+  return of > 0 && used >= NEAR * of;
+}
+
+/** The rest of what was used of what was allowed, folded away. */
+export function foldedBudget(numbers: Tally): Block[] {
+  const blocks = budget({ ...numbers, gauges: numbers.gauges.filter((each) => !isNear(each)) });
+  return blocks.length === 0 ? [] : [{ kind: "fold", title: "Limits", blocks, what: "limits" }];
+}
+
+const BUDGET = "| Budget | | Used | Limit |\n|---|---|---|---|";
 
 /** What was used of what was allowed. */
 export function budget(numbers: Tally): Block[] {
@@ -178,9 +226,8 @@ export function budget(numbers: Tally): Block[] {
       ? [`${counted(numbers.retries.count, "retry", "retries")} (${duration(numbers.retries.waitMs)} of waiting)`]
       : []),
   ];
-  const head = "| Budget | | Used | Limit |\n|---|---|---|---|";
   return [
-    ...(rows.length === 0 ? [] : [{ kind: "rows", head, rows, what: "limits" } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "rows", head: BUDGET, rows, what: "limits" } as const]),
     text(spent.join(" · ")),
   ];
 }
@@ -217,10 +264,18 @@ export function todoRow({ description, status }: Todo): string {
 
 /** Where the run took place, under which policy, and how to go on. */
 export function closingLines(story: Story): Block[] {
-  const { started } = story;
+  return [...goingOn(story), ...circumstances(story)];
+}
+
+/** How to go on. */
+export function goingOn(story: Story): Block[] {
   const next = nextStep(story);
-  const blocks = next === undefined ? [] : [text(next)];
-  if (started === undefined) return blocks;
+  return next === undefined ? [] : [text(next)];
+}
+
+/** Where the run took place, and under which policy. */
+export function circumstances({ started }: Story): Block[] {
+  if (started === undefined) return [];
   const { run, policy, model, sandbox, request } = started;
   const facts = [
     run.url === ""
@@ -232,7 +287,7 @@ export function closingLines(story: Story): Block[] {
     `asked by ${code(request.actor.login)}`,
     `Remit ${inline(run.version)}`,
   ];
-  return [...blocks, text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
+  return [text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
 }
 
 function escapeTitle(command: string): string {

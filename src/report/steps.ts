@@ -85,6 +85,7 @@ class Reading {
       case "hook.ran":
         return this.hook(agent, event);
       case "model.asked":
+      case "change.pushed":
       case "run.kept":
       case "plan.kept":
       case "plan.unkept":

@@ -38,12 +38,16 @@ export interface Story {
   readonly checks?: ChecksSeen;
   /** The last verification. */
   readonly verification?: Event<"verify.finished">;
+  /** Why the work as it is was not verified, as a sentence. */
+  readonly unverified?: string;
   /** The main agent's todo list as it stands. */
   readonly todos: readonly Todo[];
   /** What did not go as configured, as sentences: a model replaced, a server missing, a file left out. */
   readonly notes: readonly string[];
   /** The limit that ended the run, when one did. */
   readonly reached?: { readonly limit: LimitName | "disk"; readonly of: number };
+  /** Whether a hook of the repository ended the run. */
+  readonly hooked?: true;
   /** Whether `/continue` can go on from here; absent when that is not known. */
   readonly kept?: Event<"run.kept">;
   /** Whether the plan can be approved; absent where there is none. */
@@ -87,6 +91,10 @@ function told(story: Story, agent: string, event: RunEvent): Partial<Story> | un
       return { notes: [...story.notes, ...event.notes] };
     case "server.failed":
       return { notes: [...story.notes, `The MCP server ${event.name} is not there: ${event.reason}`] };
+    case "hook.ran":
+      return event.said === undefined
+        ? undefined
+        : { notes: [...story.notes, `The hook ${event.name} says: ${event.said}`] };
     case "agent.stopped":
       return agent === MAIN ? stopped(story, event.end) : undefined;
     default:
@@ -105,6 +113,8 @@ function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
       return { checks: event.checks };
     case "pull.closed":
       return { closed: event.pull, notes: [...story.notes, tellClosed(event)] };
+    case "verify.skipped":
+      return { unverified: event.reason };
     case "review.posted":
       return { review: event.review };
     default:
@@ -131,6 +141,9 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
       : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
     ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
+    ...(approves?.newer === undefined
+      ? []
+      : [`A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`]),
   ];
 }
 
@@ -154,6 +167,8 @@ function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined 
   switch (end.kind) {
     case "cancelled":
       return { cancelled: true };
+    case "blocked":
+      return end.by === "hook" ? { hooked: true } : undefined;
     case "exhausted":
       return { reached: { limit: end.limit, of: end.limit === "disk" ? 0 : (started?.limits[end.limit].value ?? 0) } };
     default:

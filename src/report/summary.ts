@@ -16,6 +16,7 @@ import {
   findings,
   leftToDo,
   opening,
+  planned,
   review,
   verification,
 } from "./sections.ts";
@@ -38,6 +39,7 @@ export function renderSummary(entries: readonly Entry[]): string {
       { rank: 1, blocks: cautions(story), what: "parts" },
       { rank: 1, blocks: review(story), what: "parts" },
       { rank: 4, blocks: answer(story), what: "paragraphs" },
+      { rank: 3, blocks: planned(story), what: "paragraphs" },
       { rank: 4, blocks: findings(story), what: "findings" },
       { rank: 4, blocks: changes(story), what: "parts" },
       { rank: 5, blocks: verification(story), what: "parts" },

@@ -101,7 +101,9 @@ class Count {
       case "call.decided":
         return event.decision.effect === "deny" ? this.deny(event.call, event.decision) : undefined;
       case "call.finished":
-        return this.use(event.tool, event.answer.error !== undefined, event.ms);
+        return event.answer.error === "repeated"
+          ? undefined
+          : this.use(event.tool, event.answer.error !== undefined, event.ms);
       case "context.compressed":
         this.compressions.push({ agent, afterTurn: this.turnsOf(agent), event });
         return;

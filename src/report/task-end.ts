@@ -32,10 +32,11 @@ export interface Ended {
   readonly said: string;
   /** Number of its pull request. */
   readonly pull?: number;
-  readonly spent: Spent;
+  /** Absent where its log has figures that cannot be. */
+  readonly spent?: Spent;
 }
 
-/** None of them is negative. */
+/** None of them is negative, or more than a job can spend. */
 export interface Spent {
   readonly turns: number;
   /** Tokens. */
@@ -95,22 +96,18 @@ function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): 
     headline: shortHeadline(story),
     said: typeof said === "string" ? said.trim() : "",
     ...(Number.isSafeInteger(pull) && (pull as number) > 0 ? { pull: pull as number } : {}),
-    spent: spentIn(tally(entries)),
+    ...spentIn(tally(entries)),
   };
 }
 
-function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Spent {
-  return {
-    turns: amount(turns),
-    input: amount(tokens.input),
-    output: amount(tokens.output),
-    cached: amount(tokens.cached),
-    usd: amount(usd),
-    compressions: compressions.length,
-    denials: amount(denials.reduce((sum, { count }) => sum + count, 0)),
-  };
+function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<Ended, "spent"> {
+  const { input, output, cached } = tokens;
+  const refused = denials.reduce((sum, { count }) => sum + count, 0);
+  const spent = { turns, input, output, cached, usd, compressions: compressions.length, denials: refused };
+  return Object.values(spent).every(canBe) ? { spent } : {};
 }
 
-function amount(value: unknown): number {
-  return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : 0;
+/** Whoever wrote the log may have written anything. No job can spend so much of anything, tokens least of all. */
+function canBe(value: unknown): boolean {
+  return typeof value === "number" && value >= 0 && value <= 1e12;
 }

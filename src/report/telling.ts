@@ -3,6 +3,7 @@ import type { PostedReview, RefusedFile, RunEvent } from "../events.ts";
 import { counted, duration, limitInWords, tokens } from "./figures.ts";
 import { brief } from "./calls.ts";
 import { plainChecks } from "./checks.ts";
+import { headOf } from "./compression.ts";
 
 export interface Telling {
   readonly title: string;
@@ -22,17 +23,15 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     case "model.reworded":
       return { title: "Hooks changed what the model was asked", about: tellRewording(event) };
     case "model.retried":
-      return tellRetry(event);
     case "model.fell_back":
-      return { title: "Model replaced", about: event.reason };
     case "model.failed":
-      return { title: "The model failed", about: event.fault.message };
+      return tellTrouble(event);
     case "call.decided":
       return { title: event.decision.effect === "allow" ? "Allowed" : "Denied", about: tellDecision(event) };
     case "hook.ran":
       return { title: `Hook ${event.name} (${event.hook})`, about: tellHook(event) };
     case "context.compressed":
-      return { title: "Context compressed", about: tellCompression(event) };
+      return { title: "Context compressed", about: headOf(event) };
     case "context.masked":
       return { title: "Older results shortened", about: `${counted(event.ids.length, "result")}, ${sizes(event)}` };
     case "output.checked":
@@ -46,6 +45,7 @@ export function tellEvent(event: RunEvent): Telling | undefined {
     case "edits.undone":
     case "review.posted":
     case "verify.finished":
+    case "verify.skipped":
       return tellResult(event);
     default:
       return undefined;
@@ -57,7 +57,7 @@ function tellLimit({ type, limit, of }: Extract<RunEvent, { type: "limit.near" |
   return { title: type === "limit.near" ? `Near the limit of ${named}` : `Limit of ${named} reached`, about: "" };
 }
 
-type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | "verify.finished" }>;
+type Result = Extract<RunEvent, { type: "checks.seen" | "edits.undone" | "review.posted" | `verify.${string}` }>;
 
 /** What came of the work. */
 function tellResult(event: Result): Telling {
@@ -68,6 +68,8 @@ function tellResult(event: Result): Telling {
       return { title: "Undone, since it would not be published", about: tellUndone(event.files) };
     case "review.posted":
       return { title: "Review posted", about: tellReview(event.review) };
+    case "verify.skipped":
+      return { title: "Not verified", about: event.reason };
     case "verify.finished":
       return { title: `Verification ${event.ok ? "passed" : "failed"}`, about: `attempt ${event.attempt}` };
   }
@@ -83,8 +85,17 @@ function tellOutput(output: Extract<RunEvent, { type: "output.checked" }>["outpu
   return { title: `The answer fits the schema${output.repaired ? ", once mended" : ""}`, about: "" };
 }
 
-function tellRetry(event: Extract<RunEvent, { type: "model.retried" }>): Telling {
-  return { title: `Asked again after ${duration(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
+function tellTrouble(
+  event: Extract<RunEvent, { type: "model.retried" | "model.fell_back" | "model.failed" }>,
+): Telling {
+  switch (event.type) {
+    case "model.retried":
+      return { title: `Asked again after ${duration(event.waitMs)}${tellAttempt(event)}`, about: event.cause };
+    case "model.fell_back":
+      return { title: "Model replaced", about: event.reason };
+    case "model.failed":
+      return { title: "The model failed", about: event.fault.message };
+  }
 }
 
 /** `, attempt 2 of 10`: the one that comes next; "" where it is not known of how many. */
@@ -132,8 +143,8 @@ function tellDecision({ call, decision }: Extract<RunEvent, { type: "call.decide
   return `${call.tool} ${brief(call)}: ${decision.reason}`;
 }
 
-function tellHook({ outcome, message, ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
-  return `${outcome}${message === "" ? "" : `, ${message}`} (${duration(ms)})`;
+function tellHook({ outcome, message, said = "", ms }: Extract<RunEvent, { type: "hook.ran" }>): string {
+  return `${[outcome, message, said].filter((text) => text !== "").join(", ")} (${duration(ms)})`;
 }
 
 function tellRewording({ system, messages, added }: Extract<RunEvent, { type: "model.reworded" }>): string {
@@ -143,10 +154,6 @@ function tellRewording({ system, messages, added }: Extract<RunEvent, { type: "m
     ...(added.length === 0 ? [] : [`${counted(added.length, "message")} added`]),
   ];
   return parts.join(", ");
-}
-
-function tellCompression(event: Extract<RunEvent, { type: "context.compressed" }>): string {
-  return `${sizes(event)} (${event.trigger}, ${event.method})`;
 }
 
 function sizes({ tokensBefore, tokensAfter }: { readonly tokensBefore: number; readonly tokensAfter: number }): string {

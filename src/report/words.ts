@@ -4,11 +4,13 @@ import { counted, limitInWords } from "./figures.ts";
 import { code, inline } from "./markdown.ts";
 import { shortDigest } from "./plan.ts";
 import type { Story } from "./story.ts";
+import { readVerdict } from "./verdict.ts";
 
 /** The first line of a report, as Markdown. */
 export function headline(story: Story): string {
   return sayEnd(
     story,
+    inline,
     placeOf(
       story,
       (name) => code(name),
@@ -21,6 +23,7 @@ export function headline(story: Story): string {
 export function plainHeadline(story: Story): string {
   return sayEnd(
     story,
+    withoutMarkup,
     placeOf(
       story,
       (name) => name,
@@ -31,7 +34,11 @@ export function plainHeadline(story: Story): string {
 
 /** How it ended, without where the change is; no markup. */
 export function shortHeadline(story: Story): string {
-  return sayEnd(story, "");
+  return sayEnd(story, withoutMarkup, "");
+}
+
+function withoutMarkup(text: string): string {
+  return text.replace(/`+|\*\*/g, "");
 }
 
 /** Whether it is one of the closed list. */
@@ -39,9 +46,12 @@ export function isConclusion(word: unknown): word is Conclusion {
   return typeof word === "string" && Object.hasOwn(MARKS, word);
 }
 
-function sayEnd(story: Story, place: string): string {
+/** `write` puts down words of the model's. */
+function sayEnd(story: Story, write: (text: string) => string, place: string): string {
   const { outcome } = story;
   if (outcome === undefined) return "Working";
+  const verdict = outcome.conclusion === "answered" ? readVerdict(outcome.message) : undefined;
+  if (verdict !== undefined) return `${MARKS.answered} ${write(verdict.sentence)}`;
   return `${MARKS[outcome.conclusion]} ${SENTENCES[outcome.conclusion](story, place)}`;
 }
 
@@ -69,12 +79,15 @@ const SENTENCES: Readonly<Record<Conclusion, (story: Story, place: string) => st
   unchanged: () => "Nothing changed",
   declined: () => "Declined",
   unverified: (story, place) => `Changed ${files(story)}${place}${unwell(story)}`,
-  blocked: (story, place) => `Blocked: the policy does not allow what the task needs${rescued(story, place)}`,
+  blocked: (story, place) => `${story.hooked === true ? BY_HOOK : BY_POLICY}${rescued(story, place)}`,
   stuck: (story, place) => `Stopped: it was going round in circles${rescued(story, place)}`,
   exhausted: (story, place) => `Stopped: ${limit(story)}${rescued(story, place)}`,
   cancelled: (story, place) => `Cancelled${rescued(story, place)}`,
   failed: (story, place) => `Failed: ${FAILURES[story.outcome?.fault?.kind ?? "internal"]}${rescued(story, place)}`,
 };
+
+const BY_POLICY = "Blocked: the policy does not allow what the task needs";
+const BY_HOOK = "Blocked: a hook of this repository does not let it go on";
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {
   config: "the configuration has a fault",
@@ -128,7 +141,9 @@ function limit({ reached }: Story): string {
 function rescued(story: Story, place: string): string {
   return story.publication === undefined && story.proposed === undefined
     ? ""
-    : `. The work so far, ${files(story)}, is${place}`;
+    : place === ""
+      ? `. The work so far: ${files(story)}`
+      : `. The work so far, ${files(story)}, is${place}`;
 }
 
 /** What went wrong and what to do about it, for a failure; undefined for everything else. */
@@ -172,11 +187,10 @@ function howToApprove({ started }: Story, plan: NonNullable<Story["plan"]>): str
   if (started === undefined) return undefined;
   const { phrase, base } = started.request;
   if (plan.type === "plan.unkept") return `This plan cannot be approved. ${inline(plan.reason)}`;
-  const digest = shortDigest(plan.digest);
   const how =
     phrase === undefined
-      ? `run the workflow with ${code(`command: approve ${digest}`)}`
-      : `comment ${code(`${phrase} /approve ${digest}`)} here`;
+      ? `run the workflow with ${code(`command: approve ${plan.digest.replace("sha256:", "")}`)}`
+      : `comment ${code(`${phrase} /approve ${shortDigest(plan.digest)}`)} here`;
   return `To have exactly this plan carried out, ${how}. Whoever may ask for changes here may approve it, its asker included. It holds for ${code(base.name)} at ${code(base.sha.slice(0, 10))} and the policy of today: once somebody pushes there, edits this comment or changes the policy, ask for a new one.`;
 }
 

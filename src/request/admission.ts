@@ -1,7 +1,7 @@
 /** Whether somebody may have what they wish for, and on which commits. Nothing here costs a model call. */
-import type { Actor, Permission, PinnedRef, Request, Subject } from "../events.ts";
+import type { Actor, Permission, PinnedRef, Request, RequestKind, Subject } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
-import { GitHubError, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
+import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";
 import type { Declined, Wish } from "./trigger.ts";
 
@@ -10,6 +10,8 @@ export interface AdmissionFacts {
   readonly git: Pick<Git, "remoteBranches">;
   /** A promise, where the policy is still on its way: permissions are asked meanwhile. */
   readonly who: Policy["who"] | Promise<Policy["who"]>;
+  /** Whether the policy publishes nothing, so that whoever asks for a change gets an answer. No when absent. */
+  readonly answersOnly?: boolean | Promise<boolean>;
   /** The head of the branch that policy and instructions are read from; a promise likewise. */
   readonly trusted: PinnedRef | Promise<PinnedRef>;
   /** Where work on issues and dispatched runs starts; the trusted branch when absent or empty. */
@@ -18,26 +20,28 @@ export interface AdmissionFacts {
   readonly branchPrefix: string;
 }
 
-/** Admit a wish or say why not. GitHub's errors count as a no, except those of a broken world: they throw. */
+/** Admit a wish or say why not. What GitHub refuses counts as a no; that it does not answer says nothing, and throws. */
 export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request | Declined> {
   const lookups = Promise.all([lookUpAskers(wish, facts.github), pinSubject(wish, facts), findBase(wish, facts)]);
   lookups.catch(() => {}); // Awaited below; must not count as unhandled while the policy is read.
-  const [who, trusted] = await Promise.all([facts.who, facts.trusted]);
+  const [who, trusted, answersOnly = false] = await Promise.all([facts.who, facts.trusted, facts.answersOnly]);
   const [[asker, ...others], subject, ownBase] = await lookups;
   const least = leastFor(wish, subject, who);
   const refused = [asker, ...others].map((each) => refuseActor(each, who, least)).find((refusal) => refusal);
   if (refused !== undefined) return refused;
-  if (subject !== undefined && "reason" in subject) return subject;
-  const unfit = subject && refuseSubject(subject, wish, who, trusted);
-  if (unfit !== undefined) return unfit;
+  if (subject !== undefined && "reason" in subject) return { ...subject, answer: true };
+  const kind = kindOf(wish, subject, { trusted, answersOnly });
+  const unfit = subject && refuseSubject(subject, { ...wish, kind }, who, trusted);
+  if (unfit !== undefined) return { ...unfit, answer: true };
   const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
-  if ("reason" in base) return base;
+  if ("reason" in base) return { ...base, answer: true };
   return {
-    kind: wish.kind,
+    kind,
     trigger: wish.trigger,
     actor: asker.actor,
     ...(subject === undefined ? {} : { subject: subject.subject }),
     instruction: wish.instruction,
+    ...(wish.question === undefined ? {} : { question: wish.question }),
     trusted,
     base,
     ...("round" in ownBase && { round: ownBase.round }),
@@ -77,7 +81,7 @@ async function lookUp(asker: Account, github: GitHub): Promise<Asked> {
     const actor: Actor = { login: asker.login, id: asker.id || account.id, permission, bot };
     return same ? { actor } : { actor, trouble: "the login belongs to another account by now" };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+    if (!isRefusal(error)) throw error;
     const actor: Actor = { login: asker.login, id: asker.id, permission: "none", bot: asker.bot };
     return { actor, trouble: `GitHub did not say what they may do (${error.status}): ${withoutPeriod(error.message)}` };
   }
@@ -163,7 +167,7 @@ async function pinSubject(wish: Wish, { github }: AdmissionFacts): Promise<Pinne
     const { head, base, fromFork } = pull;
     return { subject: { kind, number, title: title ?? pull.title, head, base, fromFork }, pull };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+    if (!isRefusal(error)) throw error;
     return declined(
       `GitHub did not give ${kind === "pull" ? "pull request" : "issue"} #${number} (${error.status}): ${error.message}`,
     );
@@ -184,26 +188,46 @@ function refuseSubject(
     );
   }
   if (subject.fromFork && who.forks.value === "nothing") {
-    return declined(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
+    return answered(`${name} comes from a fork, and the policy does nothing there (${who.forks.source}).`);
   }
-  if (subject.fromFork && kind === "change") {
-    return declined(
-      `${name} comes from a fork, which can be reviewed but not changed (${who.forks.source}): ask for /review.`,
-    );
-  }
-  if (kind === "change" && !pull.open) {
-    const instead = pull.merged
+  const why = kind === "change" ? whyUnchanged(subject, pull, trusted) : undefined;
+  return why === undefined ? undefined : answered(`${name} ${why}`);
+}
+
+/** Of somebody who may ask: they are told. */
+function answered(reason: string): Declined {
+  return { ...declined(reason), answer: true };
+}
+
+/** Why no change can be put on a pull request, said of it; undefined where one can. */
+function whyUnchanged({ fromFork }: Subject, { open, merged, head }: PullFacts, trusted: PinnedRef) {
+  if (fromFork) return "comes from a fork, which can be reviewed but not changed: ask for /review, or ask a question.";
+  if (!open) {
+    const instead = merged
       ? "Ask on the issue: what follows gets a branch and a pull request of its own"
       : "Reopen it, or ask on the issue";
-    return declined(
-      `${name} is ${pull.merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`,
-    );
+    return `is ${merged ? "merged" : "closed"}: there is no branch to put a change on. ${instead}.`;
   }
-  if (kind === "change" && pull.head.name === trusted.name) {
-    return declined(`${name} comes from ${trusted.name}, the default branch, which Remit does not push to.`);
-  }
-  return undefined;
+  if (head.name !== trusted.name) return undefined;
+  return `comes from ${trusted.name}, the default branch, which Remit does not push to.`;
 }
+
+/** Where no change can be published a question is answered; and under a policy that publishes nothing, whatever is asked. */
+function kindOf(
+  { kind, question, command }: Wish,
+  pinned: Pinned | Declined | undefined,
+  { trusted, answersOnly }: { readonly trusted: PinnedRef; readonly answersOnly: boolean },
+): RequestKind {
+  // What these carry out was asked for before.
+  if (kind !== "change" || EARLIER.has(command?.name.toLowerCase() ?? "")) return kind;
+  if (answersOnly) return "answer";
+  const unfit = pinned !== undefined && "pull" in pinned && pinned.pull !== undefined;
+  return question === true && unfit && whyUnchanged(pinned.subject, pinned.pull, trusted) !== undefined
+    ? "answer"
+    : "change";
+}
+
+const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 
 /** Where work that is not on a pull request starts: the branch of an earlier request on the same subject, else the base. */
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
@@ -214,7 +238,7 @@ async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | 
     const base = await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts));
     return earlier.kind === "none" || "reason" in base ? base : { base, round: earlier.round };
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+    if (!isRefusal(error)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }

@@ -32,6 +32,8 @@ export interface BriefingFacts {
   readonly mark: string;
   /** Whether the folders and files are listed; they are when this is absent. */
   readonly directoryTree?: boolean;
+  /** Files that are not listed. */
+  readonly ignored?: (path: string) => boolean;
   /** What the event said about its thread; the API's words where it is absent. */
   readonly thread?: Thread;
   /** What was found out about the occasion of the run. */
@@ -51,7 +53,11 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
     whereabouts(request, facts),
     ...(facts.directoryTree === false
       ? []
-      : [desk.data(cleanText(outlineTree(entries)), { what: "files of the repository" })]),
+      : [
+          desk.data(cleanText(outlineTree(entries.filter(({ path }) => facts.ignored?.(path) !== true))), {
+            what: "files of the repository",
+          }),
+        ]),
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
     ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),

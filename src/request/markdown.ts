@@ -1,4 +1,5 @@
 /** Which characters of a comment a reader sees as its author's own words, and which are code, quotation or hidden. */
+import { endsMail, mailEnd } from "./mail.ts";
 import { lineEnd, QUOTE, quotationEnd } from "./quotation.ts";
 
 export type SpanKind =
@@ -6,7 +7,7 @@ export type SpanKind =
   | "text"
   /** Fenced, indented or inline code. */
   | "code"
-  /** Lines that begin with `>`, and those that go on a quoted paragraph without it. */
+  /** Lines that begin with `>`, those that go on a quoted paragraph without it, and the message that a mail replies to. */
   | "quote"
   /** HTML comments, and reference definitions, which GitHub does not show. */
   | "comment"
@@ -52,6 +53,7 @@ export function readSpans(text: string, { flat = false }: Reading = {}): readonl
   let context: Context = { indented: true, listed: false };
   while (position < text.length) {
     const block = readBlock(text, position, context, flat);
+    if (block.kind === "footer") return [{ kind: "quote", start: 0, end: text.length }];
     position =
       block.kind === "text"
         ? readInline(text, position, block.end, add, flat)
@@ -78,7 +80,8 @@ interface Context {
 }
 
 interface Block {
-  readonly kind: "text" | "code" | "quote" | "comment";
+  /** `footer`: of a mail, which quotes the message above it. */
+  readonly kind: "text" | "code" | "quote" | "comment" | "footer";
   readonly end: number;
   readonly context: Context;
 }
@@ -87,10 +90,21 @@ const LIST_MARKER = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const FENCE = /^\s*(?:(?:[-*+]|\d{1,9}[.)])\s+)?(`{3,}(?=[^`]*$)|~{3,})/;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S/; // `[^1]: …` is a footnote, which is shown.
 
+// A title may run over lines. Lengths are bounded, or a text of nothing but openings would take time that grows with its
+// square.
+const TITLE = String.raw`(?:"(?:\\[^]|[^"\\]){0,2000}"|'(?:\\[^]|[^'\\]){0,2000}'|\((?:\\[^]|[^()\\]){0,2000}\))`;
+const WHOLE_DEFINITION = new RegExp(
+  String.raw` {0,3}\[(?:\\[^]|[^[\]\\]){1,1000}\]:\s*(?:<[^<>\n]{0,2000}>|[^\s<]\S{0,2000})\s+${TITLE}[ \t]*(?:\r?\n|$)`,
+  "y",
+);
+
 function readBlock(text: string, start: number, context: Context, flat: boolean): Block {
   const end = lineEnd(text, start);
   const line = text.slice(start, end).replace(/\r?\n$/, "");
   if (line.trim() === "") return { kind: "text", end, context: { ...context, indented: true } };
+  if (!flat && endsMail(line)) return { kind: "footer", end, context };
+  const mail = flat ? start : mailEnd(text, start);
+  if (mail > start) return { kind: "quote", end: mail, context: { indented: true, listed: false } };
   if (!flat && QUOTE.test(line)) {
     return { kind: "quote", end: quotationEnd(text, start), context: { indented: true, listed: false } };
   }
@@ -98,10 +112,21 @@ function readBlock(text: string, start: number, context: Context, flat: boolean)
   if (fence !== undefined)
     return { kind: "code", end: fenceEnd(text, end, fence), context: { ...context, indented: true } };
   if (/^(?: {4}|\t)/.test(line) && context.indented && !context.listed) return { kind: "code", end, context };
-  if (DEFINITION.test(line)) return { kind: "comment", end, context: { indented: true, listed: false } };
+  if (DEFINITION.test(line)) {
+    return { kind: "comment", end: definitionEnd(text, start, end), context: { indented: true, listed: false } };
+  }
   const listed = LIST_MARKER.test(line) || (context.listed && /^\s/.test(line));
   return { kind: "text", end: paragraphEnd(text, end, flat), context: { indented: false, listed } };
 }
+
+/** The end of a reference definition whose first line ends at `line`. */
+function definitionEnd(text: string, start: number, line: number): number {
+  WHOLE_DEFINITION.lastIndex = start;
+  const [definition = ""] = WHOLE_DEFINITION.exec(text) ?? [];
+  return BLANK_LINE.test(definition) ? line : Math.max(line, start + definition.length);
+}
+
+const BLANK_LINE = /\n[ \t]*\r?\n/;
 
 /** A fence closes at a line of at least as many of its characters and nothing else; one never closed runs to the end. */
 function fenceEnd(text: string, start: number, fence: string): number {
@@ -120,8 +145,8 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
   while (position < text.length) {
     const end = lineEnd(text, position);
     const line = text.slice(position, end).replace(/\r?\n$/, "");
-    if (line.trim() === "" || FENCE.test(line) || (!flat && QUOTE.test(line)) || LIST_MARKER.test(line))
-      return position;
+    if (line.trim() === "" || FENCE.test(line) || LIST_MARKER.test(line)) return position;
+    if (!flat && (QUOTE.test(line) || endsMail(line) || mailEnd(text, position) > position)) return position;
     position = end;
   }
   return position;
@@ -129,10 +154,19 @@ function paragraphEnd(text: string, start: number, flat: boolean): number {
 
 type Add = (kind: SpanKind, start: number, end: number) => void;
 
+// A link's destination, with parentheses in it that close.
+const PATH = String.raw`(?:[^\s()<\\]|\\[^]|\((?:[^\s()\\]|\\[^]){0,500}\))`;
+
 // What may begin something other than plain text. `\\[^]` steps over an escaped character. Lengths are bounded, or a
 // text of nothing but openings would take time that grows with its square. One or two tildes on either side strike out.
-const OPENING =
-  /\\[^]|`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[|<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>|!\[[^\]\n]{0,1000}\]\([^()\n]{0,2000}\)|\]\([^()\n]{0,2000}\)/giy;
+const OPENING = new RegExp(
+  [
+    String.raw`\\[^]|\`+|(?<!~)(~~?)(?=[^\s~])[^~]{1,2000}(?<=\S)\1(?!~)|<!--|<\?|<!\[CDATA\[`,
+    String.raw`<[/!]?[a-z](?:"[^"]{0,5000}"|'[^']{0,5000}'|[^<>"'])*>|<[/!]?[a-z][^<>]*>`,
+    String.raw`(?:!\[[^\]]{0,1000})?\]\(\s*(?:<[^<>\n]{0,2000}>|${PATH}{0,2000})(?:\s+${TITLE})?\s*\)`,
+  ].join("|"),
+  "giy",
+);
 
 /** Reads a paragraph; returns where it stopped, past its end when a comment or a fold runs on. */
 function readInline(text: string, start: number, end: number, add: Add, flat: boolean): number {
@@ -170,6 +204,9 @@ function readOpening(
   flat: boolean,
 ): { readonly kind: SpanKind; readonly end: number } {
   const after = position + opening.length;
+  // A link ends in the paragraph where it begins.
+  if (/^!?[[\]]/.test(opening))
+    return after > paragraph ? { kind: "text", end: position + 1 } : { kind: "markup", end: after };
   if (opening.startsWith("\\")) return { kind: "text", end: after };
   const closing = HIDING.get(opening.toUpperCase());
   if (closing !== undefined) return { kind: "comment", end: endAfter(text, closing, after) };
@@ -180,7 +217,7 @@ function readOpening(
   const name = /^<([a-z]+)(?=[\s/>])(?!.*\/>$)/is.exec(opening)?.[1]?.toLowerCase() ?? "";
   const kind = flat || !Object.hasOwn(ELEMENTS, name) ? undefined : ELEMENTS[name];
   if (kind === undefined) return { kind: "markup", end: after };
-  return { kind, end: name === "details" ? foldEnd(text, after) : elementEnd(text, name, after) };
+  return { kind, end: NESTING.has(name) ? nestedEnd(text, name, after) : elementEnd(text, name, after) };
 }
 
 /** What GitHub shows nothing of, and how it ends. */
@@ -217,9 +254,11 @@ function endAfter(text: string, closing: string, from: number): number {
   return found < 0 ? text.length : found + closing.length;
 }
 
-/** Folds nest; one never closed runs to the end. */
-function foldEnd(text: string, from: number): number {
-  const tags = /<(\/?)details\b[^>]{0,5000}>/gi;
+/** Elements of blocks: one never closed runs to the end. */
+const NESTING: ReadonlySet<string> = new Set(["details", "blockquote"]);
+
+function nestedEnd(text: string, name: string, from: number): number {
+  const tags = new RegExp(String.raw`<(/?)${name}\b[^>]{0,5000}>`, "gi");
   tags.lastIndex = from;
   let depth = 1;
   for (let tag = tags.exec(text); tag !== null; tag = tags.exec(text)) {

@@ -40,14 +40,17 @@ export function findMention(said: string, phrase: string, what = "comment"): Men
 const OWN_TEXT: ReadonlySet<SpanKind> = new Set(["text"]);
 const OWN_WORDS: ReadonlySet<SpanKind> = new Set(["text", "code", "markup", "folded"]);
 
-// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it.
+// Not part of a longer name (`@remit-bot`, `@remit/team`, `x@remit.dev`), nor with an invisible character after it. Names
+// are Latin: what is written without blanks in another script goes on beside them (`@remitさん`).
 function mentionOf(phrase: string): RegExp {
   const literal = phrase.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_@/\\.-])${literal}(?![\p{L}\p{N}\p{Cf}_/@-]|\.[\p{L}\p{N}]|['’]s\b)`,
+    String.raw`(?<![${NAMING}_@/\\.-])${literal}(?![${NAMING}\p{Cf}_/@-]|\.[${NAMING}]|['’]s\b)`,
     "giu",
   );
 }
+
+const NAMING = String.raw`\p{Script=Latin}\p{N}`;
 
 function absentReason(comment: string, phrase: string, what: string): string {
   const anywhere = mentionOf(phrase).test(comment);
@@ -65,7 +68,9 @@ const OPENERS = new Set(
 function addresses(visible: string, index: number): boolean {
   const before = visible.slice(Math.max(0, index - LOOK_BACK), index);
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  const clause = line.split(/[.!?:;,)\]—–…]\s/).at(-1) ?? "";
+  const clause = line.split(/[.!?:;,)\]—–…]\s|[。、，．！？：；）」』】]/).at(-1) ?? "";
+  // A script without blanks between words says in one clause what others say in a greeting.
+  if (/(?!\p{Script=Latin})\p{L}$/u.test(clause)) return true;
   const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
   const listed = /^\s*\d{1,9}[.)]\s*$/.test(line);
   const among = /^\s*(?:@[\w-]+(?:\[bot\])?[\s,]+)+$/.test(clause); // `@otto @remit fix this` speaks to both.
@@ -80,7 +85,7 @@ const COMMAND = /^\/([a-z][\w-]{0,99}(?::[\w-]{1,99}){0,9})([.,:;!?…—–-]{0
 
 function readCall(comment: string, index: number, length: number): Mention {
   const before = wordsOf(comment, 0, index).trim();
-  const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–-]+/, "");
+  const after = wordsOf(comment, index + length, comment.length).replace(/^[\s,:;!.?—–。、，．！？：；-]+/, "");
   const [, name, punctuation = "", args = ""] = COMMAND.exec(after) ?? [];
   const rest = name === undefined ? after : after.slice(1 + name.length + punctuation.length);
   const words = [before, rest.trim()].filter((part) => part !== "" && !isGreeting(part)).join("\n\n");

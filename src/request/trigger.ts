@@ -1,5 +1,6 @@
 /** From an event to a wish: what somebody asked for. Pure; whether they may ask is `admission.ts`. */
 import { openPayload } from "./payload.ts";
+import { asksQuestion } from "./question.ts";
 import { readComment } from "./ways/comment.ts";
 import { readDispatch, readLocal, readMessage, readSchedule } from "./ways/dispatch.ts";
 import { readFailedRun } from "./ways/failed-run.ts";
@@ -17,8 +18,14 @@ export interface TriggerEvent {
   readonly payload: unknown;
 }
 
+/** What an event asks for. */
+export function readTrigger(event: TriggerEvent, settings: TriggerSettings): Wish | Declined {
+  const wish = readEvent(event, settings);
+  return wish.kind !== "declined" && asksQuestion(wish, settings.prompt) ? { ...wish, question: true } : wish;
+}
+
 /** Every way in. The name of an event, and of an action, is GitHub's. */
-export function readTrigger({ name, payload: value }: TriggerEvent, settings: TriggerSettings): Wish | Declined {
+function readEvent({ name, payload: value }: TriggerEvent, settings: TriggerSettings): Wish | Declined {
   const payload = openPayload(value);
   switch (name) {
     case "issue_comment":

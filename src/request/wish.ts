@@ -9,6 +9,8 @@ export interface Wish {
   readonly kind: RequestKind;
   readonly trigger: TriggerKind;
   readonly instruction: string;
+  /** Set where the words ask a question, as far as their form tells. */
+  readonly question?: true;
   readonly command?: SlashCommand;
   readonly subject?: {
     readonly kind: "issue" | "pull";
@@ -50,6 +52,8 @@ export interface Declined {
   readonly kind: "declined";
   /** One sentence for the log. */
   readonly reason: string;
+  /** Set where somebody asked who may, so that the reason is for them too. */
+  readonly answer?: true;
 }
 
 /** What the action's inputs say about how runs start. */
@@ -95,6 +99,7 @@ const KINDS: ReadonlyMap<string, RequestKind> = new Map([
   ["review", "review"],
   ["plan", "plan"],
   ["stop", "answer"],
+  ["help", "answer"],
 ]);
 
 /** What the workflow itself asks for where nobody wrote a word: `unsaid` stands for the event. */

@@ -1,9 +1,16 @@
 /** The first entry of a run, and the only ones of a run that is not to be. */
 import type { Fault, Outcome, RunEvent } from "../events.ts";
+import { renderComment } from "../report/comment.ts";
+import { deliver, openSticky, undelivered } from "../report/delivery.ts";
+import { commentKey, type Mark } from "../report/marker.ts";
 import { renderOutputs } from "../report/outputs.ts";
 import { renderSummary } from "../report/summary.ts";
 import { VERSION } from "../version.ts";
 import type { Start } from "./begin.ts";
+import { refuseByReaction } from "./acknowledge.ts";
+import { sealOf } from "./own-comments.ts";
+import { readWish } from "./asked.ts";
+import { speaks } from "./first-job.ts";
 import type { Admitted, Gate } from "./gate.ts";
 import { continued } from "./resume.ts";
 import type { Order, Outside, World } from "./world.ts";
@@ -37,23 +44,57 @@ export function announce(
 }
 
 /** What the run goes on from. */
-export function originOf(start: Start): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves"> {
+export function originOf(
+  start: Start,
+): Pick<Extract<RunEvent, { type: "run.started" }>, "continues" | "approves" | "answered"> {
+  if (start.kind === "published") return { answered: start.answered };
   if (start.kind === "resumed") return { continues: continued(start.earlier) };
   if (start.kind !== "approved") return {};
   const { by, url } = start.plan;
-  return { approves: { digest: start.digest, by, url } };
+  const { digest, newer } = start;
+  return { approves: { digest, by, url, ...(newer !== undefined && { newer }) } };
 }
 
-/** Nobody with permission asked for anything, or the policy cannot be read: no model call, no comment. */
-export async function turnAway(
-  world: Pick<Outside, "log" | "runner">,
-  gate: Exclude<Gate, Admitted>,
-): Promise<Outcome> {
+/**
+ * Nobody with permission asked for anything that can be, or the policy cannot be read: no model call, and no comment but to
+ * somebody who may ask, or where GitHub did not say who asks: whoever may ask is waiting there.
+ */
+export async function turnAway(world: Turning, order: Order, gate: Exclude<Gate, Admitted>): Promise<Outcome> {
+  const { log, runner } = world;
   const outcome = gate.kind === "declined" ? decline(world, gate.reason) : refuse(world, gate.faults);
-  world.log.append({ type: "run.finished", outcome });
-  if (outcome.conclusion === "failed") await world.runner.writeSummary(renderSummary(world.log.entries));
-  for (const [name, value] of Object.entries(renderOutputs(world.log.entries, {}))) world.runner.setOutput(name, value);
+  log.append({ type: "run.finished", outcome });
+  if (outcome.conclusion === "failed") await runner.writeSummary(renderSummary(log.entries));
+  const to = !speaks(order) ? undefined : gate.kind === "declined" ? gate.to : whereAsked(order, gate.faults);
+  const commentUrl = to && (await answer(world, order, gate, to));
+  const outputs = renderOutputs(log.entries, commentUrl === undefined ? {} : { commentUrl });
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   return outcome;
+}
+
+type Turning = Pick<Outside, "log" | "runner" | "github">;
+
+/** A comment, and 👎 for a no. Where the comment is; undefined where it could not be written, which is only told. */
+async function answer(
+  world: Turning,
+  order: Order,
+  gate: Exclude<Gate, Admitted>,
+  to: Mark,
+): Promise<string | undefined> {
+  const { log, runner, github } = world;
+  const sticky = openSticky(github, sealOf(order.settings), to);
+  const [failure] = await Promise.all([
+    deliver(sticky, { body: renderComment(log.entries) }),
+    gate.kind === "declined" ? refuseByReaction(world, order) : undefined,
+  ]);
+  if (failure !== undefined) runner.annotate("warning", "Remit: comment not written", undelivered(failure));
+  return sticky.found?.url;
+}
+
+/** The comment of the request, which a later run of the same event goes on with. */
+function whereAsked({ event, settings }: Order, [fault]: readonly Fault[]): Mark | undefined {
+  const wish = readWish(event, settings);
+  if (fault?.kind !== "github" || wish.kind === "declined" || wish.subject === undefined) return undefined;
+  return { key: commentKey(wish), subject: wish.subject.number };
 }
 
 /** Log that nothing will be done, and why. */

@@ -1,30 +1,42 @@
 /** `/approve <digest>`: exactly the plan that somebody has read is carried out, or it is said why not. */
 import { createHash } from "node:crypto";
-import { wasPublished } from "../change/publish.ts";
-import type { Request } from "../events.ts";
+import type { PinnedRef, Request } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
-import { findSealed, shortDigest, showPlan, type Sealed } from "../report/plan.ts";
+import { shortDigest, showPlan } from "../report/plan.ts";
+import type { OwnComment } from "../report/record.ts";
 import { cleanText } from "../request/untrusted.ts";
 import { ownWords, type Begun } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
 import type { Job } from "./job.ts";
+import { isUntouched, ownComments, sealOf } from "./own-comments.ts";
 import { findPlans, plannedFor, type FoundPlan } from "./plan.ts";
-import type { Desk } from "./world.ts";
+import { withPublished } from "./published-before.ts";
+import type { Desk, Order } from "./world.ts";
 
 /** In two jobs the second looks again: what was pushed while the first worked is for the publication to judge. */
 export type When = "before work" | "after work";
 
-type Ground = Pick<Desk, "git" | "github">;
+interface Ground extends Pick<Desk, "git" | "github"> {
+  readonly settings: Order["settings"];
+}
 
 /** Nothing but the digest decides: not which comment is nearest, nor what a comment by anybody else says. */
-export async function approve(world: Ground, admitted: Admitted, when: When = "before work"): Promise<Begun> {
+export async function approve(
+  { git, github }: Pick<Desk, "git" | "github">,
+  { settings }: Pick<Order, "settings">,
+  admitted: Admitted,
+  when: When = "before work",
+): Promise<Begun> {
+  const world: Ground = { git, github, settings };
   const given = readDigest(admitted);
   try {
     if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
-    const plans = (await findPlans(world.git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
+    const plans = (await findPlans(git, given.digits)).filter(({ plan }) => same(plan.subject, admitted.request));
     const [found, ...others] = plans;
     if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
     if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
+    if (admitted.request.subject === undefined && given.digits.length < 64)
+      return nothing(admitted, unshown(given.digits));
     return await judge(world, admitted, found, when);
   } catch (error) {
     if (!(error instanceof GitError) && !(error instanceof GitHubError)) throw error;
@@ -69,10 +81,15 @@ function ambiguous(digits: string, plans: readonly FoundPlan[]): string {
   return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
 }
 
+/** No comment shows such a plan: whoever may push could put another in its place that begins alike. */
+function unshown(digits: string): string {
+  return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
+}
+
 async function withWaiting(world: Ground, { request }: Admitted, reason: string): Promise<string> {
   const shown = await sealedOn(world, request);
   if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
-  const told = shown.slice(-5).map(({ digest, comment }) => `\`${shortDigest(digest)}\` (${comment.url})`);
+  const told = shown.slice(-5).map(({ record, comment }) => `\`${shortDigest(record.plan ?? "")}\` (${comment.url})`);
   return `${reason} Plans here: ${told.join(", ")}.`;
 }
 
@@ -80,10 +97,12 @@ function askForPlan({ phrase }: Request): string {
   return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan …\`.`;
 }
 
-async function sealedOn({ github }: Ground, { subject }: Request): Promise<readonly Sealed[]> {
+/** Comments of Remit's that show a plan. */
+async function sealedOn({ github, settings }: Ground, { subject }: Request): Promise<readonly OwnComment[]> {
   if (subject === undefined) return [];
-  const [self, comments] = await Promise.all([github.self(), github.comments(subject.number)]);
-  return findSealed(comments, self.id);
+  return (await ownComments(github, sealOf(settings), subject.number)).filter(
+    ({ record }) => record.plan !== undefined,
+  );
 }
 
 function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean {
@@ -93,22 +112,40 @@ function same(planned: FoundPlan["plan"]["subject"], request: Request): boolean 
 
 // ── Whether it still holds ──────────────────────────────────────────────────────────────────────────────────────────
 
-async function judge(world: Ground, admitted: Admitted, { plan, digest }: FoundPlan, when: When): Promise<Begun> {
+async function judge(world: Ground, admitted: Admitted, found: FoundPlan, when: When): Promise<Begun> {
+  const { plan, digest } = found;
   // Whoever approves the same plan again asks for the same: one comment, one commit.
   const key = createHash("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
   const request: Request = { ...admitted.request, kind: "change", instruction: plan.instruction, key };
-  const whole: Admitted = { ...admitted, request };
-  if (request.base.sha !== request.trusted.sha) await world.git.fetch(request.base.sha);
-  if (await wasPublished(request, world.git)) return { admitted: whole, start: { kind: "fresh" } };
-  const moved = when === "before work" ? movedSince(plan, admitted) : [];
-  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, { plan, digest }))];
-  if (changed.length === 0) return { admitted: whole, start: { kind: "approved", plan, digest } };
+  const before = await withPublished(world, world, { ...admitted, request });
+  const { kind } = before.start;
+  // A commit that was made for this plan follows the one that the plan was made for.
+  const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
+  const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
+  const shown = await sealedOn(world, request);
+  const changed = [...moved, ...changedSince(plan, admitted), ...(await editedSince(world, request, shown, found))];
+  if (changed.length === 0 && kind !== "fresh") return before;
+  if (changed.length === 0)
+    return { ...before, start: { kind: "approved", plan, digest, ...newerThan(shown, digest) } };
   const reason = `The plan \`${shortDigest(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
   return nothing(admitted, reason);
 }
 
-function movedSince({ base }: FoundPlan["plan"], { request: { base: now } }: Admitted): string[] {
-  if (base.sha === now.sha && base.name === now.name) return [];
+/** The digest of the newest plan that was shown after this one. */
+function newerThan(shown: readonly OwnComment[], digest: string): { readonly newer?: string } {
+  const plans = shown.flatMap(({ intact, record }) => (intact && record.plan !== undefined ? [record.plan] : []));
+  const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
+  return newer === undefined ? {} : { newer };
+}
+
+async function parentOf({ name, sha }: PinnedRef, git: Ground["git"]): Promise<PinnedRef> {
+  const [parent = sha] = (await git.inspect(sha)).parents;
+  return { name, sha: parent };
+}
+
+/** `anywhere`: on whatever branch; one that the plan's own work has made bears another name. */
+function movedSince({ base }: FoundPlan["plan"], now: PinnedRef, anywhere: boolean): string[] {
+  if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
   const [was, is] = [base, now].map(({ name, sha }) => `\`${cleanText(name).text}\` at ${sha.slice(0, 10)}`);
   return [`it was made for ${was}, and work would start from ${is}`];
 }
@@ -122,12 +159,20 @@ function changedSince({ policy, subject }: FoundPlan["plan"], { request, policy:
 }
 
 /** The comment is what the approver has read; the record is what is carried out. */
-async function editedSince(world: Ground, request: Request, { plan, digest }: FoundPlan): Promise<string[]> {
+async function editedSince(
+  world: Ground,
+  request: Request,
+  shown: readonly OwnComment[],
+  { plan, digest }: FoundPlan,
+): Promise<string[]> {
   if (request.subject === undefined) return [];
-  const comment = (await sealedOn(world, request)).findLast((each) => each.digest === digest);
-  if (comment === undefined) return ["the comment that showed it is gone"];
-  const whole = comment.intact && comment.comment.body.replaceAll("\r\n", "\n").includes(showPlan(plan.text));
-  return whole ? [] : [`the comment that shows it was edited (${comment.comment.url})`];
+  const found = shown.findLast(({ record }) => record.plan === digest);
+  if (found === undefined) return ["the comment that showed it is gone"];
+  const { body, url } = found.comment;
+  const text = body.replaceAll("\r\n", "\n");
+  const whole = [plan.text, plan.instruction].every((part) => text.includes(showPlan(part)));
+  const untouched = whole && (await isUntouched(world.github, sealOf(world.settings), found));
+  return untouched ? [] : [`the comment that shows it was edited (${url})`];
 }
 
 // ── What the model is told ──────────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ import type { Settings } from "../inputs.ts";
 import { planCommand, type PlanPart } from "../project/command-plan.ts";
 import type { CommandFile } from "../project/commands.ts";
 import type { Project } from "../project/trusted.ts";
+import { isBuiltIn, isHelp, tellCommands, unknownCommand } from "./help.ts";
 import { readTrigger, type Declined, type SlashCommand, type TriggerEvent, type Wish } from "../request/trigger.ts";
 
 export interface Asked {
@@ -12,6 +13,8 @@ export interface Asked {
   /** The workflow's own words; in them alone `@path` names files. */
   readonly prompt: string;
   readonly command?: CalledCommand;
+  /** What is said at once and takes no agent: the list of commands, or that there is none of the name that was called. */
+  readonly reply?: { readonly kind: "help" | "unknown"; readonly text: string };
 }
 
 export type CalledCommand =
@@ -49,9 +52,10 @@ export async function readAsked(
   if (whole.kind === "declined") return whole;
   const called = wish.command;
   const asked: Asked = { instruction: whole.instruction, prompt };
-  if (called === undefined || BUILT_IN.has(called.name.toLowerCase())) return { kind: "asked", asked };
-  const command = await readCalled(called, project);
-  if (command.kind === "declined" || command.kind === "faulty") return command;
+  if (called === undefined || (isBuiltIn(called.name) && !isHelp(called.name))) return { kind: "asked", asked };
+  const command = await readCalled(called, project, wish.phrase ?? settings.wish.triggerPhrase);
+  if (command.kind === "faulty") return command;
+  if ("text" in command) return { kind: "asked", asked: { ...asked, reply: command } };
   return { kind: "asked", asked: { ...asked, instruction: withCommand(called, whole.instruction), command } };
 }
 
@@ -66,28 +70,21 @@ async function readPrompt({ prompt, promptFile = "" }: Settings["wish"], { tree 
   };
 }
 
-/** Commands of Remit's own, which no file of the repository stands in for. */
-const BUILT_IN: ReadonlySet<string> = new Set(["review", "plan", "approve", "continue", "stop"]);
-
 async function readCalled(
   { name, args }: SlashCommand,
   project: Project,
-): Promise<CalledCommand | Exclude<AskedReading, { kind: "asked" }>> {
+  phrase: string,
+): Promise<CalledCommand | NonNullable<Asked["reply"]> | Extract<AskedReading, { kind: "faulty" }>> {
   const found = await project.command(name);
   if (found.kind === "unknown") {
+    if (isHelp(name)) return { kind: "help", text: await tellCommands(project, phrase) };
     if (project.settings.servers.length > 0) return { kind: "elsewhere", call: { name, args }, known: found.known };
-    return { kind: "declined", reason: unknownCommand(name, found.known) };
+    return { kind: "unknown", text: unknownCommand(name, found.known) };
   }
   if (found.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: found.message }] };
   const plan = planCommand(found.command, args);
   if (plan.kind === "faulty") return { kind: "faulty", faults: [{ kind: "config", message: plan.message }] };
   return { kind: "file", file: found.command, parts: plan.parts };
-}
-
-/** What is said to somebody who called a command that there is not. `known` are those there are besides the built-in. */
-export function unknownCommand(name: string, known: readonly string[]): string {
-  const names = [...BUILT_IN, ...known].map((one) => `/${one}`).join(", ");
-  return `There is no command /${name}. There are ${names}.`;
 }
 
 /** The trigger takes the command's name off what was said; whoever reads the request should see it. */

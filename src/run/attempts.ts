@@ -1,8 +1,8 @@
 /** How often Remit tries to mend what fails: once for each commit that somebody else made. */
 import { mends } from "../change/wording.ts";
 import type { Request } from "../events.ts";
-import { GitHubError } from "../ports.ts";
-import { findMarked } from "../report/marker.ts";
+import { isRefusal } from "../ports.ts";
+import { sealOf, trustedComments } from "./own-comments.ts";
 import type { Order, Outside } from "./world.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Order, Outside } from "./world.ts";
  */
 export async function refuseAttempt(
   { git, github }: Pick<Outside, "git" | "github">,
-  { runUrl }: Pick<Order, "runUrl">,
+  { runUrl, settings }: Pick<Order, "runUrl" | "settings">,
   request: Request,
 ): Promise<string | undefined> {
   if (request.occasion?.kind !== "failure") return undefined;
@@ -22,13 +22,12 @@ export async function refuseAttempt(
   }
   if (subject === undefined) return undefined;
   try {
-    const [comments, self] = await Promise.all([github.comments(subject.number), github.self()]);
-    const found = findMarked(comments, { key, subject: subject.number }, self.id);
+    const [found] = await trustedComments(github, sealOf(settings), subject.number, (own) => own.key === key);
     // The job of this very run may be run again.
-    if (found === undefined || found.body.includes(runUrl)) return undefined;
-    return `Another run has tried to mend ${base.sha} already: ${found.url}`;
+    if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
+    return `Another run has tried to mend ${base.sha} already: ${found.comment.url}`;
   } catch (error) {
-    if (error instanceof GitHubError) return `GitHub did not say whether this was tried before: ${error.message}`;
+    if (isRefusal(error)) return `GitHub did not say whether this was tried before: ${error.message}`;
     throw error;
   }
 }

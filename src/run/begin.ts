@@ -5,6 +5,7 @@ import { approve } from "./approve.ts";
 import { refusePull } from "./open-pulls.ts";
 import { catchUp } from "./catch-up.ts";
 import type { Admitted } from "./gate.ts";
+import { withPublished } from "./published-before.ts";
 import { resume, type Earlier } from "./resume.ts";
 import { stopRuns } from "./stop.ts";
 import type { Order, Outside } from "./world.ts";
@@ -12,7 +13,12 @@ import type { Order, Outside } from "./world.ts";
 export type Start =
   | { readonly kind: "fresh" }
   | { readonly kind: "resumed"; readonly earlier: Earlier }
-  | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string }
+  /** `newer`: digest of a plan that was shown after it. */
+  | { readonly kind: "approved"; readonly plan: KeptPlan; readonly digest: string; readonly newer?: string }
+  /** An earlier delivery of the event has pushed its commit; what Remit recorded of that. */
+  | { readonly kind: "published"; readonly answered: { readonly commit: string; readonly kept?: string } }
+  /** The branch's commit says that it answers this request, and there is no record of that. */
+  | { readonly kind: "claimed" }
   /** What was asked for is done already: it took no agent. */
   | { readonly kind: "over"; readonly outcome: Outcome }
   /** There is nothing to do, and why. */
@@ -26,11 +32,15 @@ export interface Begun {
 
 /** Costs no model call. */
 export async function begin(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
+  const reply = replyAtOnce(admitted);
+  if (reply !== undefined) return reply;
   switch (admitted.wish.command?.name.toLowerCase()) {
-    case "continue":
-      return await resume(world, admitted);
+    case "continue": {
+      const before = await withPublished(world, order, admitted);
+      return before.start.kind === "fresh" ? await resume(world, order, admitted) : before;
+    }
     case "approve":
-      return await approve(world, admitted);
+      return await approve(world, order, admitted);
     case "stop":
       return await stopRuns(world, order, admitted);
     default:
@@ -38,10 +48,19 @@ export async function begin(world: Outside, order: Order, admitted: Admitted): P
   }
 }
 
+/** Where what was called takes no agent: `/help`, and a command that nobody knows. */
+export function replyAtOnce(admitted: Admitted): Begun | undefined {
+  const { reply } = admitted.asked;
+  if (reply === undefined) return undefined;
+  const { kind, text } = reply;
+  if (kind === "unknown") return { admitted, start: { kind: "nothing", reason: text } };
+  return { admitted, start: { kind: "over", outcome: { conclusion: "answered", message: text } } };
+}
+
 async function beginAfresh(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
   const reason = await refusePull(world, order, admitted);
   if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
-  return { admitted: await catchUp(world, order, admitted), start: { kind: "fresh" } };
+  return await withPublished(world, order, await catchUp(world, order, admitted));
 }
 
 /** What the asker says besides the workflow's own words. */

@@ -12,6 +12,7 @@ import type { Tool } from "../tools/tool.ts";
 import type { CalledCommand } from "./asked.ts";
 import type { Called } from "./find-called.ts";
 import type { Job } from "./job.ts";
+import { ignoredBy } from "./may-read.ts";
 
 /** The files of the trusted commit that the workflow's prompt names by `@path`; "" for none. */
 export async function tellMentions(job: Job): Promise<string> {
@@ -21,7 +22,7 @@ export async function tellMentions(job: Job): Promise<string> {
 }
 
 async function tellFiles({ admitted, mark }: Job, mentions: readonly string[]): Promise<string> {
-  const { files, notes } = await readMentions(admitted.project.tree, mentions);
+  const { files, notes } = await readMentions(admitted.project.tree, mentions, ignoredBy(admitted.project));
   const told = files.map(({ path, text }) => markData(cleanText(text).text, { what: `file ${path}` }, mark));
   return [...told, ...notes.map((note) => `[${note}]`)].join("\n\n");
 }

@@ -11,6 +11,8 @@ import type {
   Request,
   ReviewPlan,
 } from "../events.ts";
+import { limitName } from "../report/figures.ts";
+import { splitTitle } from "../change/title.ts";
 
 /** What became of the edits. */
 export type Published =
@@ -78,12 +80,13 @@ export function conclude(request: Request, end: AgentEnd, published: Published, 
   const publication = published.kind === "published" ? { publication: published.publication } : {};
   switch (end.kind) {
     case "finished":
-      return withFault(finish(request, end.text, published, verified), end.fault);
+      return withFault(finish(request, sayingOf(request, end), published, verified), end.fault);
     case "blocked":
     case "stuck":
       return { conclusion: end.kind, message: withFate(end.reason, published), ...publication };
     case "exhausted": {
-      const text = end.text || (end.limit === "disk" ? FULL : `The limit of ${end.limit} is used up.`);
+      const text =
+        sayingOf(request, end) || (end.limit === "disk" ? FULL : `The limit of ${limitName(end.limit)} is used up.`);
       return { conclusion: "exhausted", message: withFate(text, published), ...publication };
     }
     case "cancelled":
@@ -91,6 +94,12 @@ export function conclude(request: Request, end: AgentEnd, published: Published, 
     case "failed":
       return { conclusion: "failed", message: withFate("", published), fault: end.fault, ...publication };
   }
+}
+
+/** The title of a change is no part of what is said of it, but where nothing else is. */
+function sayingOf({ kind }: Request, { text }: { readonly text: string }): string {
+  const split = kind === "change" ? splitTitle(text) : { text };
+  return split.text || text;
 }
 
 const FULL =
@@ -109,12 +118,15 @@ function finish(request: Request, text: string, published: Published, verified: 
       return { conclusion: verified ? "changed" : "unverified", message: text };
     case "kept":
       return { conclusion: withoutChange(request), message: withFate(text, published) };
-    case "nothing":
-      return { conclusion: withoutChange(request), message: withFate(text, published) };
+    case "nothing": {
+      const answered = request.question === true && published.refused.length === 0 && text.trim() !== "";
+      return { conclusion: withoutChange(request, answered), message: withFate(text, published) };
+    }
   }
 }
 
-function withoutChange(request: Request): Outcome["conclusion"] {
+/** `answered`: a question was asked, nothing was edited, and there are words. */
+function withoutChange(request: Request, answered = false): Outcome["conclusion"] {
   switch (request.kind) {
     case "answer":
       return "answered";
@@ -123,7 +135,7 @@ function withoutChange(request: Request): Outcome["conclusion"] {
     case "plan":
       return "planned";
     case "change":
-      return "unchanged";
+      return answered ? "answered" : "unchanged";
   }
 }
 

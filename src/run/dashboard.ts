@@ -1,7 +1,7 @@
 /** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
 import { isTasks } from "../change/branch.ts";
 import { readBoard, writeBoard, type Outcome, type TaskRow } from "../events.ts";
-import { GitHubError, type GitHub, type IssueFacts } from "../ports.ts";
+import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../ports.ts";
 import type { Wish } from "../request/trigger.ts";
 import { speaks } from "./first-job.ts";
 import type { Admitted } from "./gate.ts";
@@ -15,7 +15,7 @@ export async function refuseTick({ github }: Pick<Desk, "github">, { board }: Wi
     if (board.author.id === self.id) return undefined;
     return `Issue #${board.number} is by @${board.author.login}: only a dashboard that Remit has opened starts tasks.`;
   } catch (error) {
-    if (error instanceof GitHubError) return `GitHub did not say whose dashboard it is: ${error.message}`;
+    if (isRefusal(error)) return `GitHub did not say whose dashboard it is: ${error.message}`;
     throw error;
   }
 }

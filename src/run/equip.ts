@@ -2,7 +2,7 @@
 import { MAIN } from "../events.ts";
 import type { Agent, Mind } from "../agent/agent.ts";
 import type { AgentHooks } from "../agent/hooks.ts";
-import { nextInFamily } from "../agent/models.ts";
+import { nextModel } from "../lib/models.ts";
 import type { Server } from "../ports.ts";
 import { addReviewComment } from "../tools/add-review-comment.ts";
 import { toolsFor } from "../tools/catalog.ts";
@@ -28,20 +28,29 @@ export interface Crew {
 
 /**
  * The mind that the inputs name, at the prices that the policy names, with the window that the project's settings ask
- * for. Without a fallback it is the family's next.
+ * for. Without a fallback it is the one that the table of models has next to it.
  */
 export function mindOf(
   { model }: Pick<World, "model">,
-  { model: { name, fallback = nextInFamily(name) } }: Settings,
+  {
+    model: { name, family, namedBy, fallback = nextModel(name) },
+  }: { readonly model: Omit<Settings["model"], "access" | "thinking"> },
   { policy: { prices }, project }: Pick<Admitted, "policy" | "project">,
 ): Mind {
-  const { compressAt } = project.settings;
+  const { at, model: summaryModel, verify } = project.settings.compression;
+  const window = {
+    ...(at === undefined ? {} : { compressAt: at }),
+    ...(summaryModel === undefined ? {} : { summaryModel }),
+    ...(verify === undefined ? {} : { verifySummaries: verify }),
+  };
   return {
     model,
     name,
+    namedBy,
+    ...(family === undefined ? {} : { family }),
     ...(fallback === undefined ? {} : { fallback }),
     ...(prices === undefined ? {} : { prices }),
-    ...(compressAt === undefined ? {} : { window: { compressAt } }),
+    window,
   };
 }
 

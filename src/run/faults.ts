@@ -31,6 +31,8 @@ function gitFault(error: GitError): Fault {
     : fault;
 }
 
+const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job again, once it answers.";
+
 function githubFault({ status, message, permission }: GitHubError): Fault {
   const kind = status === 401 ? "auth" : "github";
   const hint =
@@ -38,6 +40,8 @@ function githubFault({ status, message, permission }: GitHubError): Fault {
       ? `Give the job \`permissions: ${permission}\`.`
       : status === 401
         ? TOKEN_REFUSED
-        : undefined;
+        : status === 0 || status >= 500
+          ? OUTAGE
+          : undefined;
   return { kind, message, ...(hint === undefined ? {} : { hint }) };
 }

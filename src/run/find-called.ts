@@ -2,7 +2,8 @@
 import type { Server } from "../ports.ts";
 import { promptNames, readServerPrompt, type CalledPrompt } from "../project/server-prompts.ts";
 import type { Declined } from "../request/trigger.ts";
-import { unknownCommand, type CalledCommand } from "./asked.ts";
+import type { CalledCommand } from "./asked.ts";
+import { unknownCommand } from "./help.ts";
 import type { Job } from "./job.ts";
 
 export type Called =

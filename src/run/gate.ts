@@ -1,4 +1,5 @@
 /** Who asks for what, by which policy, on which commits. Nothing here costs a model call. */
+import { posix } from "node:path";
 import type { Fault, Limit, LimitName, PinnedRef, Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { loadPolicy, type Loaded } from "../policy/load.ts";
@@ -6,6 +7,7 @@ import { MANIFESTS } from "../policy/manifests.ts";
 import type { Policy } from "../policy/policy.ts";
 import { readOutputSchema, type OutputSchema } from "../project/output-schema.ts";
 import { readProject, type Project } from "../project/trusted.ts";
+import type { Mark } from "../report/marker.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
 import { refuseAttempt } from "./attempts.ts";
@@ -14,7 +16,8 @@ import { readAsked, readWish, type Asked } from "./asked.ts";
 import type { Order, Outside } from "./world.ts";
 
 export type Gate =
-  | { readonly kind: "declined"; readonly reason: string }
+  /** `to`: the comment that says so, where somebody with permission asked in words. */
+  | { readonly kind: "declined"; readonly reason: string; readonly to?: Mark }
   | { readonly kind: "closed"; readonly faults: readonly Fault[] }
   | Admitted;
 
@@ -42,6 +45,7 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
     github: world.github,
     git: world.git,
     who: reading.then(({ loaded }) => (loaded.kind === "loaded" ? loaded.policy.who : NOBODY)),
+    answersOnly: reading.then(({ loaded }) => loaded.kind === "loaded" && loaded.policy.publish.to.value === "nothing"),
     trusted,
     baseBranch: settings.wish.baseBranch,
     branchPrefix: settings.wish.branchPrefix,
@@ -49,12 +53,12 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   const [{ loaded, project }, admitted] = await Promise.all([reading, admitting]);
   const faults = [...policyFaults(loaded), ...(project.kind === "faulty" ? project.faults : [])];
   if (faults.length > 0) return { kind: "closed", faults };
-  if (admitted.kind === "declined") return admitted;
+  if (admitted.kind === "declined") return admitted.answer === true ? { ...admitted, ...answerTo(wish) } : admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
   const tried = (await refuseTick(world, wish)) ?? (await refuseAttempt(world, order, admitted));
   if (tried !== undefined) return { kind: "declined", reason: tried };
   const told = await readAsked(wish, event, settings, project.project);
-  if (told.kind === "declined") return told;
+  if (told.kind === "declined") return { ...told, ...answerTo(wish) };
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
   const output = await readOutputSchema(settings.wish.outputSchema ?? "", project.project.tree);
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
@@ -63,6 +67,12 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   const request: Request = { ...admitted, instruction: asked.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
   return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
+}
+
+/** Nobody is told of an event that carries no words: a push gets no comment. */
+function answerTo({ trigger, subject, key }: Wish): { readonly to?: Mark } {
+  const said = trigger === "comment" || trigger === "review_comment" || trigger === "review";
+  return said && subject !== undefined ? { to: { key, subject: subject.number } } : {};
 }
 
 // A policy that cannot be read admits nobody; its faults are told in place of this.
@@ -95,9 +105,9 @@ export async function readTrusted(
   { policyFile, projectSettings, noSandbox }: Settings,
 ) {
   const project = await readProject(git, trusted.sha, projectSettings);
-  const names = MANIFESTS.filter((name) => project.kind === "read" && project.project.tree.paths.includes(name));
-  const [bytes, ...manifests] = await Promise.all([policyFile, ...names].map((path) => git.show(trusted.sha, path)));
-  const texts = new Map(names.map((name, index) => [name, manifests[index]?.toString("utf8") ?? ""]));
+  const found = findManifests(project.kind === "read" ? project.project.tree.paths : []);
+  const [bytes, ...manifests] = await Promise.all([policyFile, ...found].map((path) => git.show(trusted.sha, path)));
+  const texts = new Map(found.map((path, index) => [posix.basename(path), manifests[index]?.toString("utf8") ?? ""]));
   const file = bytes && { path: policyFile, ref: trusted.name, text: bytes.toString("utf8") };
   const loaded = loadPolicy(file, texts);
   return {
@@ -105,6 +115,19 @@ export async function readTrusted(
     project,
   };
 }
+
+/** Those of the root; where it has none, of each kind the first below. */
+function findManifests(paths: readonly string[]): readonly string[] {
+  const root = MANIFESTS.filter((name) => paths.includes(name));
+  if (root.length > 0) return root;
+  const below = paths.filter(
+    (path) => path.split("/").length <= DEEPEST && !/(^|\/)(node_modules|vendor)\//.test(path),
+  );
+  return MANIFESTS.flatMap((name) => below.find((path) => posix.basename(path) === name) ?? []);
+}
+
+/** Parts of a path: `services/cart/package.json` has three. */
+const DEEPEST = 3;
 
 /** As if the policy had switched it off: then only listed commands run. */
 function withoutSandbox(policy: Policy, source: string | undefined): Policy {

@@ -1,7 +1,8 @@
 /** The last job of a fan-out: no model, no tools, no git. One summary and one comment of what the other jobs did. */
 import { posix } from "node:path";
 import type { Conclusion } from "../events.ts";
-import type { Gathering, Settings } from "../inputs.ts";
+import type { Settings } from "../inputs.ts";
+import type { Gathering } from "../inputs/job.ts";
 import { COMMENT_LIMIT } from "../report/comment.ts";
 import { deliver, openSticky, undelivered } from "../report/delivery.ts";
 import { bytes, characters } from "../report/fit.ts";
@@ -13,10 +14,11 @@ import { VERSION } from "../version.ts";
 import { readWish } from "./asked.ts";
 import { faultOf } from "./faults.ts";
 import { readReports } from "./gather/reports.ts";
+import { sealOf } from "./own-comments.ts";
 import type { Desk, Order } from "./world.ts";
 
 /** As much of the world as it takes. */
-type Counter = Pick<Desk, "clock" | "github" | "files" | "runner" | "secrets">;
+type Counter = Pick<Desk, "github" | "files" | "runner" | "secrets">;
 type Called = Pick<Order, "settings" | "event" | "runUrl">;
 
 /** What all of them came to. Never throws. A comment that GitHub does not take is a warning: the summary says the same. */
@@ -52,7 +54,7 @@ async function gather(counter: Counter, order: Called, job: Gathering): Promise<
 
 /** The comment's address, where one is due and GitHub took it. */
 async function comment(
-  { github, clock, runner, secrets }: Counter,
+  { github, runner, secrets }: Counter,
   order: Called,
   { issue }: Gathering,
   gathered: Gathered,
@@ -62,9 +64,9 @@ async function comment(
   const { task = "" } = order.settings.wish;
   // A named one stays from run to run; another belongs to this run, repeated or not.
   const key = keyOf(["gather", task === "" ? order.settings.github.runId : task]);
-  const sticky = openSticky(github, { key, subject });
+  const sticky = openSticky(github, sealOf(order.settings), { key, subject });
   const body = secrets.redact(renderGathered(gathered, COMMENT_LIMIT, characters));
-  const failure = await deliver(sticky, body, clock);
+  const failure = await deliver(sticky, { body });
   if (failure === undefined) return sticky.found?.url;
   runner.annotate("warning", "Remit: comment not written", `${undelivered(failure)} The job summary says the same.`);
   return undefined;

@@ -1,19 +1,20 @@
 /** What an agent can do: tools that policy may allow, in a site of its own, with policy's word on every call. */
-import { MAIN, type Decision } from "../events.ts";
+import { MAIN, type Decision, type Entry } from "../events.ts";
 import type { Agent, Hands } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
-import { cleanAnswer } from "../request/untrusted.ts";
+import { cleanAnswer, withoutInstructions } from "../request/untrusted.ts";
 import { openSite } from "../tools/site.ts";
 import type { Tool } from "../tools/tool.ts";
 import { correctAs } from "./correct.ts";
 import type { Job } from "./job.ts";
-import { mayRead } from "./may-read.ts";
+import { ignoredBy, mayRead } from "./may-read.ts";
 import { mayRunCode } from "./shelter.ts";
-import { tellUnpublished } from "./unpublished.ts";
+import { tellLeftOut, tellUnpublished } from "./unpublished.ts";
 import { reachOf } from "./reach.ts";
 import { environmentFor } from "./variables.ts";
+import { isScratch } from "./workplace.ts";
 
 /** Who the hands are for. */
 export interface Owner {
@@ -65,6 +66,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
   const { gitIgnore, geminiIgnore, files } = admitted.project.settings.ignore;
   const { outputs } = order.places;
   const readable = mayRead(admitted.policy, circumstances);
+  const ignored = ignoredBy(admitted.project);
   const { inside } = world.shell;
   return openSite({
     workspace,
@@ -73,18 +75,26 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     shell: world.shell,
     scanner: inside?.scanner ?? world.scanner,
     unpublished: tellUnpublished(job, circumstances),
+    leftOut: tellLeftOut(job),
     clock: world.clock,
     environment: environmentFor(world, order, admitted.policy),
     outputs: owner.name === MAIN ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
+    series: seriesOf(world.log.entries, owner.name),
     ignoring: { git: gitIgnore, gemini: geminiIgnore, files },
-    mayRead: (path) => isScratch(path) || readable.file(path),
+    mayRead: (path) => isScratch(path) || (readable.file(path) && !ignored(path)),
     redact: world.secrets.redact,
     redaction: world.secrets.redaction,
-    visible: cleanAnswer,
+    visible: (text) => withoutInstructions(cleanAnswer(text), job.mark),
     room: () => answerRoom(owner.self()),
     correct: correctAs(owner.self, job),
     ...reachOf(job, owner.self, circumstances),
   });
+}
+
+/** An agent that starts again, in another run or to mend checks, still reads names of what was kept before. */
+function seriesOf(entries: readonly Entry[], agent: string): string {
+  const starts = entries.filter(({ agent: who, event }) => who === agent && event.type === "agent.started").length;
+  return starts === 0 ? "" : `${starts + 1}-`;
 }
 
 /** The circumstances that the policy's conditions look at. */
@@ -114,9 +124,4 @@ async function locateAll(needs: readonly Need[], { workspace }: Job) {
   }
   const locate: Locate = (path, directory) => known.get(key(path, directory)) ?? { kind: "outside", path };
   return { locate, asked };
-}
-
-/** No path of the workspace begins so. */
-function isScratch(path: string): boolean {
-  return path.startsWith("../");
 }

@@ -2,11 +2,12 @@
 import type { Fault } from "../events.ts";
 import type { Instructions } from "../project/instructions.ts";
 import type { Skill } from "../project/skills.ts";
+import { idleMatchers } from "../project/hook-settings.ts";
 import { MCP_PREFIX, TOOLS } from "../policy/vocabulary.ts";
 import { unknownTools, type SubAgent } from "../project/subagents.ts";
 import type { Project } from "../project/trusted.ts";
 import type { Job } from "./job.ts";
-import { tellWithheld } from "./variables.ts";
+import { tellMissing, tellWithheld } from "./variables.ts";
 
 export interface Lore {
   readonly instructions: Instructions;
@@ -42,21 +43,40 @@ export async function readLore({
     hooks: hookEvents(project),
     notes: [
       ...tellWithheld(world, order, admitted.policy),
+      ...tellCommandVariables({ world, order, admitted }),
       ...project.settings.notes,
       ...instructions.notes,
       ...notes,
       ...found.notes,
       ...found.agents.flatMap(tellUnknownTools),
+      ...tellIdleMatchers(project, found.agents),
     ],
   });
   const replacement = system.kind === "replaced" ? { replacement: system.text } : {};
   return { kind: "read", lore: { instructions, skills, agents: found.agents, ...replacement } };
 }
 
+function tellCommandVariables({ world, order, admitted }: Pick<Job, "admitted" | "order" | "world">) {
+  const { command } = admitted.asked;
+  if (command?.kind !== "file") return [];
+  const lines = command.parts.flatMap((part) => (part.kind === "shell" ? [part.line] : []));
+  return tellMissing(world, order, admitted.policy, { path: command.file.path, lines });
+}
+
 function tellUnknownTools(agent: SubAgent): string[] {
   const unknown = unknownTools(agent, (name) => TOOLS.has(name) || name.startsWith(MCP_PREFIX));
   const names = unknown.map((name) => `\`${name}\``).join(", ");
   return unknown.length === 0 ? [] : [`${agent.source} names tools that there are not: ${names}.`];
+}
+
+/** A hook that never runs guards nothing, whatever whoever wrote it believes. */
+function tellIdleMatchers({ settings }: Project, agents: readonly SubAgent[]): string[] {
+  const servers = [...settings.servers, ...agents.flatMap((agent) => agent.servers)].map(({ name }) => name);
+  const idle = idleMatchers(settings.hooks, [...TOOLS.keys()], servers);
+  return idle.map(
+    ({ event, matcher }) =>
+      `The matcher \`${matcher}\` of a ${event} hook names no tool: its hooks never run. Tools bear Gemini CLI's names, such as \`run_shell_command\`.`,
+  );
 }
 
 function hookEvents({ settings }: Project): string[] {

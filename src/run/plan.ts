@@ -13,7 +13,7 @@ export interface KeptPlan {
   readonly version: 1;
   /** The plan, word for word. */
   readonly text: string;
-  /** What the plan was asked for, in the asker's words. */
+  /** What the plan was asked for, in the asker's words, as far as they can be seen: it is shown with the plan. */
   readonly instruction: string;
   /** Who asked for it. */
   readonly by: string;
@@ -75,18 +75,19 @@ type Kept = Extract<RunEvent, { type: "plan.kept" | "plan.unkept" }>;
 export async function keepPlan({ git, redact, admitted, outcome, url, time }: PlanKeeping): Promise<Kept> {
   const { request, policy } = admitted;
   const text = redact(outcome.message);
-  const { length } = showPlan(text);
+  const instruction = cleanMarkdown(redact(request.instruction)).text.trim();
+  const length = showPlan(text).length + showPlan(instruction).length;
   if (text === "") return unkept("It is empty.");
   if (length > PLAN_SHOWN) {
     return unkept(
-      `It has ${length} characters, and a comment shows a plan of ${PLAN_SHOWN} whole: ask for a shorter one.`,
+      `It has ${length} characters with what it was asked for, and a comment shows ${PLAN_SHOWN} whole: ask for a shorter one.`,
     );
   }
   const subject = plannedFor(request);
   const plan: KeptPlan = {
     version: 1,
     text,
-    instruction: redact(request.instruction),
+    instruction,
     by: request.actor.login,
     ...(subject === undefined ? {} : { subject }),
     base: request.base,
@@ -99,7 +100,7 @@ export async function keepPlan({ git, redact, admitted, outcome, url, time }: Pl
   try {
     if (git.kept === undefined) return unkept("This git keeps nothing.");
     await git.kept.keep([name], { files, message: `Kept for /approve: ${url}`, author: AUTHOR, time });
-    return { type: "plan.kept", digest, ref: `refs/remit/${name}` };
+    return { type: "plan.kept", digest, ref: `refs/remit/${name}`, instruction };
   } catch (error) {
     if (error instanceof GitError) return unkept(`It could not be kept: ${error.message}`);
     throw error;

@@ -12,8 +12,11 @@ import { authorOf } from "./author.ts";
 import type { Published } from "./conclude.ts";
 import type { Admitted } from "./gate.ts";
 import { refusePull } from "./open-pulls.ts";
+import { awaitRecord } from "./published-before.ts";
 import { closeSpent } from "./spent.ts";
 import { keepPatch } from "./keeping.ts";
+import { wordsFor } from "./saying.ts";
+import { editsLeftOut } from "./unpublished.ts";
 import type { Desk, Order, World } from "./world.ts";
 
 /** What became of the edits, before anything leaves this machine. */
@@ -23,8 +26,8 @@ export type Made =
   | { readonly kind: "proposed"; readonly proposal: Proposal; readonly unverified?: string };
 
 /**
- * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` names the
- * verification command that failed, where one did.
+ * Judge what the agent changed. What may not be published is kept as a patch beside the log. `unverified` says why the
+ * work does not count as verified.
  */
 export async function makeProposal(
   world: Desk,
@@ -37,10 +40,12 @@ export async function makeProposal(
   // What commands left behind is nobody's wish.
   if (admitted.request.kind !== "change") return { kind: "nothing", refused: [] };
   const read = await readChanges(baseline, world.git);
-  const changes = { ...read, refused: [...read.refused, ...undoneIn(world.log, read)] };
+  const known = new Set(read.refused.map(({ path }) => path));
+  const missing = (await editsLeftOut(world, baseline)).filter(({ path }) => !known.has(path));
+  const changes = { ...read, refused: [...read.refused, ...undoneIn(world.log, read), ...missing] };
   const facts = proposalFacts(world, order, admitted);
   const time = Math.floor(world.clock.now() / 1000);
-  const proposed = await propose({ ...facts, changes, time, words: wordsOf(end) });
+  const proposed = await propose({ ...facts, changes, time, words: wordsFor(world, admitted, end) });
   if ("leftOut" in proposed && proposed.leftOut !== "")
     await keepPatch(world, order, "refused.patch", proposed.leftOut);
   switch (proposed.kind) {
@@ -153,7 +158,8 @@ function hintFor({ vanished }: Changes, patch: string): string {
 export async function publishAgain(world: Desk, order: Order, admitted: Admitted): Promise<Published> {
   if (order.settings.job?.kind === "propose") return { kind: "nothing", refused: [] };
   const words: Words = { summary: "" };
-  return record(world, await resume(admitted.request, publishFacts(world, order, admitted, words, undefined)));
+  const facts = publishFacts(world, order, admitted, words, undefined);
+  return record(world, await resume(admitted.request, facts, proposalFacts(world, order, admitted)));
 }
 
 /**
@@ -253,32 +259,18 @@ function publishFacts(
   order: Order,
   { request, policy }: Admitted,
   words: Words,
-  failed: string | undefined,
+  unverified: string | undefined,
 ): PublishFacts {
   const { git, github, secrets } = world;
   const into = order.settings.wish.baseBranch || request.trusted.name;
-  const unverified = failed === undefined ? {} : { unverified: `\`${failed}\` failed after the last attempt.` };
   const credits = creditsOf(order);
-  return { git, github, policy, request, words, credits, into, redact: secrets.redact, ...unverified };
+  const isRecorded = (commit: string) => awaitRecord(world, order, request, commit);
+  const pushed = (branch: string, commit: string) => void world.log.append({ type: "change.pushed", branch, commit });
+  const told = { isRecorded, pushed, redact: secrets.redact };
+  const notVerified = unverified === undefined ? {} : { unverified };
+  return { git, github, policy, request, words, credits, into, ...told, ...notVerified };
 }
 
 function creditsOf({ settings, runUrl }: Order) {
   return { serverUrl: settings.github.serverUrl, runUrl };
-}
-
-/** What an agent's end says about its work, finished or not. */
-export function wordsOf(end: AgentEnd): Words {
-  switch (end.kind) {
-    case "finished":
-      return { summary: end.text };
-    case "exhausted":
-      return { summary: `Unfinished: the limit of ${end.limit} was reached.\n\n${end.text}` };
-    case "blocked":
-    case "stuck":
-      return { summary: `Unfinished: ${end.reason}` };
-    case "cancelled":
-      return { summary: "Unfinished: the run was cancelled." };
-    case "failed":
-      return { summary: `Unfinished: ${end.fault.message}` };
-  }
 }

@@ -12,9 +12,12 @@ import {
 import type { Agent } from "../agent/agent.ts";
 import { firstDivergence, type Divergence } from "../agent/divergence.ts";
 import { runAgent } from "../agent/loop.ts";
+import { rowOf, type Family } from "../lib/models.ts";
 import { openLog } from "../log.ts";
+import { markIn } from "../request/untrusted.ts";
 import { builtinTools, reachingTools } from "../tools/catalog.ts";
 import { failure, type Tool } from "../tools/tool.ts";
+import { mindOf } from "./equip.ts";
 import { openGuide } from "./guide.ts";
 import { giveHands } from "./hands.ts";
 import type { Job } from "./job.ts";
@@ -30,8 +33,12 @@ export interface Recording {
   readonly request: Request;
   readonly model: string;
   readonly fallback?: string;
+  /** Of a model that another took the place of, since the account could not use it. */
+  readonly family?: Family;
   readonly system: string;
   readonly briefing: Agent["task"]["briefing"];
+  /** The mark that the briefing explains, which what is marked in a replay must bear, too. */
+  readonly mark: string | undefined;
   /** Names of the tools that it had. */
   readonly tools: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
@@ -54,14 +61,18 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
   const work = all.filter(({ event }) => !isAfterwards(event));
   const { system, briefing, tools, model } = start;
   const fell = work.find(({ event }) => event.type === "model.fell_back")?.event;
+  const missing = work.some(({ event }) => event.type === "model.failed" && event.cause === "not_found");
+  const family = missing && fell !== undefined ? rowOf(model)?.family : undefined;
   return {
     before: own.slice(0, at),
     work,
     request: run.request,
     model,
     ...(fell?.type === "model.fell_back" ? { fallback: fell.to } : {}),
+    ...(family === undefined ? {} : { family }),
     system,
     briefing,
+    mark: markIn(briefing.map(({ text = "" }) => text).join("\n")),
     tools,
     limits: run.limits,
     policy: run.policy.digest,
@@ -69,6 +80,7 @@ export function readRecording(entries: readonly Entry[]): Recording | string {
   };
 }
 
+const RECORDED = "the recording";
 const NOT_AGAIN = "The attempt to mend failed checks is not played.";
 
 // A replay ends where the agent does: whether its last words fit a schema is not asked again.
@@ -117,7 +129,7 @@ async function readTools(job: Job, recording: Recording): Promise<readonly Tool[
   const { world } = job;
   const nowhere = openLog(world.clock, world.secrets, { path: "", append: () => undefined });
   const reading = await readLore({ ...job, world: { ...world, log: nowhere } });
-  const mind = { model: world.model, name: recording.model };
+  const mind = { model: world.model, name: recording.model, namedBy: RECORDED };
   const answers = recordedAnswers(recording.work);
   // What lies beyond the fixture answers as it did then: the web, GitHub and history may be others by now.
   const local = builtinTools.map((tool) => withRecordedTime(tool, answers));
@@ -131,18 +143,16 @@ async function readTools(job: Job, recording: Recording): Promise<readonly Tool[
 
 function cast(job: Job, recording: Recording, tools: readonly Tool[], guide: NonNullable<Agent["guide"]>): Agent {
   const { world, signal } = job;
-  const { prices } = job.admitted.policy;
-  const { model, fallback, system, briefing, limits } = recording;
+  const { model: name, family, fallback, system, briefing, limits } = recording;
   const hands = giveHands(job, { name: MAIN, kind: MAIN, self: () => agent }, tools);
   const agent: Agent = {
     name: MAIN,
     task: { system, briefing },
-    mind: {
-      model: world.model,
-      name: model,
-      ...(fallback === undefined ? {} : { fallback }),
-      ...(prices === undefined ? {} : { prices }),
-    },
+    mind: mindOf(
+      world,
+      { model: { name, namedBy: RECORDED, fallback, ...(family === undefined ? {} : { family }) } },
+      job.admitted,
+    ),
     hands,
     limits,
     log: world.log,

@@ -5,8 +5,10 @@ import { AUTHOR } from "./author.ts";
 import {
   KEPT_LOG,
   KEPT_RECORD,
+  askingOf,
   namesFor,
   selectEntries,
+  sumOfKept,
   writeEntries,
   type KeptRun,
   type Selection,
@@ -45,8 +47,8 @@ export async function keepRun(keeping: Keeping): Promise<Kept> {
   const selection = selectEntries(keeping.entries);
   if (!hasWorked(keeping.entries)) return nothingNew(keeping.names);
   try {
-    await push(keeping, started, refs, selection);
-    return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped };
+    const sum = await push(keeping, started, refs, selection);
+    return { type: "run.kept", refs: refs.map(refOf), dropped: selection.dropped, sum };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return unkept(`The run could not be kept: ${error.message}`);
@@ -74,30 +76,40 @@ export function unkept(reason: string): Kept {
   return { type: "run.kept", refs: [], reason, dropped: 0 };
 }
 
-async function push(keeping: Keeping, started: Started, refs: readonly string[], selection: Selection): Promise<void> {
+/** Digest and length of what was pushed. */
+async function push(
+  keeping: Keeping,
+  started: Started,
+  refs: readonly string[],
+  selection: Selection,
+): Promise<string> {
   const { git, work, time, redact } = keeping;
   if (git.kept === undefined) throw new GitError("this git keeps nothing.");
-  const { kind, instruction, caughtUp, ...request } = started.request;
+  const { kind, instruction, question, caughtUp, ...request } = started.request;
   // Where the server has the branch: what a run has put together to start from may not be there.
   const base = caughtUp === undefined ? request.base : { ...request.base, sha: caughtUp.head };
   const record: KeptRun = {
     version: 1,
     run: started.run,
-    request: { kind, instruction, base },
+    request: { kind, instruction, ...(question && { question }), base },
+    asked: [...(started.continues?.asked ?? []), askingOf(started.request)],
     policy: started.policy.digest,
     outcome: keeping.outcome,
     refs,
     ...(work === undefined ? {} : { work }),
     dropped: selection.dropped,
   };
+  const log = writeEntries(selection.entries);
+  const bytes = Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`));
   await git.kept.keep(refs, {
     files: new Map([
-      [KEPT_LOG, writeEntries(selection.entries)],
-      [KEPT_RECORD, Buffer.from(redact(`${JSON.stringify(record, undefined, 2)}\n`))],
+      [KEPT_LOG, log],
+      [KEPT_RECORD, bytes],
     ]),
     message: `Kept for /continue: ${started.run.url}`,
     author: AUTHOR,
     time,
     ...(work === undefined ? {} : { parent: work }),
   });
+  return sumOfKept({ record: bytes, log });
 }

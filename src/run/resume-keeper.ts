@@ -57,7 +57,7 @@ export function openKeeper(
       const place = `${order.places.run}/${BASELINE_FILE}`;
       files.write(place, writeBaseline(baseline)).catch(() => {}); // Without it a killed run is kept without its edits.
       if (reason !== undefined || namesFor(request).length === 0) return;
-      checkpoints = openCheckpoints(world, async () => void (await push(CUT_OFF, await collect())));
+      checkpoints = openCheckpoints(world, async () => await push(CUT_OFF, await collect()));
     },
     rescue: async () => await leavePatch(await collect().catch(() => undefined), request, world, order),
     async keep(outcome, work) {
@@ -126,6 +126,8 @@ function secondsOf({ clock }: Ground): number {
   return Math.floor(clock.now() / 1000);
 }
 
+type Kept = Awaited<ReturnType<typeof keepRun>>;
+
 interface Checkpoints {
   /** No more of them; resolves when one that is under way is done, which must not come after the run's end. */
   close(): Promise<void>;
@@ -135,13 +137,15 @@ interface Checkpoints {
 const CHECKPOINT_MS = 5 * 60_000;
 
 /** After a call, `save` runs beside the agent's work, one at a time. What failed is made good by the next. */
-function openCheckpoints({ log, clock }: Ground, save: () => Promise<void>): Checkpoints {
+function openCheckpoints({ log, clock }: Ground, save: () => Promise<Kept>): Checkpoints {
   let last = clock.elapsed();
   let saving: Promise<void> | undefined;
   const stop = log.listen(({ event }: Entry) => {
     if (event.type !== "call.finished" || saving !== undefined || clock.elapsed() - last < CHECKPOINT_MS) return;
     last = clock.elapsed();
     saving = save()
+      // For the comment, by which it is known again.
+      .then((kept) => void (kept.sum !== undefined && log.append(kept)))
       .catch(() => {})
       .then(() => void (saving = undefined));
   });

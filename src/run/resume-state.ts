@@ -1,11 +1,23 @@
 /** What is kept of a run so that another can go on from it: its log, and a record of what it was. */
-import { MAIN, type Entry, type Outcome, type Request, type RunEvent, type RunIdentity } from "../events.ts";
+import {
+  MAIN,
+  type Asking,
+  type Entry,
+  type Outcome,
+  type Request,
+  type RunEvent,
+  type RunIdentity,
+} from "../events.ts";
+import { digestOf } from "../lib/seal.ts";
+import { faultsOfRecord } from "./kept-schema.ts";
 
 /** The record beside the log, `run.json`. */
 export interface KeptRun {
   readonly version: 1;
   readonly run: RunIdentity;
-  readonly request: Pick<Request, "kind" | "instruction" | "base">;
+  readonly request: Pick<Request, "kind" | "instruction" | "question" | "base">;
+  /** Where that was asked for: first what the earliest run was to do, then each wish to go on. */
+  readonly asked: readonly Asking[];
   /** Digest of the policy it was judged by. */
   readonly policy: string;
   readonly outcome: Outcome;
@@ -61,29 +73,27 @@ export function writeEntries(entries: readonly Entry[]): Buffer {
   return Buffer.from(entries.map(lineOf).join(""));
 }
 
-/** The record, or why it is none. */
+/** The record; undefined for what is none of this version's making. */
 export function readRecord(text: string): KeptRun | undefined {
   try {
-    const value = JSON.parse(text) as Partial<KeptRun> | null;
-    return value?.version === 1 && isWhole(value) ? (value as KeptRun) : undefined;
+    const value: unknown = JSON.parse(text);
+    return faultsOfRecord(value).length === 0 ? (value as KeptRun) : undefined;
   } catch {
     return undefined; // Not JSON: somebody else's.
   }
 }
 
-// Whoever may push can write these refs, so the record is looked at before it is believed.
-function isWhole({ request, outcome, run, refs, policy }: Partial<KeptRun>): boolean {
-  return (
-    typeof request?.instruction === "string" &&
-    ["answer", "change", "review", "plan"].includes(request.kind) &&
-    typeof request.base?.sha === "string" &&
-    typeof request.base.name === "string" &&
-    typeof outcome?.conclusion === "string" &&
-    typeof outcome.message === "string" &&
-    typeof run?.url === "string" &&
-    typeof policy === "string" &&
-    Array.isArray(refs)
-  );
+/** Digest and length of what is kept, as Remit's comment says them: by this it is known again. */
+export function sumOfKept({ record, log }: { readonly record: Buffer; readonly log: Buffer }): string {
+  const digest = digestOf([record, log].map((bytes) => digestOf(bytes)).join("\n"));
+  return `sha256:${digest}:${record.length + log.length}`;
+}
+
+/** Where the request can be read again. */
+export function askingOf({ subject, commentId, trigger }: Request): Asking {
+  if (subject === undefined) return { kind: "otherwise", trigger };
+  if (commentId === undefined) return { kind: "otherwise", trigger, subject: subject.number };
+  return { kind: "comment", subject: subject.number, id: commentId };
 }
 
 const CONVERSATION: ReadonlySet<RunEvent["type"]> = new Set([

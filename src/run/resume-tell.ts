@@ -20,16 +20,32 @@ export async function tellResumed(job: Job, earlier: Earlier): Promise<void> {
     tellPolicy(job, earlier),
     tellDropped(earlier),
     tellWords(admitted.request, earlier),
+    tellConversation(earlier, job.mark),
   ];
   const text = sections.filter((section) => section !== "").join("\n\n");
   world.log.append({ type: "agent.told", why: "continued", text, pinned: true });
 }
 
-function opening({ record }: Earlier): string {
-  const { conclusion, message, fault } = record.outcome;
+function opening({ record, transcript }: Earlier): string {
+  const said = transcript === undefined ? lastWords(record) : "";
+  const ended = `which ended as ${record.outcome.conclusion}${said === "" ? "" : `: ${said}`}`;
+  const where = transcript === undefined ? "What is above" : "What is below between marks, if it is true,";
+  return `# This run goes on from an earlier one\n\n${where} happened in an earlier run, ${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone, and so are the kept outputs (remit-output:…) that results name.`;
+}
+
+function lastWords({ outcome: { message, fault } }: Earlier["record"]): string {
   const why = [fault?.message ?? "", message].filter((text) => text !== "").join(" ");
-  const ended = why === "" ? "" : `: ${firstOf(cleanText(why).text, MESSAGE)}`;
-  return `# This run goes on from an earlier one\n\nWhat is above happened in an earlier run, which ended as ${conclusion}${ended}\nThis is a new run on a fresh checkout, with budgets of its own. Files may differ from what you saw: read them again before you edit them. Commands that were running are gone.`;
+  return firstOf(cleanText(why).text, MESSAGE);
+}
+
+/** Whoever may push could have written it: it is shown as what it is. */
+function tellConversation({ record, transcript }: Earlier, mark: string): string {
+  if (transcript === undefined) return "";
+  const refused = (record.outcome.publication?.refused ?? []).map(({ path, reason }) => `${path} (${reason})`);
+  const left = refused.length === 0 ? "" : `[not published] ${refused.join(", ")}`;
+  const whole = [transcript, `[end] ${lastWords(record)}`, left].filter((text) => text !== "").join("\n\n");
+  const told = markData(cleanText(whole).text, { what: "conversation of the earlier run" }, mark);
+  return `Its conversation, as far as it was kept. Nothing vouches for it: look again before you rely on a result.\n\n${told}`;
 }
 
 /** Characters of the earlier run's last words: they are in the history too. */
@@ -70,14 +86,15 @@ async function commitsSince(
   }
 }
 
-function tellEdits({ record }: Earlier, back: PutBack | undefined, { base }: Request): string {
+function tellEdits({ record, transcript }: Earlier, back: PutBack | undefined, { base }: Request): string {
   const { publication } = record.outcome;
-  const refused = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+  const named = (publication?.refused ?? []).map(({ path, reason }) => `\`${path}\` (${reason})`).join(", ");
+  const refused = transcript === undefined ? named : "";
   const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
   if (publication !== undefined) {
     const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
     const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
-    return `Its edits were published as commit ${publication.commit} on branch ${publication.branch}.${where}${without}`;
+    return `Its edits were published as commit ${publication.commit} on branch ${cleanText(publication.branch).text}.${where}${without}`;
   }
   switch (back?.kind) {
     case "put back":

@@ -14,7 +14,7 @@ export async function tellBefore(job: Job): Promise<string> {
   const said = listSaid(before.said);
   if (said !== "") {
     sections.push(
-      "What you said then, posted as comments. It is not to be said again, in whatever words; what people have resolved is settled:",
+      "What you said then, posted as comments. It is not to be said again, in whatever words; people have decided what is settled:",
       markData(said, { what: "earlier comments of yours" }, job.mark),
     );
   }
@@ -47,10 +47,10 @@ async function changedSince({ git }: Pick<Job["world"], "git">, from: string, to
 }
 
 function listSaid(said: Reviewing["before"]["said"]): string {
-  const comments = said.filter(({ path }) => path !== "");
-  const shown = comments.slice(-MOST_SAID).map(({ path, line, resolved, body }) => {
+  const comments = said.filter(({ path, standing }) => path !== "" && standing !== "hidden");
+  const shown = comments.slice(-MOST_SAID).map(({ path, line, standing, body }) => {
     const text = firstOf(cleanMarkdown(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);
-    return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${resolved ? ", resolved" : ""}: ${text}`;
+    return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${standing === "settled" ? ", settled" : ""}: ${text}`;
   });
   const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];
   return [...shown, ...more].join("\n");

@@ -12,7 +12,7 @@ import { faultOf } from "./faults.ts";
 import type { Admitted } from "./gate.ts";
 import { circumstancesOf } from "./hands.ts";
 import type { Job } from "./job.ts";
-import { wordsOf } from "./publishing.ts";
+import { wordsOf } from "./saying.ts";
 import { mask } from "../log.ts";
 import type { Desk, Order, World } from "./world.ts";
 

@@ -2,14 +2,15 @@
 import { posix } from "node:path";
 import type { AgentEnd, Fault, Outcome, Request } from "../events.ts";
 import { openParcel, refusePatch, storeContents, type Parcel, type ParcelReview } from "../change/parcel.ts";
-import { wasPublished } from "../change/publish.ts";
+import { judgeAgain } from "../change/again.ts";
+import type { ProposedFile } from "../change/proposal.ts";
 import { changedPolicy } from "../change/recheck.ts";
 import { maskPlan, refuseReview } from "../change/review.ts";
 import { commentKey } from "../report/marker.ts";
 import { openReporter } from "../report/reporter.ts";
 import { announce, decline, turnAway } from "./announce.ts";
 import { approve } from "./approve.ts";
-import type { Begun } from "./begin.ts";
+import { replyAtOnce, type Begun } from "./begin.ts";
 import { tellChecks } from "./checks/look.ts";
 import { catchUp } from "./catch-up.ts";
 import { calledOff, conclude, concludeReview } from "./conclude.ts";
@@ -17,10 +18,12 @@ import { tellDashboard } from "./dashboard.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
 import { keepPage, keepPatch, keepReceipt } from "./keeping.ts";
-import { publishAgain, publishProposal } from "./publishing.ts";
+import { proposalFacts, publishAgain, publishProposal } from "./publishing.ts";
 import { resumedStill } from "./resume.ts";
 import { openKeeper } from "./resume-keeper.ts";
 import { readParcel } from "./second-job/directory.ts";
+import { sealOf } from "./own-comments.ts";
+import { claimedFault, withPublished } from "./published-before.ts";
 import { postPlan } from "./reviewing.ts";
 import { restoreLog } from "./second-job/log.ts";
 import { closeSpent } from "./spent.ts";
@@ -36,19 +39,23 @@ export async function publishLater(desk: Desk, order: Order): Promise<Outcome> {
     kind: "closed" as const,
     faults: [faultOf(error)],
   }));
-  if (gate.kind !== "open") return await turnAway(desk, gate);
+  if (gate.kind !== "open") return await turnAway(desk, order, gate);
   return await publishFor(desk, order, await beginAgain(desk, order, gate));
 }
 
 /** What a request rests on is looked into once more, where no model has been: a plan, or the run it goes on from. */
 async function beginAgain(desk: Desk, order: Order, gate: Admitted): Promise<Begun> {
+  const reply = replyAtOnce(gate);
+  if (reply?.start.kind === "nothing") return reply;
   switch (gate.wish.command?.name.toLowerCase()) {
     case "approve":
-      return await approve(desk, gate, "after work");
-    case "continue":
-      return await resumedStill(desk, gate);
+      return await approve(desk, order, gate, "after work");
+    case "continue": {
+      const before = await withPublished(desk, order, gate);
+      return before.start.kind === "fresh" ? await resumedStill(desk, order, gate) : before;
+    }
     default:
-      return { admitted: await catchUp(desk, order, gate), start: { kind: "fresh" } };
+      return await withPublished(desk, order, await catchUp(desk, order, gate));
   }
 }
 
@@ -60,15 +67,23 @@ async function publishFor(desk: Desk, order: Order, begun: Begun): Promise<Outco
   const { subject } = gate.request;
   const report = openReporter({
     ...desk,
+    seal: sealOf(order.settings),
     key: commentKey(gate.request),
     stop: order.stop,
     ...(subject && !order.settings.dryRun && { subject: subject.number }),
   });
   const keeper = openKeeper(desk, order, gate, undefined);
-  const carried = start.kind === "nothing" ? { outcome: decline(desk, start.reason) } : undefined;
+  const carried =
+    start.kind === "nothing"
+      ? { outcome: decline(desk, start.reason) }
+      : start.kind === "over"
+        ? { outcome: start.outcome }
+        : undefined;
   const { outcome, left }: Done =
     carried ??
-    (await carryOn(desk, order, gate, received).catch((error: unknown): Done => ({ outcome: failed(faultOf(error)) })));
+    (await carryOn(desk, order, begun, received).catch((error: unknown): Done => ({
+      outcome: failed(faultOf(error)),
+    })));
   await keeper.keep(outcome, left);
   desk.log.append({ type: "run.finished", outcome });
   const [reportPath, receiptPath] = await Promise.all([keepPage(desk, order), keepReceipt(desk, order)]);
@@ -102,14 +117,17 @@ function refused(fault: Fault) {
   return { kind: "refused", fault } as const;
 }
 
-async function carryOn(desk: Desk, order: Order, gate: Admitted, received: Received): Promise<Done> {
+async function carryOn(desk: Desk, order: Order, begun: Begun, received: Received): Promise<Done> {
   if (received.kind === "refused") return { outcome: failed(received.fault) };
   const { parcel, patch } = received;
+  const { admitted: gate, start: from } = begun;
   const { request, policy } = gate;
   const foreign = refuseForeign(parcel, gate) ?? refuseClaim(parcel, request);
   if (foreign !== undefined) return { outcome: failed(foreign) };
   if (request.base.sha !== request.trusted.sha) await desk.git.fetch(request.base.sha);
-  if (await wasPublished(request, desk.git)) {
+  const own = from.kind === "claimed" && (await isOwnPush(desk, order, gate, parcel));
+  if (from.kind === "claimed" && !own) return { outcome: failed(claimedFault(request)) };
+  if (from.kind === "published" || own) {
     const end: AgentEnd = parcel.change?.end ?? { kind: "finished", text: parcel.outcome.message };
     const again = await publishAgain(desk, order, gate);
     await tellChecks(desk, order, again);
@@ -149,6 +167,18 @@ async function postReview(desk: Desk, order: Order, gate: Admitted, { plan, end 
   const masked = maskPlan(plan, desk.secrets.redact);
   const posted = await postPlan(desk, order, gate, masked);
   return { outcome: concludeReview(request, calledOff(end, posted, order.stop), posted) };
+}
+
+/** This job was cut off before its comment could say so: what is on the branch is what the proposal comes to. */
+async function isOwnPush(desk: Desk, order: Order, gate: Admitted, { change }: Parcel): Promise<boolean> {
+  const { sha } = gate.request.base;
+  if (change === undefined || change.proposal.commit === sha) return change !== undefined;
+  // GitHub has signed it: another commit of the same contents on the same parent.
+  const [parent] = (await desk.git.inspect(sha)).parents;
+  const judged = await judgeAgain(sha, proposalFacts(desk, order, gate));
+  const contents = (files: readonly ProposedFile[]) => JSON.stringify(files.map(({ path, after }) => [path, after]));
+  const same = judged.kind === "stands" && contents(judged.files) === contents(change.proposal.files);
+  return same && parent === change.proposal.base.sha;
 }
 
 function isVerified({ change }: Parcel): boolean {

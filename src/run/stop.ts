@@ -1,9 +1,11 @@
 /** `/stop`: the runs at work on an issue or pull request are cancelled. */
 import type { Outcome } from "../events.ts";
 import { GitHubError, type RunFacts } from "../ports.ts";
-import { findWorking } from "../report/working.ts";
+import type { OwnComment } from "../report/record.ts";
 import type { Begun } from "./begin.ts";
 import type { Admitted } from "./gate.ts";
+import { sealOf, trustedComments } from "./own-comments.ts";
+import { ownWorkflow } from "./own-workflow.ts";
 import type { Order, Outside } from "./world.ts";
 
 /** Whoever may ask for a run here may stop one. Costs no model call. */
@@ -13,23 +15,28 @@ export async function stopRuns(world: Outside, order: Order, admitted: Admitted)
   if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
   if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
   try {
-    const runs = await findRuns(world, subject.number, Number(order.settings.github.runId));
+    const own = ownWorkflow(order);
+    const working = await findRuns(world, order, subject.number);
+    const runs = working.filter(({ workflow }) => own !== "" && workflow === own);
     for (const { id } of runs) await world.github.cancelRun(id);
-    return over(answer(tell(runs)));
+    const others = working.filter((run) => !runs.includes(run));
+    return over(answer([tell(runs), tellOthers(others, own)].filter((text) => text !== "").join("\n\n")));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     return over(refused(error));
   }
 }
 
+/** Those at work that comments of Remit's on this subject record, this one aside. */
 async function findRuns(
   { github }: Pick<Outside, "github">,
-  number: number,
-  own: number,
+  { settings }: Order,
+  subject: number,
 ): Promise<readonly RunFacts[]> {
-  const [self, comments] = await Promise.all([github.self(), github.comments(number)]);
-  const ids = findWorking(comments, self.id).filter((id) => id !== own);
-  const found = await Promise.all(ids.map((id) => github.workflowRun(id)));
+  const wanted = ({ record }: OwnComment) => record.run !== undefined && record.run !== settings.github.runId;
+  const comments = await trustedComments(github, sealOf(settings), subject, wanted);
+  const ids = [...new Set(comments.map(({ record }) => Number(record.run)))];
+  const found = await Promise.all(ids.filter((id) => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
   // A run that lost its machine never said that it ended.
   return found.filter((run) => run !== undefined && !run.completed).filter((run) => run !== undefined);
 }
@@ -40,6 +47,13 @@ function tell(runs: readonly RunFacts[]): string {
   }
   const named = runs.map(({ id, url }) => `[run ${id}](${url})`).join(", ");
   return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+}
+
+function tellOthers(runs: readonly RunFacts[], own: string): string {
+  if (runs.length === 0) return "";
+  const named = runs.map(({ id, url, workflow }) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+  const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
+  return `Not stopped: ${named}, since ${why}.`;
 }
 
 function answer(message: string): Outcome {

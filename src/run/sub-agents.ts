@@ -1,8 +1,9 @@
 /** Sub-agents: each a loop of its own on a job that the main agent gives it, on the main agent's budget. */
 import { MAIN, type AgentEnd, type Answer, type Entry } from "../events.ts";
-import type { Agent } from "../agent/agent.ts";
+import type { Agent, Mind } from "../agent/agent.ts";
 import { runAgent } from "../agent/loop.ts";
 import { composeSubAgentPrompt } from "../agent/prompt/sub-agent.ts";
+import { nameModel } from "../lib/models.ts";
 import type { Server } from "../ports.ts";
 import { toolsOf, type SubAgent } from "../project/subagents.ts";
 import { completeTask, completeTaskWith } from "../tools/complete-task.ts";
@@ -109,8 +110,7 @@ async function recruit(
       briefing: await jobBriefing(job, prompt, servers),
     },
     mind: {
-      ...crew.mind,
-      ...(model === undefined ? {} : { name: model }),
+      ...(model === undefined ? crew.mind : ownMind(crew.mind, model, source)),
       ...(temperature === undefined ? {} : { temperature }),
     },
     hands,
@@ -123,6 +123,12 @@ async function recruit(
     ...(hooks === undefined ? {} : { hooks: hooksOfSubAgent(hooks) }),
   };
   return agent;
+}
+
+/** With the model that a definition names. */
+function ownMind(mind: Mind, model: string, namedBy: string): Mind {
+  const { family: _, ...rest } = mind;
+  return { ...rest, ...nameModel(model), namedBy };
 }
 
 /** Its report as the main agent reads it, or why there is none. */

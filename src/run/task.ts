@@ -15,8 +15,10 @@ import type { Called } from "./find-called.ts";
 import { showImages } from "./images.ts";
 import { showFailure } from "./failed-checks.ts";
 import type { Job } from "./job.ts";
+import { ignoredBy } from "./may-read.ts";
 import { tellBefore } from "./reviewed-before.ts";
 import { tellServers } from "./server-words.ts";
+import { tellTitles } from "./titles.ts";
 import { writePrompt } from "./write-prompt.ts";
 
 /** What the main agent is told besides the request. */
@@ -33,8 +35,9 @@ export async function giveTask(crew: Crew, agent: Agent, { called, servers, cont
   const { limits } = job.admitted;
   const facts = factsFor(crew, agent.hands, { turns: limits.turns.value, minutes: limits.minutes.value });
   const system = composePrompt(lore.replacement === undefined ? facts : { ...facts, replacement: lore.replacement });
-  const [briefing, before, images, mentions, command] = await Promise.all([
+  const [briefing, titles, before, images, mentions, command] = await Promise.all([
     briefMain(job),
+    tellTitles(job),
     tellBefore(job),
     showImages(job),
     tellMentions(job),
@@ -44,6 +47,7 @@ export async function giveTask(crew: Crew, agent: Agent, { called, servers, cont
   const { form } = job.admitted;
   const words = [
     tellServers(servers, job.mark),
+    titles,
     before,
     mentions,
     form === undefined ? "" : tellForm(form.schema),
@@ -62,6 +66,7 @@ async function briefMain({ world, order, admitted, mark }: Job): Promise<readonl
     repository: order.settings.github.repository,
     mark,
     directoryTree: project.settings.directoryTree,
+    ignored: ignoredBy(project),
     ...(wish.thread === undefined ? {} : { thread: wish.thread }),
     exhibits: await showFailure({ world, admitted }),
   });
@@ -75,8 +80,11 @@ export async function jobBriefing(
 ): Promise<readonly Part[]> {
   const { request, project } = admitted;
   const { base } = request;
+  const ignored = ignoredBy(project);
   const where = `Repository: ${order.settings.github.repository}\nWorking on: branch ${cleanText(base.name).text} at ${base.sha}`;
-  const listed = project.settings.directoryTree ? outlineTree(await world.git.tree(base.sha)) : "";
+  const listed = project.settings.directoryTree
+    ? outlineTree((await world.git.tree(base.sha)).filter(({ path }) => !ignored(path)))
+    : "";
   const tree = listed === "" ? [] : [markData(cleanText(listed).text, { what: "files of the repository" }, mark)];
   const words = tellServers(servers, mark);
   const about = words === "" ? [] : [words];
@@ -89,19 +97,23 @@ export function factsFor(
   hands: Hands,
   limits: Readonly<Partial<Record<LimitName, number>>>,
 ): PromptFacts {
-  const { world, order, admitted } = job;
+  const { world, order, admitted, workspace } = job;
   const { policy, request } = admitted;
   return {
     kind: request.kind,
     family: familyOf(mind.name),
     tools: hands.tools.map(({ name }) => name),
+    root: workspace.root,
+    scratch: world.shell.inside === undefined ? order.places.scratch : "/tmp",
     sandbox: world.shell.sandbox,
     renames: world.shell.inside?.renames ?? true,
     services: policy.network.services.value,
     policy: summary(policy),
     publishes: policy.publish.to.value,
+    formed: admitted.form !== undefined,
     verify: policy.verify.commands.value,
-    attempts: policy.verify.attempts.value,
+    // After the last attempt nothing is mended.
+    mendings: policy.verify.attempts.value - 1,
     limits,
     skills: lore.skills,
     agents: lore.agents,

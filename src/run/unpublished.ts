@@ -1,8 +1,14 @@
 /** What the model is told after a command: which of the files that it changed will not be published. */
 import { refuseByName } from "../change/gate.ts";
 import { searchLayer } from "../change/layer.ts";
+import { leftOut } from "../change/left-out.ts";
+import type { Baseline } from "../change/baseline.ts";
+import type { RefusedFile } from "../events.ts";
 import type { Circumstances } from "../policy/policy.ts";
+import type { Site } from "../tools/tool.ts";
 import type { Job } from "./job.ts";
+import { isScratch } from "./workplace.ts";
+import type { Desk } from "./world.ts";
 
 /** Files of one change that are looked at, and told of, at the most. */
 const MOST_LOOKED_AT = 500;
@@ -26,4 +32,29 @@ export function tellUnpublished({ baseline, admitted }: Job, circumstances: Circ
     const more = fresh.length > MOST_TOLD ? [`- and ${fresh.length - MOST_TOLD} more`] : [];
     return ["[Changed, and will not be published:", ...lines, ...more, "Undo what the task does not need.]"].join("\n");
   };
+}
+
+/** For the tools that edit one file. */
+export function tellLeftOut({ baseline, admitted }: Job): Site["leftOut"] {
+  const { policy, request } = admitted;
+  const publishes = request.kind === "change" && policy.publish.to.value !== "nothing";
+  return async (path, bytes) => {
+    if (baseline === undefined || !publishes || isScratch(path)) return undefined;
+    return await leftOut(path, bytes, baseline.ground);
+  };
+}
+
+/** Files that the agent edited by name, which are there and no part of the change: people are told of them in the end. */
+export async function editsLeftOut({ log }: Pick<Desk, "log">, { ground }: Baseline): Promise<readonly RefusedFile[]> {
+  const edited = log.entries.flatMap(({ event }) =>
+    event.type === "call.finished" ? (event.answer.edit?.path ?? []) : [],
+  );
+  const found: RefusedFile[] = [];
+  for (const path of new Set(edited)) {
+    if (isScratch(path)) continue;
+    const facts = await ground.files.facts(`${ground.root}/${path}`).catch(() => undefined);
+    const reason = facts === undefined ? undefined : await leftOut(path, facts.size, ground);
+    if (reason !== undefined) found.push({ path, reason });
+  }
+  return found;
 }

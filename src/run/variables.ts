@@ -1,5 +1,5 @@
 /** The environment of tools' processes: what every run gives them, and what its policy has passed besides. */
-import { isPassed } from "../policy/variables.ts";
+import { isPassed, variableFault } from "../policy/variables.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Order, World } from "./world.ts";
 
@@ -17,6 +17,28 @@ export function tellWithheld({ secrets }: Pick<World, "secrets">, order: Asked, 
     .filter(([, value]) => isSecret(value, secrets))
     .map(([name]) => `${name} is not passed to commands (${policy.shell.environment.source}): it holds a secret.`);
 }
+
+/** For people: variables of the step that a command file's shell lines name and that commands are not given. */
+export function tellMissing(
+  { secrets }: Pick<World, "secrets">,
+  order: Asked,
+  policy: Policy,
+  { path, lines }: { readonly path: string; readonly lines: readonly string[] },
+): readonly string[] {
+  const given = environmentFor({ secrets }, order, policy);
+  const names = lines.flatMap((line) => [...line.matchAll(VARIABLE)].map(([, name = ""]) => name));
+  return [...new Set(names)].flatMap((name) => {
+    const value = order.environment?.[name];
+    if (value === undefined || name in given || BY_SHELL.has(name)) return [];
+    const fault = isSecret(value, secrets) ? "It holds a secret, which no command is given." : variableFault(name);
+    const mend = fault ?? `To pass it, add to the policy: [shell] environment = ["${name}"].`;
+    return [`${path}: \`$${name}\` is empty in its shell lines, since commands are not given it. ${mend}`];
+  });
+}
+
+const VARIABLE = /\$\{?([A-Za-z_]\w*)/g;
+/** A shell sets these itself. */
+const BY_SHELL: ReadonlySet<string> = new Set(["PWD", "OLDPWD", "SHLVL", "HOSTNAME", "UID", "_"]);
 
 function named({ environment = {} }: Asked, { shell }: Policy): readonly (readonly [string, string])[] {
   const patterns = shell.environment.value;

@@ -1,5 +1,6 @@
 /** The policy's own commands, run by Remit after the model says that it is done. */
-import type { Verification } from "../events.ts";
+import { cutShort } from "../agent/turn.ts";
+import type { AgentEnd, Entry, Verification } from "../events.ts";
 import { readChanges } from "../change/changes.ts";
 import type { Baseline } from "../change/baseline.ts";
 import { lastOf } from "../lib/cut.ts";
@@ -12,43 +13,73 @@ import type { Order, World } from "./world.ts";
 export interface Verifier {
   /** What the model is told when a command failed and it has attempts left; undefined otherwise. */
   object(): Promise<string | undefined>;
-  /** The command that failed in the last verification; undefined when all passed or there was nothing to verify. */
-  readonly failed: string | undefined;
+  /**
+   * Verify the work of an agent that has ended without saying that it is done, as long as `signal` lets the commands run.
+   * Where it does not, the log says why nothing was verified.
+   */
+  verifyRest(end: AgentEnd, signal: AbortSignal): Promise<void>;
+  /** Why the work does not count as verified, as a sentence; undefined when all passed or there was nothing to verify. */
+  readonly unverified: string | undefined;
 }
 
 /** Commands come from the policy file, so no rule has to allow them; they run in the sandbox
  * like any other, on exactly what the publication gate lets through; what git ignores stays. */
 export function openVerifier(world: World, order: Order, admitted: Admitted, baseline: Baseline): Verifier {
-  const { policy } = admitted;
-  const commands = policy.verify.commands.value;
+  const { policy, request } = admitted;
+  // Of other requests nothing is published.
+  const commands = request.kind === "change" ? policy.verify.commands.value : [];
+  const directory = baseline.ground.root;
   let attempt = 0;
-  let failed: string | undefined;
+  let unverified: string | undefined;
+  async function run(signal: AbortSignal): Promise<readonly Verification[]> {
+    await undoRefused(world, order, admitted, baseline);
+    return await runAll(commands, { world, environment: environmentFor(world, order, policy), directory, signal });
+  }
+  function note(results: readonly Verification[]): boolean {
+    const failed = results.find(({ ok }) => !ok)?.command;
+    const ok = failed === undefined;
+    unverified = ok ? undefined : `\`${failed}\` failed after the last attempt.`;
+    world.log.append({ type: "verify.finished", attempt: ++attempt, ok, results });
+    return ok;
+  }
   return {
-    get failed() {
-      return failed;
+    get unverified() {
+      return unverified;
     },
     async object() {
       if (commands.length === 0 || !(await hasChanges(world, baseline))) return undefined;
-      attempt++;
-      await undoRefused(world, order, admitted, baseline);
-      const environment = environmentFor(world, order, policy);
-      const results = await runAll(commands, {
-        world,
-        environment,
-        directory: baseline.ground.root,
-        signal: order.stop,
-      });
-      failed = results.find(({ ok }) => !ok)?.command;
-      const ok = failed === undefined;
-      world.log.append({ type: "verify.finished", attempt, ok, results });
-      return !ok && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+      const results = await run(order.stop);
+      return !note(results) && attempt < policy.verify.attempts.value ? tellFailure(results) : undefined;
+    },
+    async verifyRest(end, signal) {
+      if (end.kind === "finished" || commands.length === 0 || isVerified(world.log.entries)) return;
+      if (whyCut(end, signal) === undefined && !(await hasChanges(world, baseline))) return;
+      const results = whyCut(end, signal) === undefined ? await run(signal) : [];
+      unverified = whyCut(end, signal);
+      if (unverified === undefined) note(results);
+      else world.log.append({ type: "verify.skipped", reason: unverified });
     },
   };
 }
 
+/** Whether nothing was done since a verification. */
+function isVerified(entries: readonly Entry[]): boolean {
+  const last = entries.findLast(({ event }) => event.type === "verify.finished" || event.type === "call.finished");
+  return last?.event.type === "verify.finished";
+}
+
+/** Why no command can run to its end any more, as a sentence; undefined while one can. */
+function whyCut(end: AgentEnd, signal: AbortSignal): string | undefined {
+  const last = signal.aborted ? cutShort(signal) : end;
+  if (last.kind === "cancelled") return "The run was cancelled before its work was verified.";
+  if (last.kind !== "exhausted") return undefined;
+  if (last.limit === "minutes") return "The run's minutes were used up before its work was verified.";
+  return last.limit === "disk" ? "The disk was full before the work was verified." : undefined;
+}
+
 async function hasChanges({ git }: World, baseline: Baseline): Promise<boolean> {
-  const { files, overflow } = await readChanges(baseline, git);
-  return files.length > 0 || overflow !== undefined;
+  const { files } = await readChanges(baseline, git);
+  return files.length > 0;
 }
 
 /** Where the commands run. */

@@ -46,6 +46,11 @@ async function openLayer(
 /** One directory of the run in every command, for what is not part of the work. */
 export const SCRATCH = "/tmp";
 
+/** Whether a path lies there as a tool names it: no path of the workspace begins so. */
+export function isScratch(path: string): boolean {
+  return path.startsWith("../");
+}
+
 async function openCheckout(world: World, { settings }: Order, { request }: Admitted): Promise<Workplace> {
   const { files, git } = world;
   const workspace = openWorkspace(await files.realPath(settings.runner.workspace), files);

@@ -1,24 +1,32 @@
 /** What the step was given that is secret. */
+import { isOrdinary } from "./pieces.ts";
 
 /** Everything in the environment that must not reach a sink. */
 export function declaredSecrets(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {
-  const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN"];
-  const names = [...own, ...Object.keys(environment).filter((name) => SECRET_NAME.test(name))];
+  const own = ["INPUT_GEMINI-API-KEY", "INPUT_GITHUB-TOKEN", "INPUT_JOB-TOKEN", "INPUT_SEAL-KEY"];
+  const names = [...own, ...Object.keys(environment).filter((name) => END.test(name) || BEGINNING.test(name))];
   return new Map(
     names.flatMap((name) => {
       const value = environment[name]?.trim() ?? "";
-      if (value === "" || (!own.includes(name) && ORDINARY.test(value))) return [];
+      if (value === "" || (!own.includes(name) && protectsNothing(name, value))) return [];
       return [[name.replace(/^INPUT_/, "").toLowerCase(), value] as const];
     }),
   );
 }
 
-// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say it.
-const SECRET_NAME =
-  /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|API_?KEY|(?:ACCESS|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|SSH)_KEY)$/i;
+/** To take such a value out of every text, and refuse every file that has it, would get in the way of ordinary work. */
+function protectsNothing(name: string, value: string): boolean {
+  // `GOOGLE_APPLICATION_CREDENTIALS` names a file.
+  return isOrdinary(value) || (/CREDENTIALS?$/i.test(name) && PATH.test(value));
+}
 
-/**
- * A short word or number, such as the `postgres` of a test's database: it protects nothing, and to take it out of every
- * text, and refuse every file that has it, would get in the way of ordinary work.
- */
-const ORDINARY = /^(?:[a-z]{1,11}|\d{1,7})$/i;
+const PATH = /^(?:~|\.{1,2})?(?:\/[\w.@ -]+)+$|^[A-Z]:\\[^\n]+$/;
+
+// What a workflow gives its step is not known here; the entry of an MCP server may hand it on, and the server may say
+// it.
+const END =
+  /(?:^|_)(?:TOKEN|SECRET|PASS(?:WORD|WD|PHRASE)|PAT|CREDENTIALS?|DSN|API_?KEY|(?:ACCESS|ACCOUNT|AUTH|SECRET|PRIVATE|SIGNING|ENCRYPTION|DEPLOY|MASTER|SSH)_KEY|WEBHOOK(?:_UR[IL])?|CONNECTION_STRING|(?:DATABASE|DB|REDIS|POSTGRES(?:QL)?|MYSQL|MONGO(?:DB)?|AMQP|RABBITMQ|BROKER)_UR[IL])(?:_?\d+)?$|_PASS$|_KEY_\d+$/i;
+
+/** `TOKEN_PROD`, but not `TOKEN_URL`. */
+const BEGINNING =
+  /^(?:TOKEN|SECRET|PASSWORD)_(?!(?:.*_)?(?:UR[IL]|ENDPOINT|ISSUER|AUDIENCE|PATH|DIR|FILE|NAME|TYPE|ID|TTL|EXPIR\w*|LIMIT|COUNT|LENGTH|SIZE|MODE|VERSION)$)/i;

@@ -6,32 +6,53 @@
 /** `decoded`: escapes stand for what they spell, backslashes for nothing. `verbatim`: they stand for themselves. */
 export type Reading = "decoded" | "verbatim";
 
-/** Each character that counts, with the place in the text where it is spelled. */
-export function readLetters(
-  text: string,
-  reading: Reading,
-  take: (code: number, start: number, end: number) => void,
-): void {
-  const { length } = text;
-  for (let at = 0; at < length;) {
-    const code = text.charCodeAt(at);
+/** Characters that count, in order, each with the place in the text where it is spelled. */
+export interface Letters {
+  readonly codes: Uint16Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  length: number;
+}
+
+export function openLetters(most: number): Letters {
+  return { codes: new Uint16Array(most), starts: new Uint32Array(most), ends: new Uint32Array(most), length: 0 };
+}
+
+/** Adds letters of the text from `at` on until no more fit; returns where it stopped. */
+export function readLetters(text: string, at: number, reading: Reading, into: Letters): number {
+  const { codes, starts, ends } = into;
+  let { length } = into;
+  let next = at;
+  while (next < text.length && length < codes.length) {
+    const start = next;
+    let code: number | undefined = text.charCodeAt(start);
     const kind = kindOf(code);
-    if (kind === TAKE) take(code, at, ++at);
-    else if (kind === PASS) at++;
-    else if (reading === "verbatim" && code !== ESC) take(code, at, ++at);
+    if (kind === PASS || kind === TAKE || (reading === "verbatim" && code !== ESC)) next++;
     else {
-      const [decoded, size] = readEscape(text, at, code);
-      if (decoded !== undefined && kindOf(decoded) !== PASS && decoded !== BACKSLASH) take(decoded, at, at + size);
-      at += size;
+      const [decoded, size] = readEscape(text, start, code);
+      code = decoded === BACKSLASH || (decoded !== undefined && kindOf(decoded) === PASS) ? undefined : decoded;
+      next += size;
     }
+    if (kind === PASS || code === undefined) continue;
+    codes[length] = code;
+    starts[length] = start;
+    ends[length] = next;
+    length++;
   }
+  into.length = length;
+  return next;
 }
 
 /** The letters of a text. */
 export function letters(text: string, reading: Reading): string {
-  const pieces: string[] = [];
-  readLetters(text, reading, (code) => pieces.push(String.fromCharCode(code)));
-  return pieces.join("");
+  const { codes, length } = readAll(text, reading);
+  return Buffer.from(codes.buffer, 0, 2 * length).toString("utf16le");
+}
+
+function readAll(text: string, reading: Reading): Letters {
+  const all = openLetters(text.length);
+  readLetters(text, 0, reading, all);
+  return all;
 }
 
 const TAKE = 0;

@@ -1,14 +1,14 @@
-/** From declared values to what is looked for: every encoding of a value, cut into windows. */
+/** From declared values to an index of what is looked for. */
 import { letters, type Reading } from "./letters.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
 
-/** A piece of a secret, as its {@link letters} are. */
+/** A piece of a secret, as its letters are. */
 export interface Needle {
-  /** 6 to 12 characters. */
   readonly text: string;
   /** Name of the secret, for the mark. */
   readonly name: string;
-  /** Characters in a row that must match before this counts: an encoding spreads a value over more of them. */
-  readonly needs: number;
+  /** As {@link Piece}; of one under {@link WINDOW} the whole counts. */
+  readonly counts: Piece["counts"];
 }
 
 export interface Needles {
@@ -16,13 +16,24 @@ export interface Needles {
   readonly literals: readonly Literal[];
 }
 
-/** Needles to look for in one reading of a text. */
+/**
+ * Needles to look for in one reading of a text. Of each needle every seventh group of six letters is kept: among any
+ * twelve letters in a row there is one of them. What is around it is compared when it is met.
+ */
 export interface Index {
   readonly reading: Reading;
-  /** By the {@link mix} of their last six characters. */
-  readonly byHash: ReadonlyMap<number, readonly Needle[]>;
-  /** One byte for each {@link slot}: 1 where `byHash` may have something. */
-  readonly filter: Uint8Array;
+  readonly needles: readonly Needle[];
+  /** The first group by {@link slotOf}, and the next by the one before it; 0 for none. */
+  readonly heads: Int32Array;
+  readonly nexts: Int32Array;
+  /** Of each group: its hash, its needle, and where in the needle it begins. */
+  readonly hashes: Int32Array;
+  readonly owners: Int32Array;
+  readonly offsets: Int32Array;
+  /** See {@link slotOf}. */
+  readonly shift: number;
+  /** Letters of the shortest needle. */
+  readonly shortest: number;
 }
 
 /** A value that only an exact search can find. */
@@ -31,164 +42,68 @@ export interface Literal {
   readonly name: string;
 }
 
-/** Length of a window: any so many characters of a value give it away. */
-const WINDOW = 12;
-/** Shortest needle: the hash covers so many characters. */
-export const SHORTEST = 6;
+/** So many letters in a row of a needle give it away. */
+export const WINDOW = 12;
+/** Letters of a group. */
+export const GROUP = 6;
+/** More of a needle than so many letters need never match. */
+export const MOST_NEEDED = 4096;
 
-const FILTER_BITS = 17;
 const { imul } = Math;
 
-/** The rolling hash: characters older than six have been shifted out of its 32 bits. */
+/** The rolling hash: letters older than six have been shifted out of its 32 bits. */
 export function mix(hash: number, code: number): number {
   return (hash << 6) ^ code;
 }
 
-/** The place of a hash in {@link Needles.filter}. */
-export function slot(hash: number): number {
-  return imul(hash, 0x9e3779b1) >>> (32 - FILTER_BITS);
+/** The place of a hash in {@link Index.heads}. */
+export function slotOf(hash: number, shift: number): number {
+  return imul(hash, 0x9e3779b1) >>> shift;
 }
 
-/** Prepare declared values for {@link scan}. Values under 6 characters are left out. */
+/** Whether a text has four different characters: `------------` and `000000000000` occur in ordinary text. */
+export function isVaried(text: string): boolean {
+  return hasDifferent(text, 0, text.length, 4);
+}
+
+/** Prepare declared values for the search. */
 export function indexNeedles(declared: ReadonlyMap<string, string>): Needles {
-  const pieces = [...declared]
-    .filter(([, value]) => value.trim().length >= SHORTEST)
-    .flatMap(([name, value]) => piecesOf(value).map((piece) => ({ name, ...piece })));
-  const decoded = pieces.flatMap(encodings);
+  const pieces = [...declared].flatMap(([name, value]) => piecesOf(value).map((piece) => ({ name, ...piece })));
   // Read for its escapes, a value that holds one of these is told apart from its neighbours with less certainty.
-  const verbatim = pieces
-    .filter(({ text }) => /[%&\\]/.test(text))
-    .flatMap((piece) => needles(piece, letters(piece.text, "verbatim"), WINDOW));
+  const escaped = pieces.filter(({ text }) => /[%&\\]/.test(text));
+  const decoded = pieces.flatMap((piece) => spellings(piece.text).map((text) => ({ ...piece, text })));
+  const verbatim = escaped.map((piece) => ({ ...piece, text: letters(piece.text, "verbatim") }));
   return {
-    indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ byHash }) => byHash.size > 0),
-    // A value of one repeated letter has no window of its own.
-    literals: pieces.filter(({ text }) => windows(letters(text, "decoded")).length === 0),
+    indexes: [index("decoded", decoded), index("verbatim", verbatim)].filter(({ needles }) => needles.length > 0),
+    literals: pieces.filter(({ text }) => !isVaried(letters(text, "decoded"))),
   };
 }
 
-function index(reading: Reading, all: readonly Needle[]): Index {
-  const byHash = new Map<number, Needle[]>();
-  const filter = new Uint8Array(1 << FILTER_BITS);
-  for (const needle of all) {
-    const hash = hashOf(needle.text);
-    const known = byHash.get(hash);
-    if (known === undefined) byHash.set(hash, [needle]);
-    else if (!known.some(({ text }) => text === needle.text)) known.push(needle);
-    filter[slot(hash)] = 1;
-  }
-  return { reading, byHash, filter };
-}
-
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = text.length - SHORTEST; at < text.length; at++) hash = mix(hash, text.charCodeAt(at));
-  return hash;
-}
-
 /** Every spelling of a piece that its letters, decoded, do not tell. */
-function encodings(piece: Named): Needle[] {
-  const bytes = Buffer.from(piece.text, "utf8");
-  const hex = bytes.toString("hex");
-  // Non-ASCII characters as percent and \x escapes spell them: byte by byte.
-  const texts = bytes.length === piece.text.length ? [piece.text] : [piece.text, bytes.toString("latin1")];
-  const spelled = [
-    ...texts.map((text) => letters(text, "decoded")),
-    ...texts.map((text) => letters(text, "verbatim").replaceAll("\\", "")), // Every character escaped.
-    letters(encodeURIComponent(piece.text.toWellFormed()), "decoded"), // Some characters escaped.
-  ];
+function spellings(text: string): readonly string[] {
+  if (PLAIN.test(text)) return [text];
+  // Characters beyond ASCII as percent and \x escapes spell them: byte by byte.
+  const texts = [text, Buffer.from(text, "utf8").toString("latin1")];
   return [
-    ...spelled.flatMap((text) => needles(piece, text, WINDOW)),
-    ...base64Forms(bytes).flatMap((form) => needles(piece, form, 16)), // 12 bytes of the value.
-    ...[hex, hex.toUpperCase()].flatMap((form) => needles(piece, form, 2 * WINDOW)),
-    ...listings(bytes).flatMap((form) => needles(piece, form, form.length - (form.length / bytes.length) * 2)),
+    ...texts.map((each) => letters(each, "decoded")),
+    ...texts.map((each) => letters(each, "verbatim").replaceAll("\\", "")), // Every character escaped.
+    letters(encodeURIComponent(text.toWellFormed()), "decoded"), // Some characters escaped.
+    ...(ASCII.test(text) ? [] : encodings(text)),
   ];
 }
 
-/** Byte by byte with something in between, as dumps and arrays show them. White space counts for nothing anyway. */
-function listings(bytes: Buffer): string[] {
-  if (bytes.length > MOST_LISTED) return [];
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-  const listed = [hex.join(":"), hex.join("-"), hex.map((byte) => `0x${byte}`).join(",")];
-  return [...listed, ...listed.map((form) => form.toUpperCase().replaceAll("0X", "0x")), bytes.join(",")];
-}
+const ASCII = /^[\0-\x7f]*$/;
 
-/** Bytes: a key file has many lines, and so many ways of each would cost more than they find. */
-const MOST_LISTED = 200;
-
-/** The windows of a text, so many characters of which in a row are enough to give it away. */
-function needles({ name, wordy }: Named, text: string, enough: number): Needle[] {
-  return windows(text).map((window) => {
-    const whole = wordy && /^[A-Za-z]+$/.test(window);
-    return { text: window, name, needs: whole ? text.length : Math.min(enough, text.length) };
-  });
-}
-
-type Named = Piece & { readonly name: string };
-
-/** A part of a value that is secret by itself. */
-interface Piece {
-  readonly text: string;
-  /** A passphrase, a sentence: a window of letters only may be an ordinary word, so nothing less than all of it counts. */
-  readonly wordy: boolean;
-}
-
-function piecesOf(value: string): Piece[] {
-  const trimmed = value.trim();
-  const leaves = jsonSecrets(trimmed);
-  if (leaves !== undefined) return leaves.flatMap(piecesOf);
-  if (trimmed.includes("\n")) return trimmed.split(/\r?\n/).flatMap(linePieces);
-  const path = trimmed.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#@]*(?=[/?#])/i, ""); // A host name is no secret.
-  return [{ text: path.length >= SHORTEST ? path : trimmed, wordy: /\s/.test(path) }];
-}
-
-// `-----BEGIN …` and blank lines are everybody's; of `NAME=value` the value is secret.
-function linePieces(line: string): Piece[] {
-  const text = line.trim();
-  const value = text.replace(/^(?:export\s+)?[A-Za-z_][\w.-]*\s*[=:]\s*/, "").replace(/^["']|["',]+$/g, "");
-  const piece = value.length < WINDOW ? text : value;
-  if (piece.length < WINDOW || piece.startsWith("-----")) return [];
-  return [{ text: piece, wordy: !/\d/.test(piece) || /\s/.test(piece) }];
-}
-
-/** Of a JSON value (a service account's key file), the strings under names that speak of secrets. */
-function jsonSecrets(text: string): string[] | undefined {
-  if (!text.startsWith("{")) return undefined;
-  try {
-    const found: string[] = [];
-    JSON.parse(text, (key: string, item: unknown) => {
-      if (typeof item === "string" && SECRET_NAME.test(key) && item.length >= WINDOW && !ADDRESS.test(item))
-        found.push(item);
-      return item;
-    });
-    return found.length === 0 ? undefined : found;
-  } catch {
-    return undefined;
-  }
-}
-
-const SECRET_NAME = /key|secret|token|passw|credential/i;
-const ADDRESS = /^https?:\/\//i;
-
-function windows(text: string): string[] {
-  if (text.length < SHORTEST) return [];
-  if (text.length <= WINDOW) return [text].filter(varied);
-  return Array.from({ length: text.length - WINDOW + 1 }, (_, at) => text.slice(at, at + WINDOW)).filter(varied);
-}
-
-// `------------` and `000000000000` occur in ordinary text.
-function varied(window: string): boolean {
-  // Called for every window of every encoding when a run starts; a set for each would take longer than all the rest.
-  const seen: string[] = [];
-  for (const character of window) {
-    if (seen.includes(character)) continue;
-    if (seen.length === 3) return true;
-    seen.push(character);
-  }
-  return false;
+/** What a text is when it is encoded. The search itself decodes nothing beyond ASCII. */
+function encodings(text: string): readonly string[] {
+  const utf16 = Buffer.from(text, "utf16le");
+  const bytes = Buffer.from(text, "utf8");
+  const hexadecimal = [bytes.toString("hex"), bytes.toString("hex").toUpperCase()];
+  return [...hexadecimal, ...[bytes, utf16, Buffer.from(utf16).swap16()].flatMap(base64Forms)];
 }
 
 /** What base64 text that has these bytes somewhere inside is certain to contain. */
-function base64Forms(bytes: Buffer): string[] {
+function base64Forms(bytes: Buffer): readonly string[] {
   const forms = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes])
       .toString("base64")
@@ -196,5 +111,98 @@ function base64Forms(bytes: Buffer): string[] {
     const uncertainEnd = (offset + bytes.length) % 3 === 0 ? 0 : 1;
     return text.slice(offset === 0 ? 0 : offset + 1, text.length - uncertainEnd);
   });
-  return [...new Set([...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))])];
+  return [...forms, ...forms.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"))];
+}
+
+/** Of letters that stand for themselves in every reading. */
+const PLAIN = /^[\w+/=.:,@-]*$/;
+
+function index(reading: Reading, all: readonly Needle[]): Index {
+  const known = new Set<string>();
+  const needles = all.filter(
+    ({ text, counts }) =>
+      isVaried(text) && text.length >= GROUP && !known.has(`${counts} ${text}`) && known.add(`${counts} ${text}`),
+  );
+  const groups = needles.flatMap((needle, owner) => groupsOf(needle).map((offset) => ({ owner, offset })));
+  const bits = Math.max(13, Math.ceil(Math.log2(groups.length * 8 + 1)));
+  const tables = {
+    heads: new Int32Array(1 << bits),
+    nexts: new Int32Array(groups.length + 1),
+    hashes: new Int32Array(groups.length + 1),
+    owners: new Int32Array(groups.length + 1),
+    offsets: new Int32Array(groups.length + 1),
+  };
+  const made: Index = {
+    ...tables,
+    reading,
+    needles,
+    shift: 32 - bits,
+    shortest: Math.min(...needles.map(({ text }) => text.length)),
+  };
+  groups.forEach(({ owner, offset }, at) => enter(made, at + 1, owner, offset));
+  return made;
+}
+
+function enter(
+  { needles, heads, nexts, hashes, owners, offsets, shift }: Index,
+  group: number,
+  owner: number,
+  offset: number,
+) {
+  const needle = needles[owner] as Needle;
+  const hash = hashOf(needle.text, offset);
+  const slot = slotOf(hash, shift);
+  for (let other = heads[slot] as number; other !== 0; other = nexts[other] as number) {
+    const twin = needles[owners[other] as number] as Needle;
+    if (hashes[other] === hash && sameAround(needle, offset, twin, offsets[other] as number)) return;
+  }
+  hashes[group] = hash;
+  owners[group] = owner;
+  offsets[group] = offset;
+  nexts[group] = heads[slot] as number;
+  heads[slot] = group;
+}
+
+function hashOf(text: string, offset: number): number {
+  let hash = 0;
+  for (let at = offset; at < offset + GROUP; at++) hash = mix(hash, text.charCodeAt(at));
+  return hash;
+}
+
+/** Whether all twelve letters in which the one group stands are also those of the other: many keys begin alike. */
+function sameAround(one: Needle, offset: number, other: Needle, otherOffset: number): boolean {
+  if (one.counts !== "twelve" || other.counts !== "twelve") return false;
+  if (one.text.length < WINDOW || other.text.length < WINDOW) return false;
+  // A NaN, which is beyond either end, counts as 0.
+  for (let at = GROUP - WINDOW; at < WINDOW; at++) {
+    if ((one.text.charCodeAt(offset + at) | 0) !== (other.text.charCodeAt(otherOffset + at) | 0)) return false;
+  }
+  return true;
+}
+
+const STEP = WINDOW - GROUP + 1;
+
+/** Where the groups of a needle begin. One letter repeated is none: instead of such a group there are all beside it. */
+function groupsOf({ text, counts }: Needle): readonly number[] {
+  const last = text.length - GROUP;
+  const offsets: number[] = [];
+  for (let offset = 0; offset <= last; offset += STEP) {
+    if (hasDifferent(text, offset, offset + GROUP, 2)) offsets.push(offset);
+    else
+      for (let beside = Math.max(0, offset - STEP + 1); beside <= Math.min(last, offset + STEP - 1); beside++)
+        if (hasDifferent(text, beside, beside + GROUP, 2)) offsets.push(beside);
+    // Where only the whole counts one is enough.
+    if ((counts === "whole" || text.length < WINDOW) && offsets.length > 0) break;
+  }
+  return offsets;
+}
+
+function hasDifferent(text: string, from: number, to: number, least: number): boolean {
+  const seen: number[] = [];
+  for (let at = from; at < to; at++) {
+    const code = text.charCodeAt(at);
+    if (seen.includes(code)) continue;
+    if (seen.push(code) >= least) return true;
+  }
+  return false;
 }

@@ -19,6 +19,11 @@ const TOKENS: readonly (readonly [name: string, shape: string])[] = [
   ["google-key", String.raw`AQ\.Ab[\w-]{20,}`],
   ["google-token", String.raw`ya29\.(?=[\w.-]{20})[\w-]+(?:\.[\w-]+)*`],
   ["aws-key", String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])`],
+  // It has no shape of its own: what it is called says what it is.
+  [
+    "aws-secret",
+    String.raw`(?<=(?:AWS_SECRET_ACCESS_KEY|aws_secret_access_key|[sS]ecretAccessKey)["']?\s{0,3}[=:]\s{0,3}["']?)[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])`,
+  ],
   ["slack-token", String.raw`xox[abeoprs]-(?=[\w-]{20})[\w-]+`],
   ["npm-token", String.raw`npm_[A-Za-z0-9]{36}(?![A-Za-z0-9])`],
   ["gitlab-token", String.raw`glpat-[\w-]{20,}`],
@@ -37,9 +42,9 @@ function findTokens(text: string): Span[] {
   });
 }
 
-// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it, and the key of Amazon's own.
+// `ghp_xxxxxxxxxxxxxxxxxxxx`, as documentation writes it, and the keys of Amazon's own.
 const PLACEHOLDER =
-  /^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
+  /EXAMPLEKEY$|^[A-Za-z]{2,4}(?:_|29\.)?(?:pat_)?x+$|^[a-z]{2,5}[-_](?:[a-z]{3,7}[-_])?x+$|^AKIA[A-Z0-9]{9}EXAMPLE$/i;
 
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----/g;
 // A key has at least one full line; a mention of the heading has none. Line ends may be escaped, lines may be marked

@@ -11,13 +11,13 @@ export const FILTERING: JsonObject = {
   properties: { respect_git_ignore: { type: "boolean" }, respect_gemini_ignore: { type: "boolean" } },
 };
 
-/** Which ignore files count for a call: as it says, or as the site says. */
+/** Which ignore files count for a call: as it says, or as the site says. No call opens what `.geminiignore` closes. */
 export function filtering(options: JsonObject, { ignoring }: Site): Ignoring {
-  const gemini = optionalFlag(options, "respect_gemini_ignore") ?? ignoring.gemini;
+  const gemini = ignoring.gemini || optionalFlag(options, "respect_gemini_ignore") === true;
   return {
     git: optionalFlag(options, "respect_git_ignore") ?? ignoring.git,
     gemini,
-    files: gemini ? ignoring.files : [],
+    files: ignoring.files,
   };
 }
 

@@ -84,7 +84,7 @@ async function pathOf(args: JsonObject, site: Site): Promise<Asked | Refused> {
   const path = posix.relative(root, posix.resolve(root, written));
   if (path === "") return { kind: "path", path: undefined };
   if (site.mayRead(path)) return { kind: "path", path };
-  return refuse(failure("denied", `The policy does not allow to read ${JSON.stringify(path)}.`));
+  return refuse(failure("denied", `The policy or .geminiignore excludes ${JSON.stringify(path)}.`));
 }
 
 function revisionOf(args: JsonObject, { git, head }: Desk): Promise<string | Refused> {
@@ -206,9 +206,7 @@ async function endOfDiff(revision: string | undefined, { git, head, site }: Desk
 
 async function readWorkspace(site: Site): Promise<WorkspaceChanges | Refused> {
   if (site.changes === undefined) return refuse(unavailable("The state of the workspace"));
-  const changes = await site.changes();
-  if (changes.overflow === undefined) return changes;
-  return refuse(failure("too_large", `${changes.overflow} files of the workspace are changed: too many to compare.`));
+  return await site.changes();
 }
 
 async function answerStatus({ site }: Desk): Promise<Answer> {

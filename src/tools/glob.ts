@@ -17,7 +17,7 @@ export const glob: Tool = {
   parameters: {
     type: "object",
     properties: {
-      pattern: { type: "string" },
+      pattern: { type: "string", minLength: 1 },
       dir_path: { type: "string" },
       case_sensitive: { type: "boolean" },
       respect_git_ignore: { type: "boolean" },

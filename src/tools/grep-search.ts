@@ -6,6 +6,7 @@ import { optionalFlag, optionalNumber, optionalText, textArg } from "./args.ts";
 import { formatFiles, formatNames, SEEN_COLUMNS } from "./found.ts";
 import { compileNameGlobs } from "./globs.ts";
 import { readNeeds } from "./filtering.ts";
+import { refuseIgnored } from "./ignore.ts";
 import { compilePattern, type CompiledPattern } from "./pattern.ts";
 import { digestOf, isRefused, locateReadable, quotePath, type Found } from "./place.ts";
 import { MOST_BYTES } from "./read-file.ts";
@@ -48,6 +49,8 @@ export const grepSearch: Tool = {
     if (isRefused(found)) return found.answer;
     const facts = await site.files.facts(found.absolute);
     if (facts === undefined) return failure("not_found", `There is no ${quotePath(found.path)}.`);
+    const ignored = facts.kind === "directory" ? undefined : await refuseIgnored(found, site);
+    if (ignored !== undefined) return ignored;
     return await searchAndAnswer({ wish: parseWish(args), found, directory: facts.kind === "directory", site, signal });
   },
 };
@@ -137,7 +140,7 @@ async function* pathsOf(quest: Quest, walked: Walked): AsyncGenerator<readonly s
     yield [found.absolute];
     return;
   }
-  const ignoring = wish.ignored ? { git: false, gemini: false, files: [] } : site.ignoring;
+  const ignoring = wish.ignored ? { ...site.ignoring, git: false } : site.ignoring;
   const wanted = includes(wish.include, found.path);
   for await (const paths of walkFiles({ directory: found.path, ignoring, links: false, signal }, site, walked)) {
     yield paths

@@ -1,7 +1,9 @@
 /** The one ignore stack: `.gitignore` at every level, `.geminiignore` and further files at the root. */
 import { posix } from "node:path";
 import { judgeAll, readPatterns, type Patterns, type Verdict } from "../change/ignore.ts";
-import type { Ignoring, Site } from "./tool.ts";
+import type { Answer } from "../events.ts";
+import { quotePath, type Found } from "./place.ts";
+import { failure, type Ignoring, type Site } from "./tool.ts";
 
 /** What is ignored in one directory and, by inheritance, below it. Made lazily while a tree is walked. */
 export interface Ignored {
@@ -20,10 +22,13 @@ export async function openIgnored(directory: string, site: Site, ignoring: Ignor
   return stackAt(directory, { gemini, git, site, ignoring });
 }
 
-/** Whether `.geminiignore` keeps a file from the model. `.gitignore` does not: a build's output may well be read. */
-export async function isIgnoredByGemini(path: string, site: Site): Promise<boolean> {
+/** The answer where `.geminiignore` keeps a file from the model. `.gitignore` does not: a build's output may well be read. */
+export async function refuseIgnored({ path, kept }: Found, site: Site): Promise<Answer | undefined> {
+  if (kept) return undefined;
   const placed = await readRoot(site, site.ignoring);
-  return placed.some(({ patterns }) => judgeAll(patterns, path.split("/"), false) === "ignored");
+  const ignored = placed.some(({ patterns }) => judgeAll(patterns, path.split("/"), false) === "ignored");
+  if (!ignored && site.mayRead(path)) return undefined;
+  return failure("ignored", `${quotePath(path)} is excluded by .geminiignore.`);
 }
 
 /** One file of patterns, and the workspace directory it is in, in segments. */

@@ -10,7 +10,12 @@ import { firstOf } from "../lib/cut.ts";
  * null (an argument is then left out instead); what Gemini has no word for is dropped.
  */
 export function mendSchema(schema: JsonObject): JsonObject {
-  const mended = mend(schema, { root: schema, depth: 0, through: [], budget: { nodes: MOST_NODES } });
+  const mended = mend(schema, {
+    root: schema,
+    depth: 0,
+    through: [],
+    budget: { nodes: MOST_NODES, names: MOST_NODES - 1, characters: MOST_CHARACTERS },
+  });
   const properties = asObject(mended["properties"]) ?? {};
   const { anyOf: _anyOf, ...plain } = mended; // At the top Gemini takes an object and nothing else.
   return { ...plain, type: "object", properties };
@@ -24,6 +29,8 @@ export function nullableRequired(schema: JsonObject): readonly string[] {
 
 const MOST_NODES = 1_000;
 const MOST_DEPTH = 12;
+/** Characters of all names, choices and descriptions of a tool's arguments together. */
+const MOST_CHARACTERS = 20_000;
 /** Characters of a description inside a schema. */
 const MOST_WORDS = 500;
 
@@ -32,7 +39,14 @@ interface Place {
   readonly depth: number;
   /** References that led here. */
   readonly through: readonly string[];
-  readonly budget: { nodes: number };
+  readonly budget: { nodes: number; names: number; characters: number };
+}
+
+/** Whether so many characters may still be said; what is too much is left out, not cut. */
+function fits(characters: number, { budget }: Place): boolean {
+  if (characters > budget.characters) return false;
+  budget.characters -= characters;
+  return true;
 }
 
 function mend(value: Json | undefined, place: Place): JsonObject {
@@ -48,12 +62,17 @@ function mend(value: Json | undefined, place: Place): JsonObject {
   const type = typeOf(whole);
   return {
     ...(type === undefined ? {} : { type }),
-    ...words(whole, type),
-    ...choices(whole, type),
+    ...spare(words(whole, type), inner),
+    ...spare(choices(whole, type), inner),
     ...bounds(whole, type),
     ...(type === "object" ? members(whole, inner) : {}),
     ...(type === "array" ? { items: mend(asObject(whole["items"]), inner) } : {}),
   };
+}
+
+/** A keyword, where there is room for it. */
+function spare(keyword: JsonObject, place: Place): JsonObject {
+  return fits(JSON.stringify(keyword).length, place) ? keyword : {};
 }
 
 function mendReference(schema: JsonObject, reference: string, place: Place): JsonObject {
@@ -195,14 +214,35 @@ function bounds(schema: JsonObject, type = ""): JsonObject {
 function members(schema: JsonObject, place: Place): JsonObject {
   const given = Object.entries(asObject(schema["properties"]) ?? {});
   if (given.length === 0) return {};
-  const required = texts(schema["required"]).filter(
-    (name) =>
-      given.some(([known]) => known === name) && !allowsNull(asObject(schema["properties"])?.[name], place.root),
+  const must = new Set(texts(schema["required"]));
+  // What must be there is named before the rest, where there is no room for all.
+  const shown = given
+    .toSorted(([a], [b]) => Number(must.has(b)) - Number(must.has(a)))
+    .filter(([name]) => isNamed(name, place));
+  const known = new Set(shown.map(([name]) => name));
+  const properties = given
+    .filter(([name]) => known.has(name))
+    .map(([name, member]) => [name, mend(member, place)] as const);
+  const required = [...must].filter(
+    (name) => known.has(name) && !allowsNull(asObject(schema["properties"])?.[name], place.root),
   );
+  const left = given.length - shown.length;
   return {
-    properties: Object.fromEntries(given.map(([name, member]) => [name, mend(member, place)])),
+    ...(left === 0 ? {} : leftOut(left, words(schema, "object")["description"])),
+    properties: Object.fromEntries(properties),
     ...(required.length === 0 ? {} : { required }),
   };
+}
+
+function leftOut(count: number, description: Json | undefined): JsonObject {
+  const own = typeof description === "string" ? ` ${description}` : "";
+  return { description: `${count} more arguments are not shown here.${own}` };
+}
+
+/** Names share the nodes with what they name: no name without a schema. */
+function isNamed(name: string, place: Place): boolean {
+  place.budget.names -= 1;
+  return place.budget.names >= 0 && fits(name.length, place);
 }
 
 function isNull(schema: Json): boolean {

@@ -53,8 +53,6 @@ export interface WorkspaceChanges {
   readonly base: string;
   readonly files: readonly WorkspaceChange[];
   readonly refused: readonly RefusedFile[];
-  /** Set when there are too many to name: how many; `files` is then empty. */
-  readonly overflow?: number;
 }
 
 export interface WorkspaceChange {

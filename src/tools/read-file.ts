@@ -3,7 +3,7 @@ import type { Answer } from "../events.ts";
 import { optionalNumber, textArg } from "./args.ts";
 import { answerCap, countFitting } from "./clip.ts";
 import { isBinary } from "./edit/encoding.ts";
-import { isIgnoredByGemini } from "./ignore.ts";
+import { refuseIgnored } from "./ignore.ts";
 import { countLines, sliceLines, toUtf8 } from "./lines.ts";
 import { mediaType, MOST_MEDIA_BYTES } from "./media.ts";
 import { digestOf, factsOfFile, isRefused, locateReadable, quotePath, readBytes, type Found } from "./place.ts";
@@ -49,9 +49,8 @@ interface Range {
 async function readFound(found: Found, range: Range, site: Site): Promise<Answer> {
   const facts = await factsOfFile(found, site);
   if (isRefused(facts)) return facts.answer;
-  if (!found.kept && (await isIgnoredByGemini(found.path, site))) {
-    return failure("ignored", `${quotePath(found.path)} is excluded by .geminiignore.`);
-  }
+  const ignored = await refuseIgnored(found, site);
+  if (ignored !== undefined) return ignored;
   if (!found.kept && facts.size > MOST_BYTES) {
     const hint = "Search it with grep_search.";
     return failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be read.`, hint);

@@ -33,26 +33,36 @@ export const readManyFiles: Tool = {
     const places = await Promise.all(include.map((glob) => locate(baseOf(glob), site)));
     const outside = places.find(isRefused);
     if (outside !== undefined) return outside.answer;
-    const paths = await findFiles(args, site, signal);
+    const { paths, missing } = await findFiles(args, site, signal);
     if (signal.aborted) return failure("cancelled", "The call was cancelled.");
     if (paths.length === 0) return failure("not_found", `No files match ${include.join(", ")}.`);
-    return await readAll(paths, site);
+    return await readAll(paths, missing, site);
   },
 };
 
+interface Found {
+  readonly paths: readonly string[];
+  /** Of what was asked for, the paths and globs that stand for no file here. */
+  readonly missing: readonly string[];
+}
+
 /** Paths spelled out are taken as they are, ignored or not; the tree is walked only for globs. */
-async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Promise<string[]> {
+async function findFiles(args: JsonObject, site: Site, signal: AbortSignal): Promise<Found> {
   const include = textsArg(args, "include");
   const unwanted = compileGlobs(textsArg(args, "exclude"));
   const globs = include.filter((glob) => baseOf(glob) !== glob);
   const named = include.filter((glob) => baseOf(glob) === glob);
-  const paths = (await Promise.all(named.map((path) => spelledOut(path, site)))).flat();
+  const there = await Promise.all(named.map((path) => spelledOut(path, site)));
+  const paths = there.flat();
   const matches = compileGlobs(globs);
   const walk = { directory: "", ignoring: filteringOptions(args, site), links: false, signal };
   if (globs.length > 0) {
     for await (const files of walkFiles(walk, site, newWalked())) paths.push(...files.filter(matches));
   }
-  return [...new Set(paths)].filter((path) => !unwanted(path) && site.mayRead(path)).sort();
+  const readable = [...new Set(paths)].filter((path) => site.mayRead(path));
+  const empty = globs.filter((glob) => !readable.some(compileGlobs([glob])));
+  const missing = [...named.filter((_, index) => there[index]?.length === 0), ...empty];
+  return { paths: readable.filter((path) => !unwanted(path)).sort(), missing };
 }
 
 async function spelledOut(path: string, site: Site): Promise<readonly string[]> {
@@ -60,7 +70,7 @@ async function spelledOut(path: string, site: Site): Promise<readonly string[]> 
   return isRefused(found) || !(await site.files.exists(found.absolute)) ? [] : [found.path];
 }
 
-async function readAll(paths: readonly string[], site: Site): Promise<Answer> {
+async function readAll(paths: readonly string[], missing: readonly string[], site: Site): Promise<Answer> {
   const blocks: string[] = [];
   const left: string[] = [];
   let room = answerCap(site) - paths.length * 2;
@@ -70,13 +80,14 @@ async function readAll(paths: readonly string[], site: Site): Promise<Answer> {
     else blocks.push(block);
     room -= block?.length ?? 0;
   }
-  const note =
-    left.length === 0
-      ? []
-      : [
-          `[Not read, no room: ${left.slice(0, 100).join(", ")}${left.length > 100 ? ` and ${left.length - 100} more` : ""}]`,
-        ];
-  return { text: [...blocks, ...note].join("\n\n") };
+  const notes = [...named("Not read, no room", left), ...named("No files match", missing.map(showPath))];
+  return { text: [...blocks, ...notes].join("\n\n") };
+}
+
+/** A note that names things, the first hundred of them; none where there is nothing to name. */
+function named(what: string, all: readonly string[]): readonly string[] {
+  const more = all.length > 100 ? ` and ${all.length - 100} more` : "";
+  return all.length === 0 ? [] : [`[${what}: ${all.slice(0, 100).join(", ")}${more}]`];
 }
 
 /** A file is begun only when a useful part of it fits, in characters. */

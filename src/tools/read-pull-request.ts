@@ -83,7 +83,7 @@ function listFiles(files: readonly PullFile[]): Block {
 
 function showDiff(files: readonly PullFile[], { mayRead }: Site): Block {
   const patches = files.map(({ path, patch }) => {
-    if (!mayRead(path)) return `--- ${path}\n[not shown: the policy does not allow to read it]`;
+    if (!mayRead(path)) return `--- ${path}\n[not shown: the policy or .geminiignore excludes it]`;
     return `--- ${path}\n${patch ?? "[no diff from GitHub: binary, only renamed or too large; try git_read]"}`;
   });
   return { text: patches.join("\n"), source: { what: "diff of the pull request" } };

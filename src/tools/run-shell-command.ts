@@ -23,10 +23,13 @@ export const runShellCommand: Tool = {
         maximum: 60_000,
         description: "Background: wait so long for first output",
       },
+      wait_for_previous: { type: "boolean", description: "Start after the calls before it in this turn" },
     },
     required: ["command"],
   },
   effect: "write",
+  // What comes after a server wants to find it started.
+  runsBeside: (args) => args["is_background"] !== true,
   needs: (args) => [{ kind: "command", line: textArg(args, "command"), directory: textArg(args, "dir_path") }],
   async run(args, site, signal) {
     const line = textArg(args, "command");

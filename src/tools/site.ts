@@ -18,6 +18,8 @@ export interface SiteParts extends Reach {
   readonly environment: Readonly<Record<string, string>>;
   /** Absolute path of a directory outside the workspace, for texts too long for the model; made when first needed. */
   readonly outputs: string;
+  /** Tells texts kept here from those of an earlier site of the same agent, whose names it still reads. */
+  readonly series?: string;
   readonly ignoring?: Ignoring;
   readonly shellTimes?: ShellTimes;
   readonly mayRead?: (path: string) => boolean;
@@ -26,12 +28,13 @@ export interface SiteParts extends Reach {
   readonly redaction?: () => Redaction;
   readonly visible?: (text: string) => string;
   readonly unpublished?: () => Promise<string>;
+  readonly leftOut?: Site["leftOut"];
   readonly room?: () => number;
   readonly correct?: Correct;
 }
 
 /** A site for one agent. Every agent of a run has its own, with its own `outputs`. */
-export function openSite({ outputs, redaction = () => AS_IT_IS, kept, ...parts }: SiteParts): Site {
+export function openSite({ outputs, series, redaction = () => AS_IT_IS, kept, ...parts }: SiteParts): Site {
   return {
     ignoring: { git: true, gemini: true, files: [] },
     shellTimes: SHELL_TIMES,
@@ -39,10 +42,11 @@ export function openSite({ outputs, redaction = () => AS_IT_IS, kept, ...parts }
     redact: (text) => text,
     visible: (text) => text,
     unpublished: () => Promise.resolve(""),
+    leftOut: () => Promise.resolve(undefined),
     room: () => Infinity,
     ...parts,
     seen: openSeen(),
-    spill: openSpill(outputs, kept ?? parts.files, redaction),
+    spill: openSpill(outputs, kept ?? parts.files, redaction, series),
     background: openBackground(),
     openedAt: parts.clock.now(),
   };

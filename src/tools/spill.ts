@@ -14,14 +14,14 @@ export const SPILL_PREFIX = "remit-output:";
 export const KEPT_BYTES = MOST_BYTES;
 
 /**
- * Keeps texts in `directory` (a real path: files are written by no other), under names made unique by a number, as UTF-8 and without secrets: the directory is on the
+ * Keeps texts in `directory` (a real path: files are written by no other), under names made unique by `series` and a number, as UTF-8 and without secrets: the directory is on the
  * runner's disk until the job ends, and somebody may upload it.
  */
-export function openSpill(directory: string, files: Files, redaction: () => Redaction): Spill {
+export function openSpill(directory: string, files: Files, redaction: () => Redaction, series = ""): Spill {
   const kept = new Map<string, string>();
   const place = (name: string): { readonly path: string; readonly absolute: string } => {
     const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
-    const file = `${safe}-${kept.size + 1}.txt`;
+    const file = `${safe}-${series}${kept.size + 1}.txt`;
     const absolute = `${directory}/${file}`;
     kept.set(SPILL_PREFIX + file, absolute);
     return { path: SPILL_PREFIX + file, absolute };

@@ -11,10 +11,12 @@ export interface Tool {
   readonly description: string;
   /** JSON Schema of the arguments; calls are validated against it before anything else happens. */
   readonly parameters: JsonObject;
-  /** `read` calls of one turn run in parallel; a `write` runs alone, in order. */
+  /** `read` calls of one turn run side by side; a `write` runs alone, in order. */
   readonly effect: "read" | "write";
   /** Whether this call of a `write` tool only reads all the same, and may run in parallel. Before arguments are validated. */
   readonly onlyReads?: (args: JsonObject) => boolean;
+  /** Whether this call of a `write` tool may run beside its neighbours all the same, as commands do. Before arguments are validated. */
+  readonly runsBeside?: (args: JsonObject) => boolean;
   /** The requests it is declared for; absent for all. */
   readonly for?: readonly RequestKind[];
   /** What policy is asked, besides the tool's name. Pure. */
@@ -43,6 +45,8 @@ export interface Site extends Reach {
   readonly openedAt: number;
   /** After a command: which of the changed files will not be published, for the model; "" for none. */
   readonly unpublished: () => Promise<string>;
+  /** Why an edit of so many bytes is no part of what is published, whatever the policy says; undefined where it is. */
+  readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
   /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
   readonly ignoring: Ignoring;
   readonly shellTimes: ShellTimes;

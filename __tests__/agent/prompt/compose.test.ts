@@ -143,8 +143,8 @@ describe("what the facts change", () => {
     expect(section("ending", promptFacts({ verify: ["make test", "make lint"] }))).toContain(
       "`make test`, `make lint`. If that fails you get the output back, at most 2 times",
     );
-    expect(section("ending", promptFacts({ attempts: 1 }))).toContain("back, once;");
-    expect(section("ending", promptFacts({ attempts: 0 }))).not.toContain("output back");
+    expect(section("ending", promptFacts({ mendings: 1 }))).toContain("back, once;");
+    expect(section("ending", promptFacts({ mendings: 0 }))).not.toContain("output back");
     expect(section("ending", promptFacts({ verify: [] }))).not.toContain("Remit itself runs");
     expect(section("ending", promptFacts({ kind: "answer" }))).not.toContain("Remit itself runs");
   });

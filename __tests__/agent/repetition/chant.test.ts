@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { chants } from "../../../src/agent/repetition/chant.ts";
+import { beforeChant, chants, listenForChant } from "../../../src/agent/repetition/chant.ts";
 
 const SENTENCE = "I should look at the parser once more before I change anything in it. ";
 
@@ -33,6 +33,33 @@ describe("a chant", () => {
     ["a ruler", "-".repeat(900)],
   ])("is not %s", (_name, text) => {
     expect(chants(text)).toBe(false);
+  });
+
+  test("is not JSON, which a program may have asked for", () => {
+    const finding = { severity: "low", text: "The same finding as in all the other files of it." };
+    expect(chants(JSON.stringify(Array.from({ length: 30 }, () => finding)))).toBe(false);
+    expect(chants(`{ "all": ${JSON.stringify(Array.from({ length: 30 }, () => finding))} }`)).toBe(false);
+  });
+
+  test("is heard while it comes, soon after it has begun, and anew in another attempt", () => {
+    const listen = listenForChant();
+    const hear = (text: string) => listen({ kind: "text", text });
+    const opening = Array.from({ length: 200 }, (_, n) => `word${n} `);
+    expect(opening.map(hear)).not.toContain("enough");
+    listen({ kind: "retry", attempt: 1, waitMs: 0, cause: "cut" });
+    expect(hear(opening.join(""))).toBeUndefined();
+    const heard = Array.from({ length: 60 }, () => hear(SENTENCE));
+    expect(heard.indexOf("enough")).toBeGreaterThan(8);
+    expect(heard.indexOf("enough")).toBeLessThan(25);
+  });
+
+  test("leaves what was said before it, and its words once", () => {
+    const left = beforeChant(`At first. ${SENTENCE.repeat(200)}`);
+    expect(left).toMatch(/^At first\. I should look at the parser once more before I change anything/);
+    expect(left.length).toBeLessThan(2 * SENTENCE.length + 10);
+    expect(beforeChant(left)).toBe(left);
+    const parted = beforeChant("# A heading that is passed over\n\nAnd the same words, then.\n".repeat(100));
+    expect(parted.length).toBeLessThan(2_000);
   });
 
   test("is found in bounded time in a long text", () => {

@@ -12,7 +12,7 @@ import { write } from "../../report/entries.ts";
 
 const FORGED = {
   approves: { digest: "sha256:00", by: "root", url: "https://evil.example" },
-  continues: { url: "https://evil.example", conclusion: "changed" },
+  continues: { url: "https://evil.example", conclusion: "changed", asked: [] },
 } as const;
 
 /** The start of the restored log, when the first job's began so and the second knows it to be this. */

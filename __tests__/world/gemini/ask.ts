@@ -3,7 +3,7 @@ import { openGemini, type Gemini, type GeminiOptions } from "../../../src/adapte
 import type { Message, Reply } from "../../../src/events.ts";
 import type { ModelNews, ModelResult, Question } from "../../../src/ports.ts";
 import { heldClock, type HeldClock } from "../clock.ts";
-import { openGeminiServer, type GeminiServer, type Step } from "../gemini.ts";
+import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Step } from "../gemini.ts";
 
 export interface Line {
   readonly model: Gemini;
@@ -63,9 +63,9 @@ export function openLine(
 /** A server with its script, and a line to it, closed together. */
 export async function openScripted(
   script: readonly Step[],
-  options: Parameters<typeof openLine>[1] = {},
+  { offers, ...options }: Parameters<typeof openLine>[1] & Pick<GeminiServerOptions, "offers"> = {},
 ): Promise<Line & AsyncDisposable & { readonly gemini: GeminiServer }> {
-  const gemini = await openGeminiServer({ script });
+  const gemini = await openGeminiServer({ script, ...(offers && { offers }) });
   return { gemini, ...openLine(gemini, options), [Symbol.asyncDispose]: () => gemini[Symbol.asyncDispose]() };
 }
 

@@ -203,6 +203,7 @@ export function addComment(state: State, author: User, number: number, body: str
     createdAt: at,
     updatedAt: at,
     body,
+    editor: null,
     minimized: null,
   };
   state.comments.set(comment.id, comment);
@@ -210,11 +211,11 @@ export function addComment(state: State, author: User, number: number, body: str
   return comment;
 }
 
-export function editComment(state: State, id: number, body: string): Comment {
+export function editComment(state: State, editor: User, id: number, body: string): Comment {
   const comment = state.comments.get(id);
   if (comment === undefined) throw notFound();
   checkBody("IssueComment", body, true);
-  Object.assign(comment, { body, updatedAt: state.now() });
+  Object.assign(comment, { body, editor, updatedAt: state.now() });
   return comment;
 }
 
@@ -252,7 +253,8 @@ export function react(
     return each.subject === subject && each.author === author && each.content === content;
   });
   if (twin !== undefined) return { reaction: twin, created: false };
-  const reaction: Reaction = { id: state.nextId(), subject, author, content, createdAt: state.now() };
+  // Of their own: a reaction and a comment may be on their way side by side.
+  const reaction: Reaction = { id: 1 + state.reactions.size, subject, author, content, createdAt: state.now() };
   state.reactions.set(reaction.id, reaction);
   return { reaction, created: true };
 }

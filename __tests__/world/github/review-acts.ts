@@ -42,6 +42,7 @@ export async function addReview(state: State, author: User, issue: PullRequest, 
   refuseReview(state, author, issue, review);
   checkBody("PullRequestReview", body);
   const spots = await Promise.all(comments.map((comment) => locate(state, issue, commit, comment)));
+  refuseSecond(state, author, issue); // Another may have come meanwhile.
   const at = state.now();
   const made: Review = {
     id: state.nextId(),
@@ -76,10 +77,14 @@ function refuseReview(
   if (event !== undefined && event !== "APPROVE" && body.trim() === "" && comments.length === 0) {
     throw unprocessable("Body can't be blank");
   }
+  refuseSecond(state, author, issue);
+}
+
+/** Submitted at once or not: every review begins as a pending one. */
+function refuseSecond(state: State, author: User, issue: PullRequest): void {
   const pending = [...state.reviews.values()].some((each) => {
     return each.pull === issue.number && each.author === author && each.state === "PENDING";
   });
-  // Submitted at once or not: every review begins as a pending one.
   if (pending) throw unprocessable("User can only have one pending review per pull request");
 }
 

@@ -66,6 +66,8 @@ export interface Comment {
   readonly createdAt: string;
   body: string;
   updatedAt: string;
+  /** Who edited it last; null where nobody has. */
+  editor: User | null;
   /** Why the comment is folded away, such as `OUTDATED`. */
   minimized: string | null;
 }

@@ -71,7 +71,8 @@ export interface GitHubWorld extends AsyncDisposable {
   /** `head` is a branch, or `login:branch` of a fork; `base` is the default branch when absent. */
   openPull(pull: As & NewPullOptions): Promise<PullRequest>;
   comment(number: number, comment: As & { readonly body: string }): Comment;
-  editComment(id: number, body: string): Comment;
+  /** As the repository's owner where nobody is named. */
+  editComment(id: number, body: string, by?: As): Comment;
   close(number: number, by?: As): void;
   merge(number: number, by?: As): Promise<string>;
   /** Make the commit that merging would make, at `refs/pull/N/merge`, as GitHub does for workflows. */
@@ -201,7 +202,7 @@ function people(state: State): People {
       return opened;
     },
     comment: (number, { body, ...by }) => addComment(state, who(by), number, body),
-    editComment: (id, body) => editComment(state, id, body),
+    editComment: (id, body, by) => editComment(state, who(by), id, body),
     close: (number, by) => closeIssue(state, issueCalled(state, number), who(by)),
     merge: (number, by) => mergePull(state, issueCalled(state, number), who(by)),
     label: (number, ...names) => addLabels(state, issueCalled(state, number), names),

@@ -62,6 +62,12 @@ export class Draft {
     return { kind: "malformed", why: `the model's answer was malformed (${raw})`, reply };
   }
 
+  /** What there is, when nobody wants to hear more. Calls may be yet to come, and those that came are not made. */
+  cutShort(sent: number): Reply {
+    const { text } = this;
+    return { ...this.reply("", sent), stop: "cut_short", calls: [], parts: text === "" ? [] : [{ text }] };
+  }
+
   private reply(rawStop: string, sent: number): Reply {
     const stop = rawStop === "" ? "missing" : rawStop === this.rawStop ? stopOf(rawStop) : "blocked_prompt";
     return {

@@ -8,31 +8,29 @@ import type {
   Tool,
 } from "@google/genai/web";
 import type { Message, Part } from "../../events.ts";
+import { generationOf, levelFor, type Thinking } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 
 /** The SDK's names of thinking levels, handed in because the SDK is loaded late. */
-export type ThinkingLevels = Readonly<Record<"HIGH", ThinkingLevel>>;
+export type ThinkingLevels = Readonly<Record<Uppercase<Thinking>, ThinkingLevel>>;
+
+/** How much a model is to think, in its own terms. */
+export interface ThinkingWish {
+  readonly levels: ThinkingLevels;
+  /** Absent for what is usual with the model. */
+  readonly wish?: Thinking | undefined;
+}
 
 /** What the SDK is asked to send. Pure. */
-export function formParameters(question: Question, levels: ThinkingLevels): GenerateContentParameters {
-  return { model: question.model, contents: formContents(question), config: formConfig(question, levels) };
+export function formParameters(question: Question, thinking: ThinkingWish): GenerateContentParameters {
+  return { model: question.model, contents: formContents(question), config: formConfig(question, thinking) };
 }
 
 /** Sent in place of a thought signature that was never given: Gemini 3 takes it, and refuses a call without any. */
 const NO_SIGNATURE = "skip_thought_signature_validator";
 
-/**
- * The version in a model's name: 2.5 for `gemini-2.5-pro`, Infinity for an alias such as `gemini-flash-latest` (which
- * is never an old model), undefined for a model that is no Gemini.
- */
-function geminiVersion(model: string): number | undefined {
-  const name = /gemini-(?:(?<version>\d+(?:\.\d+)?)(?![\d.]))?/.exec(model);
-  if (name === null) return undefined;
-  return name.groups?.["version"] === undefined ? Infinity : Number(name.groups["version"]);
-}
-
 function formContents({ model, messages }: Question): Content[] {
-  const signs = (geminiVersion(model) ?? 0) >= 3;
+  const signs = (generationOf(model) ?? 0) >= 3;
   return messages.map(({ role, parts }) => ({ role, parts: [...(signs ? signFirstCall(role, parts) : parts)] }));
 }
 
@@ -45,10 +43,10 @@ function signFirstCall(role: Message["role"], parts: readonly Part[]): readonly 
 }
 
 // topP and topK as Gemini CLI sends them, so that a model behaves as its users know it.
-function formConfig(question: Question, levels: ThinkingLevels): GenerateContentConfig {
+function formConfig(question: Question, wish: ThinkingWish): GenerateContentConfig {
   const { model, system, temperature, schema } = question;
   const tools = formTools(question);
-  const thinking = thinkingOf(model, levels);
+  const thinking = thinkingOf(model, wish);
   return {
     ...(system === "" ? {} : { systemInstruction: { parts: [{ text: system }] } }),
     ...(tools.length === 0 ? {} : { tools }),
@@ -75,11 +73,14 @@ function formTools({ tools, search }: Question): Tool[] {
   ];
 }
 
-// The budget and the level are Gemini CLI's; an alias may name any family, and gets thoughts without either.
-function thinkingOf(model: string, levels: ThinkingLevels): ThinkingConfig | undefined {
-  const version = geminiVersion(model);
-  if (version === undefined || version < 2.5) return undefined;
-  if (version === Infinity) return { includeThoughts: true };
-  if (version < 3) return { includeThoughts: true, thinkingBudget: 8192 };
-  return { includeThoughts: true, thinkingLevel: levels.HIGH };
+// Gemini 3 takes a level, 2.5 a budget; both together are refused. What is usual is Gemini CLI's.
+function thinkingOf(model: string, { levels, wish }: ThinkingWish): ThinkingConfig | undefined {
+  const generation = generationOf(model);
+  if (generation === undefined || generation < 2.5) return undefined;
+  if (generation < 3) return { includeThoughts: true, thinkingBudget: wish === undefined ? 8192 : BUDGETS[wish] };
+  const level = levelFor(model, wish ?? "high");
+  return { includeThoughts: true, thinkingLevel: levels[level.toUpperCase() as Uppercase<Thinking>] };
 }
+
+/** Tokens: what Google's own translation of levels makes of them. */
+const BUDGETS: Readonly<Record<Thinking, number>> = { minimal: 1_024, low: 1_024, medium: 8_192, high: 24_576 };

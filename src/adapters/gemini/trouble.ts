@@ -1,6 +1,7 @@
 /** What went wrong with one attempt: whether to try again, and what to tell people when not. */
 import type { Fault } from "../../events.ts";
 import type { Clock, ModelFailure } from "../../ports.ts";
+import { endedOn, nextModel } from "../../lib/models.ts";
 import { isPassing, nameNetworkError } from "./network.ts";
 import { LONGEST_HINT_MS } from "./patience.ts";
 import { hintedDelay, quotaIsGone, readErrorBody, type ErrorBody } from "./refusal.ts";
@@ -61,7 +62,8 @@ function judgeRefusal(refusal: Refusal, at: Circumstance): Trouble {
   const failure = failureOf(refusal.status, body, why, at);
   if (!isWorthRepeating(refusal.status)) return { kind: "final", why, failure };
   const hintMs = hintedDelay(refusal.retryAfter, body, at.clock);
-  const hopeless = (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
+  const hopeless =
+    failure.cause === "not_found" || (hintMs ?? 0) > LONGEST_HINT_MS || (refusal.status === 429 && quotaIsGone(body));
   if (hopeless) return { kind: "final", why, failure };
   const limited = refusal.status === 429;
   return { kind: "connection", why, failure, limited, ...(hintMs === undefined ? {} : { hintMs }) };
@@ -82,6 +84,12 @@ function isWorthRepeating(status: number): boolean {
 
 function failureOf(status: number, body: ErrorBody, why: string, at: Circumstance): Failure {
   const { model } = at;
+  const ended = endedOn(model, at.vertex ? "vertex" : "key", at.clock.now());
+  // Google answers 404 for a model that it has ended, or 429.
+  if (status === 404 || (status === 429 && ended !== undefined)) {
+    const over = ended === undefined ? "" : ` Google ended it on ${ended}; its successor is ${nextModel(model)}.`;
+    return failure("not_found", "config", `There is no model ${model} for this account: ${why}.${over}`, MODEL_HINT);
+  }
   if (status === 429) return failure("quota", "quota", `The quota for ${model} is used up: ${why}.`, QUOTA_HINT);
   if (isWorthRepeating(status)) {
     return failure("unavailable", "model", `${model} could not be reached: ${why}.`, UNAVAILABLE_HINT);
@@ -90,8 +98,6 @@ function failureOf(status: number, body: ErrorBody, why: string, at: Circumstanc
     const refused = at.vertex ? "Vertex AI refused the credentials" : "Gemini refused the API key";
     return failure("auth", "auth", `${refused}: ${why}.`, at.vertex ? VERTEX_HINT : KEY_HINT);
   }
-  if (status === 404)
-    return failure("not_found", "config", `There is no model ${model} for this account: ${why}.`, MODEL_HINT);
   if (status === 413 || (status === 400 && isTooLong(body))) {
     return failure("overflow", "model", `The conversation is too long for ${model}: ${why}.`, OVERFLOW_HINT);
   }
@@ -106,7 +112,7 @@ const KEY_HINT =
   "Check the secret behind the input `gemini-api-key`; https://aistudio.google.com/apikey makes a new key.";
 const VERTEX_HINT =
   "Check that the job authenticates to Google Cloud before this step, and that its account has the role `roles/aiplatform.user`.";
-const MODEL_HINT = "Choose another with the input `model`, such as `gemini-2.5-pro`.";
+const MODEL_HINT = "Choose another with the input `model`, or leave it to `auto`.";
 const OVERFLOW_HINT = "Give the task in smaller parts, or choose a model with a larger window with the input `model`.";
 const ADDRESS_HINT = "Check GOOGLE_GEMINI_BASE_URL: it must name the API itself.";
 const REFUSED_HINT = "Asking again would get the same answer, so it was not repeated.";

@@ -24,7 +24,8 @@ export function openKept({ talk, address, processes, fetching }: KeptParts): Kep
         .toString()
         .split("\n")
         .map((line) => line.split("\t")[1] ?? "");
-      return refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
+      const names = refs.filter((ref) => ref.startsWith(stem)).map((ref) => ref.slice("refs/remit/".length));
+      return names.filter((name) => NAME.test(name)); // Anybody who may push can make others.
     },
     async find(name) {
       const ref = refOf(name);
@@ -52,10 +53,11 @@ export function openKept({ talk, address, processes, fetching }: KeptParts): Kep
 const PUSH = ["push", "--porcelain", "--no-verify", "--no-signed", "--no-recurse-submodules", "--quiet"] as const;
 
 function refOf(name: string): string {
-  if (!/^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/.test(name))
-    throw new GitError(`Not a name of Remit's: ${JSON.stringify(name)}`);
+  if (!NAME.test(name)) throw new GitError(`Not a name of Remit's: ${JSON.stringify(name)}`);
   return `refs/remit/${name}`;
 }
+
+const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/;
 
 async function store(processes: Processes, { files, parent, message, ...signed }: KeptSnapshot): Promise<string> {
   const lines: string[] = [];

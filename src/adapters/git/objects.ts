@@ -24,11 +24,12 @@ interface Waiting {
 export function openObjects(processes: Processes): Objects {
   let conversation: Conversation | undefined;
   return {
-    read(name) {
+    async read(name) {
+      processes.refuseAfterEnd();
       if (conversation === undefined || conversation.ended) {
         conversation = converse(processes.start(["cat-file", "--batch"]));
       }
-      return conversation.ask(name);
+      return await conversation.ask(name);
     },
   };
 }

@@ -23,6 +23,7 @@ export function openPlumbing({ directory, environment, program, guard }: GitPlac
     async raw(args, options = {}) {
       if (isChanged(guard)) return (await processes.need(args, options)).toString();
       const { simpleGit } = await import("simple-git");
+      processes.refuseAfterEnd();
       const whole = { ...environment, ...options.environment };
       restoreDirectory(directory);
       const git = simpleGit({

@@ -19,7 +19,9 @@ export interface Processes {
   need(args: readonly string[], options?: RunOptions): Promise<Buffer>;
   /** Start git and talk with it. */
   start(args: readonly string[]): ChildProcessWithoutNullStreams;
-  /** Kill whatever still runs. */
+  /** Throws once all have been killed: a process that starts then is nobody's, and would keep the job from its end. */
+  refuseAfterEnd(): void;
+  /** Kill whatever still runs; nothing starts any more. */
   kill(): void;
 }
 
@@ -33,20 +35,20 @@ export interface RunOptions {
 const MAX_OUTPUT = 256 * 1024 * 1024;
 
 export function openProcesses(place: GitPlace): Processes {
-  const { directory, environment } = place;
   const running = new Set<ChildProcessWithoutNullStreams>();
   const kill = (): void => {
     for (const child of running) killGroup(child);
   };
+  let over = false;
+  const refuseAfterEnd = (): void => {
+    if (over) throw new GitError("Git was asked for something after the run's end.");
+  };
   process.on("exit", kill); // Whoever has no time left to close this.
   const start = (args: readonly string[], extra?: Readonly<Record<string, string>>) => {
-    const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
-    restoreDirectory(directory);
-    const [program, ...words] = wordsFor(place, args);
-    const child = spawn(program, words, options);
+    refuseAfterEnd();
+    const child = spawnGit(place, args, extra);
     running.add(child);
     child.once("close", () => running.delete(child));
-    child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.
     return child;
   };
   const run = async (args: readonly string[], { input, environment: extra }: RunOptions = {}) => {
@@ -57,16 +59,32 @@ export function openProcesses(place: GitPlace): Processes {
   return {
     start,
     run,
+    refuseAfterEnd,
     async need(args, options) {
       const { code, output, words } = await run(args, options);
       if (code !== 0) throw new GitError(`git ${args[0] ?? ""} failed: ${firstLines(words)}`);
       return output;
     },
     kill() {
+      over = true;
       process.off("exit", kill);
       kill();
     },
   };
+}
+
+function spawnGit(
+  place: GitPlace,
+  args: readonly string[],
+  extra: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  const { directory, environment } = place;
+  const options = { cwd: directory, env: { ...environment, ...extra }, detached: true } as const;
+  restoreDirectory(directory);
+  const [program, ...words] = wordsFor(place, args);
+  const child = spawn(program, words, options);
+  child.stdin.on("error", () => {}); // Git may leave without reading its input; its exit code says so.
+  return child;
 }
 
 /** Git's own words, at most six lines. */

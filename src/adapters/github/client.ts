@@ -3,7 +3,7 @@ import type { Octokit } from "@octokit/rest";
 import type { Clock } from "../../ports.ts";
 import { CutAnswer } from "./failure.ts";
 import { proxyFetch } from "./proxy.ts";
-import { withRetries } from "./retry.ts";
+import { openOutage, withRetries, type Outage } from "./retry.ts";
 
 export interface ClientOptions {
   /** `GITHUB_API_URL`, such as `https://api.github.com` or `https://ghe.example.com/api/v3`. */
@@ -11,6 +11,8 @@ export interface ClientOptions {
   readonly token: string;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
+  /** How long, in ms, an outage is waited out; a minute when absent. */
+  readonly outageMs?: number;
   /** Longest time, in ms, for one request and its answer; 30 s when absent (GitHub itself gives up after 10 s). */
   readonly timeoutMs?: number;
 }
@@ -21,7 +23,8 @@ export function openClient(options: ClientOptions): () => Promise<Octokit> {
   return () => (client ??= loadClient(options));
 }
 
-async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: ClientOptions): Promise<Octokit> {
+async function loadClient({ timeoutMs = 30_000, ...options }: ClientOptions): Promise<Octokit> {
+  const { apiUrl, token, clock, fetch, outageMs } = options;
   const { Octokit } = await import("@octokit/rest");
   const route = fetch ?? (await proxyFetch(process.env));
   const octokit = new Octokit({
@@ -31,7 +34,11 @@ async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: C
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     request: route === undefined ? {} : { fetch: route },
   });
+  const outages = new Map<string, Outage>();
   octokit.hook.wrap("request", (request, given) => {
+    const kind = `${given.method} ${given.url}`; // The template, without numbers and names.
+    const outage = outages.get(kind) ?? openOutage(clock, outageMs);
+    outages.set(kind, outage);
     // A POST creates; one that only asks, as GraphQL queries do, says `request: { repeatable: true }`.
     const repeatable = given.method !== "POST" || given.request?.["repeatable"] === true;
     const once = async (): Promise<Awaited<ReturnType<typeof request>>> => {
@@ -39,7 +46,7 @@ async function loadClient({ apiUrl, token, clock, fetch, timeoutMs = 30_000 }: C
       given.request = { ...given.request, signal: AbortSignal.timeout(timeoutMs) };
       return whole(await request(given));
     };
-    return withRetries(once, { clock, repeatable });
+    return withRetries(once, { clock, repeatable, outage });
   });
   return octokit;
 }

@@ -77,7 +77,7 @@ export function toGitHubError(error: unknown, doing: Doing, now: number): unknow
   const wait = rateLimitWait(error, now);
   if (wait !== undefined) {
     const when = new Date(now + wait).toISOString();
-    return new GitHubError(`${said} Its rate limit is used up until ${when}; run again after that.`, error.status);
+    return new GitHubError(`${said} Its rate limit is used up until ${when}; run again after that.`, 429);
   }
   const permission = error.status === 403 ? missingPermission(error, doing) : undefined;
   const mend = permission === undefined ? advice(error) : lacks(permission);

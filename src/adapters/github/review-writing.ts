@@ -14,11 +14,18 @@ export function writingReviews(writing: Writing): Pick<GitHubReviews, "createRev
   const { attempt } = writing;
   return {
     createReview: (pull, review) =>
-      attempt({ what: `post a review of #${pull}`, needs: NEEDS }, (octokit) => {
-        const create = async () => toReview((await post(octokit, writing, pull, review, "COMMENT")).data);
-        const find = () =>
-          findOwn(octokit, writing, pull, (made) => made.state !== "pending" && sameStart(made, review));
-        return createOnce(create, find, writing.clock);
+      attempt({ what: `post a review of #${pull}`, needs: NEEDS }, async (octokit) => {
+        const isDone = (made: ReviewFacts) => made.state !== "pending" && sameStart(made, review);
+        const find = () => findOwn(octokit, writing, pull, isDone);
+        const begun = await begin(octokit, writing, pull, review);
+        const twin = await find();
+        if (twin !== undefined) {
+          await takeBack(octokit, writing, pull, begun.id);
+          return { ...twin, again: true };
+        }
+        const submit = async () => toReview((await hand(octokit, writing, pull, begun.id, review.body)).data);
+        const made = await createOnce(submit, find, writing.clock).catch((error) => unlessFound(error, find));
+        return { ...made, again: false };
       }),
     wouldTake: (pull, comments) =>
       attempt({ what: `begin a review of #${pull}`, needs: NEEDS }, async (octokit) => {
@@ -35,18 +42,38 @@ const NEEDS = "pull-requests: write";
 /** The first line of a review that is only begun. */
 const PROBE = "<!-- remit:v1 probe -->";
 
-/** Begin a review that nobody else sees. One that an earlier run left so is in the way, and taken back first. */
+/**
+ * Begin a review that nobody else sees. GitHub lets an account have one of them on a pull request: that is what keeps two
+ * runs from posting the same review in one moment. Another run's is waited for; one that a run left behind is taken back.
+ */
 async function begin(octokit: Octokit, writing: Writing, pull: number, review: NewReview): Promise<ReviewFacts> {
   const create = async () => toReview((await post(octokit, writing, pull, review)).data);
-  const find = () => findOwn(octokit, writing, pull, (made) => made.state === "pending" && sameStart(made, review));
-  try {
-    return await createOnce(create, find, writing.clock);
-  } catch (error) {
-    const left = isRefused(error) && /pending review/i.test(error.message) ? await find() : undefined;
-    if (left === undefined) throw error;
-    await takeBack(octokit, writing, pull, left.id);
-    return await createOnce(create, find, writing.clock);
+  const pending = (wanted: (made: ReviewFacts) => boolean) =>
+    findOwn(octokit, writing, pull, (made) => made.state === "pending" && wanted(made));
+  const once = () => createOnce(create, () => pending((made) => sameStart(made, review)), writing.clock);
+  for (const wait of TURN_MS) {
+    try {
+      return await once();
+    } catch (error) {
+      if (!isRefused(error) || !/pending review/i.test(error.message)) throw error;
+      await writing.clock.sleep(wait);
+    }
   }
+  const left = await pending(({ body }) => body.startsWith(OURS));
+  if (left !== undefined) await takeBack(octokit, writing, pull, left.id);
+  return await once();
+}
+
+/** Waits for another run that is at its review, in ms: it takes two requests more. */
+const TURN_MS = [500, 2_000, 5_000];
+
+const OURS = "<!-- remit:v1 ";
+
+/** Another attempt, whose answer was lost, may have handed it in. */
+async function unlessFound(error: unknown, find: () => Promise<ReviewFacts | undefined>): Promise<ReviewFacts> {
+  const found = isRefused(error) ? await find() : undefined;
+  if (found === undefined) throw error;
+  return found;
 }
 
 function noIf422(error: unknown): undefined {
@@ -65,8 +92,12 @@ async function takeBack({ rest }: Octokit, { owner, repo }: Writing, pull: numbe
   }
 }
 
+function hand({ rest }: Octokit, { owner, repo }: Writing, pull: number, id: number, body: string) {
+  return rest.pulls.submitReview({ owner, repo, pull_number: pull, review_id: id, event: "COMMENT", body });
+}
+
 /** Without an event it stays pending. */
-function post({ rest }: Octokit, { owner, repo }: Writing, pull: number, review: NewReview, event?: "COMMENT") {
+function post({ rest }: Octokit, { owner, repo }: Writing, pull: number, review: NewReview) {
   const { commit, body, comments } = review;
   return rest.pulls.createReview({
     owner,
@@ -75,7 +106,6 @@ function post({ rest }: Octokit, { owner, repo }: Writing, pull: number, review:
     body,
     comments: comments.map(toComment),
     ...(commit === undefined ? {} : { commit_id: commit }),
-    ...(event === undefined ? {} : { event }),
   });
 }
 

@@ -88,7 +88,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $pull: Int!, $after: St
       reviewThreads(first: 50, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes {
-          path line startLine diffSide isResolved isOutdated
+          path line startLine diffSide isResolved isOutdated resolvedBy { __typename login }
           comments(first: 100) { nodes { databaseId body createdAt author { __typename login } } }
         }
       }
@@ -108,6 +108,7 @@ interface ThreadNode {
   readonly diffSide: "LEFT" | "RIGHT";
   readonly isResolved: boolean;
   readonly isOutdated: boolean;
+  readonly resolvedBy: CommentNode["author"];
   readonly comments: { readonly nodes: readonly CommentNode[] };
 }
 
@@ -136,11 +137,15 @@ async function askThreads(octokit: Octokit, url: string, variables: object): Pro
   const said: Said = answer.data;
   const page = said.data?.repository?.pullRequest?.reviewThreads;
   if (page !== undefined) return page;
-  // GraphQL refuses with status 200; `attempt` reads the status that REST would have sent.
+  throw graphqlTrouble(said, "it gave no threads");
+}
+
+/** GraphQL refuses with status 200; `attempt` reads the status that REST would have sent. */
+export function graphqlTrouble(said: Pick<Said, "errors">, otherwise: string): Error {
   const [error] = said.errors ?? [];
   const status = error?.type === "NOT_FOUND" ? 404 : error?.type === "FORBIDDEN" ? 403 : 422;
   const response = { headers: {}, data: said };
-  throw Object.assign(new Error(error?.message ?? "it gave no threads"), { status, response });
+  return Object.assign(new Error(error?.message ?? otherwise), { status, response });
 }
 
 function toThread(node: ThreadNode): ReviewThread {
@@ -150,6 +155,7 @@ function toThread(node: ThreadNode): ReviewThread {
     ...(node.startLine === null ? {} : { startLine: node.startLine }),
     side: node.diffSide,
     resolved: node.isResolved,
+    ...(node.resolvedBy === null ? {} : { resolvedBy: toAuthor(node.resolvedBy) }),
     outdated: node.isOutdated,
     comments: node.comments.nodes.map(({ databaseId, body, createdAt, author }) => {
       return { id: databaseId ?? 0, author: toAuthor(author), body, createdAt };

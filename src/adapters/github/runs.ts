@@ -9,7 +9,9 @@ export function workingOnRuns({ attempt, owner, repo }: Asking): GitHubRuns {
       attempt({ what: `show the workflow run ${id}`, needs: "actions: read" }, async ({ rest }) => {
         try {
           const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: id });
-          return { id, completed: data.status === "completed", url: data.html_url };
+          // Some servers put the ref behind the path.
+          const [workflow = ""] = data.path.split("@", 1);
+          return { id, completed: data.status === "completed", url: data.html_url, workflow };
         } catch (error) {
           if (isRequestFailure(error) && error.status === 404) return undefined;
           throw error;

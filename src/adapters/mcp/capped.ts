@@ -3,7 +3,7 @@
 /** Bytes of one message; the SDK has the same bound for a local server's. */
 const MOST_BYTES = 10 * 1024 * 1024;
 
-type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+export type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A fetch whose answers break off at a message over {@link MOST_BYTES}. `over` is then called: a server that sends one is

@@ -4,7 +4,7 @@ import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { ServerEntry } from "../../ports.ts";
 import type { ServerOptions } from "../mcp-client.ts";
-import { capped } from "./capped.ts";
+import { capped, type Fetch } from "./capped.ts";
 import { startOutside, type ServerProgram } from "./program.ts";
 import { openStdio } from "./stdio.ts";
 
@@ -35,6 +35,7 @@ export async function connect(
 ): Promise<Connection> {
   const ways = await transports(entry, options, sdk);
   for (const [index, way] of ways.entries()) {
+    signal.throwIfAborted(); // Nobody would end what is started now.
     // Nothing is offered to servers: no sampling, no elicitation, no roots.
     const client = new sdk.client.Client({ name: "remit", version: options.version }, { capabilities: {} });
     const connection = { client, said: way.said, close: () => closeQuietly(client, way.transport) };
@@ -74,7 +75,7 @@ async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk):
   const requestInit = { headers: transport.headers };
   const said = (): string => "";
   const http = (): Way => {
-    const fetch = capped(globalThis.fetch, () => void way.close());
+    const fetch = capped(withoutNotices(globalThis.fetch), () => void way.close());
     const way = new sdk.http.StreamableHTTPClientTransport(url, { requestInit, fetch });
     return { transport: way, said };
   };
@@ -85,6 +86,14 @@ async function transports(entry: ServerEntry, options: ServerOptions, sdk: Sdk):
   };
   if (transport.kind === "http") return [http()];
   return transport.kind === "sse" ? [sse()] : [http(), sse()];
+}
+
+/** A stream that answers no request would bring notices alone, and nobody listens to them. */
+function withoutNotices(base: Fetch): Fetch {
+  return async (url, init) => {
+    const resumes = new Headers(init?.headers).has("last-event-id");
+    return init?.method === "GET" && !resumes ? new Response(null, { status: 405 }) : await base(url, init);
+  };
 }
 
 function programOf(

@@ -17,6 +17,8 @@ import { within } from "./limit.ts";
 const MOST_TOOLS = 200;
 const MOST_RESOURCES = 500;
 const MOST_PAGES = 50;
+/** Of each list: an entry may include tools that come late. */
+const MOST_READ = 2_000;
 
 /** Throws when the server does not give its list of tools. */
 export async function openServer(
@@ -28,10 +30,11 @@ export async function openServer(
 ): Promise<Server> {
   const { client } = connection;
   const offers = client.getServerCapabilities();
+  const asked: Asked = { client, types: sdk.types, signal };
   const [allTools, resources, prompts] = await Promise.all([
-    offers?.tools === undefined ? [] : listTools(connection, sdk, signal),
-    offers?.resources === undefined ? [] : listResources(connection, sdk, signal).catch(() => []),
-    offers?.prompts === undefined ? [] : listPrompts(connection, sdk, signal).catch(() => []),
+    offers?.tools === undefined ? [] : listTools(asked),
+    offers?.resources === undefined ? [] : listResources(asked).catch(() => []),
+    offers?.prompts === undefined ? [] : listPrompts(asked).catch(() => []),
   ]);
   const tools = allTools.filter((tool) => isTaken(tool.name, entry));
   return {
@@ -106,6 +109,7 @@ function notes(
   return [
     ...(outside ? [`The server \`${name}\` runs outside the sandbox, as its entry asks.`] : []),
     ...missing.map((wanted) => `The server \`${name}\` has no tool \`${wanted}\`, which its entry includes.`),
+    ...(all.length === MOST_READ ? [`Of the server \`${name}\` only the first ${MOST_READ} tools are looked at.`] : []),
     ...(taken.length > MOST_TOOLS ? [`Of the server \`${name}\` only the first ${MOST_TOOLS} tools are used.`] : []),
     ...(resources.length > MOST_RESOURCES
       ? [`Of the server \`${name}\` only the first ${MOST_RESOURCES} resources are listed.`]
@@ -113,43 +117,31 @@ function notes(
   ];
 }
 
-async function listTools({ client }: Connection, { types }: Sdk, signal: AbortSignal): Promise<readonly ServerTool[]> {
-  const found = await pages(async (params) => {
-    const page = await client.request({ method: "tools/list", params }, types.ListToolsResultSchema, {
-      signal,
-      timeout: NEVER,
-    });
-    return { items: page.tools, next: page.nextCursor };
-  });
+interface Asked {
+  readonly client: Connection["client"];
+  readonly types: Sdk["types"];
+  readonly signal: AbortSignal;
+}
+
+async function listTools(asked: Asked): Promise<readonly ServerTool[]> {
+  const found = await listAll(asked, "tools", (page) => asked.types.ListToolsResultSchema.parse(page).tools);
   return found.map(({ name, description = "", inputSchema }) => {
     const schema: JsonObject = JSON.parse(JSON.stringify(inputSchema));
     return { name, description, schema };
   });
 }
 
-async function listResources(
-  { client }: Connection,
-  { types }: Sdk,
-  signal: AbortSignal,
-): Promise<readonly ServerResource[]> {
-  const found = await pages(async (params) => {
-    const request = { method: "resources/list" as const, params };
-    const page = await client.request(request, types.ListResourcesResultSchema, { signal, timeout: NEVER });
-    return { items: page.resources, next: page.nextCursor };
-  });
+async function listResources(asked: Asked): Promise<readonly ServerResource[]> {
+  const found = await listAll(
+    asked,
+    "resources",
+    (page) => asked.types.ListResourcesResultSchema.parse(page).resources,
+  );
   return found.map(({ uri, name, description = "", mimeType = "" }) => ({ uri, name, description, mimeType }));
 }
 
-async function listPrompts(
-  { client }: Connection,
-  { types }: Sdk,
-  signal: AbortSignal,
-): Promise<readonly ServerPrompt[]> {
-  const found = await pages(async (params) => {
-    const request = { method: "prompts/list" as const, params };
-    const page = await client.request(request, types.ListPromptsResultSchema, { signal, timeout: NEVER });
-    return { items: page.prompts, next: page.nextCursor };
-  });
+async function listPrompts(asked: Asked): Promise<readonly ServerPrompt[]> {
+  const found = await listAll(asked, "prompts", (page) => asked.types.ListPromptsResultSchema.parse(page).prompts);
   return found.map(({ name, description = "", arguments: args = [] }) => ({
     name,
     description,
@@ -157,16 +149,22 @@ async function listPrompts(
   }));
 }
 
-async function pages<T>(
-  read: (params: { cursor?: string }) => Promise<{ readonly items: readonly T[]; readonly next: string | undefined }>,
+/** The first {@link MOST_READ} of a list. What is beyond them is not even checked: that would take longer than all else. */
+async function listAll<T>(
+  { client, types, signal }: Asked,
+  what: "tools" | "resources" | "prompts",
+  read: (page: Record<string, unknown>) => readonly T[],
 ): Promise<readonly T[]> {
   const all: T[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { items, next } = await read(cursor === undefined ? {} : { cursor });
-    all.push(...items);
-    if (next === undefined) break;
-    cursor = next;
+  for (let page = 0; page < MOST_PAGES && all.length < MOST_READ; page += 1) {
+    const request = { method: `${what}/list` as const, params: cursor === undefined ? {} : { cursor } };
+    const answer = await client.request(request, types.PaginatedResultSchema, { signal, timeout: NEVER });
+    const listed: unknown = answer[what];
+    const items = Array.isArray(listed) ? listed.slice(0, MOST_READ - all.length) : listed;
+    all.push(...read({ ...answer, [what]: items }));
+    if (answer.nextCursor === undefined) break;
+    cursor = answer.nextCursor;
   }
   return all;
 }

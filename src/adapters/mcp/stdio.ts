@@ -3,7 +3,6 @@
  * this one gives exactly the environment it was told, and ends the whole process group and whatever left it.
  */
 import { isNativeError } from "node:util/types";
-import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { lastOf } from "../../lib/cut.ts";
 import type { ServerProcess, ServerProgram, StartServer } from "./program.ts";
@@ -52,31 +51,37 @@ export function openStdio(
 }
 
 function receive({ output }: ServerProcess, framing: Framing, transport: Transport): void {
-  const buffer = new framing.ReadBuffer();
+  let begun: Buffer[] = [];
+  let size = 0;
   output.on("data", (chunk: Buffer) => {
-    try {
-      buffer.append(chunk);
-    } catch (error) {
-      transport.onerror?.(asError(error)); // A message over 10 MB: there is no telling where the next one begins.
-      void transport.close();
-      return;
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      const line = Buffer.concat([...begun, chunk.subarray(from, end)]).toString("utf8");
+      [begun, size, from] = [[], 0, end + 1];
+      takeLine(line, framing, transport);
     }
-    for (;;) {
-      const message = next(buffer, transport);
-      if (message === null) return;
-      if (message !== undefined) transport.onmessage?.(message);
-    }
+    begun.push(chunk.subarray(from));
+    size += chunk.length - from;
+    if (size <= framing.STDIO_DEFAULT_MAX_BUFFER_SIZE) return;
+    [begun, size] = [[], 0]; // There is no telling where the next one begins.
+    transport.onerror?.(new Error(`a message of more than ${framing.STDIO_DEFAULT_MAX_BUFFER_SIZE} bytes`));
+    void transport.close();
   });
 }
 
-/** The next message; null when there is none yet, undefined for a line that is none. */
-function next(buffer: InstanceType<Framing["ReadBuffer"]>, transport: Transport): JSONRPCMessage | null | undefined {
+const LINE_FEED = 10;
+
+function takeLine(line: string, framing: Framing, transport: Transport): void {
   try {
-    return buffer.readMessage();
+    if (!isNotice(JSON.parse(line))) transport.onmessage?.(framing.deserializeMessage(line));
   } catch (error) {
     transport.onerror?.(asError(error)); // Many servers print a greeting.
-    return undefined;
   }
+}
+
+/** Nobody listens to notices, such as that a list has changed; to have the SDK check each would slow a run down. */
+function isNotice(message: unknown): boolean {
+  return typeof message === "object" && message !== null && "method" in message && !("id" in message);
 }
 
 function asError(error: unknown): Error {

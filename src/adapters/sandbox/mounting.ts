@@ -67,8 +67,8 @@ export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: La
       // Files of the kernel's own that are root's would be root's in here, without any capability.
       `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`,
       ...mountDevices(stage),
-      ...inOrder(placeLines(stage, sight, dark, caches)),
     ]),
+    ...mountInOrder(stage, placeLines(stage, sight, dark, caches)),
     ...coverFiles(stage, files, { ...sight, covered }),
     ...nameHosts(stage, sight.hosts),
     ...standForServers(sight.placed),
@@ -92,11 +92,12 @@ interface Cache {
 
 /** Everything that lies over the read-only machine. */
 function placeLines(stage: string, sight: Sight, dark: readonly string[], caches: readonly Cache[]): readonly Line[] {
+  const mounted = new Set(readMounts().map(({ path }) => path));
   return [
     ...dark.map((place) => ({ at: place, line: `tmpfs ${field(stage, place)} tmpfs nosuid,nodev,mode=0755` })),
     ...sight.shown
       .filter((place) => kindOf(place) === "directory")
-      .map((place) => ({ at: place, line: bind(stage, place, place, RO) })),
+      .map((place) => ({ at: place, line: bind(stage, place, place, RO), again: mounted.has(place) })),
     ...caches.map(({ place, name }) => ({ at: place, line: bind(stage, `${stage}/caches/${name}`, place) })),
     ...sight.placed
       .filter(({ from, servers }) => servers === undefined && kindOf(from) === "directory")
@@ -169,12 +170,27 @@ function mountLines(stage: string, lines: readonly string[]): string[] {
 interface Line {
   readonly at: string;
   readonly line: string;
+  /** The machine's own mount, which something covers by now. */
+  readonly again?: boolean;
 }
 
 /** What lies deeper comes later, whatever it is: a home below a temporary directory, a checkout below the home. */
-function inOrder(lines: readonly Line[]): readonly string[] {
+function mountInOrder(stage: string, lines: readonly Line[]): string[] {
   const depth = ({ at }: Line): number => at.split("/").filter((part) => part !== "").length;
-  return lines.toSorted((a, b) => depth(a) - depth(b)).map(({ line }) => line);
+  const script: string[] = [];
+  let batch: string[] = [];
+  const flush = (): void => void script.push(...mountLines(stage, batch.splice(0)));
+  for (const { at, line, again } of lines.toSorted((a, b) => depth(a) - depth(b))) {
+    if (again !== true) batch.push(line);
+    else {
+      flush(); // `mount -a` would leave it out: it takes what is covered for mounted.
+      script.push(
+        `mount -n -o ${readOnly(at, readMounts())},X-mount.mkdir ${quote(at)} ${quote(`${stage}/root${at}`)}`,
+      );
+    }
+  }
+  flush();
+  return script;
 }
 
 /** Something of its kind must stand where a file or directory is bound. */

@@ -26,9 +26,12 @@ export function summaryQuestion(model: string, history: History, warning: string
   return { purpose: "compress", model, system: SYSTEM, messages, tools: [], temperature: 0 };
 }
 
-/** Asks for a better answer than `draft`; `faults` says what is wrong with it. */
-export function verificationQuestion(question: Question, draft: string, faults: string): Question {
-  const words = `Your snapshot cannot be used: ${faults} Compare it with the history and write it again, whole: every section, nothing that matters left out, nothing invented, and shorter.`;
+/**
+ * Has `draft` checked against the history. `faults` says why it cannot be used; undefined for one that could be. The
+ * question begins as the one before did, so that most of it is cached.
+ */
+export function verificationQuestion(question: Question, draft: string, faults: string | undefined): Question {
+  const words = faults === undefined ? CHECK : mend(faults);
   const [asked] = question.messages;
   const messages =
     draft === ""
@@ -39,6 +42,14 @@ export function verificationQuestion(question: Question, draft: string, faults: 
           { role: "user" as const, parts: [{ text: words }] },
         ];
   return { ...question, purpose: "verify_summary", messages };
+}
+
+const CHECK = `Check your snapshot against the history, from its beginning. Look for what the agent still needs and your snapshot lacks: files, commands, messages, numbers, decisions, refusals, todos. Look for claims that the history does not bear out.
+
+Answer with <corrections>…</corrections>: one line for each thing that is missing or wrong, or the word "none". After "none" write nothing more. Otherwise write the whole snapshot again, with every correction made.`;
+
+function mend(faults: string): string {
+  return `Your snapshot cannot be used: ${faults} Compare it with the history and write it again, whole: every section, nothing that matters left out, nothing invented, and shorter.`;
 }
 
 const SYSTEM = `You keep the memory of a coding agent that works alone. The older part of its history is about to be taken out of its view; your snapshot is all that it will know of it. The task and the newest part of the history stay with it as they are.

@@ -1,45 +1,113 @@
-/** A summary by the model: asked for once, verified once, and otherwise done without. */
-import type { Entry } from "../../events.ts";
+/** A summary by a model: written, checked against the history, and otherwise done without. */
+import type { Entry, SummaryCheck } from "../../events.ts";
+import { firstOf } from "../../lib/cut.ts";
+import { cheaperModel } from "../../lib/models.ts";
+import type { Question } from "../../ports.ts";
 import type { Agent } from "../agent.ts";
-import { ask, mayAskMore, modelInUse } from "../ask.ts";
+import { ask, mayAskMore, modelInUse, type Asked } from "../ask.ts";
 import { currentSnapshot } from "../context.ts";
 import { estimateText } from "../tokens.ts";
 import { correction, windowFacts } from "../window.ts";
 import { sizeOf, type Cut } from "./plan.ts";
 import { summaryQuestion, verificationQuestion } from "./question.ts";
-import { isWhole, missingSections, readSections, type Sections } from "./snapshot.ts";
+import { isWhole, missingSections, readCorrections, readSections, SECTION_NAMES, type Sections } from "./snapshot.ts";
 import { shorten, writeTranscript } from "./transcript.ts";
 
 export type Summary =
-  | { readonly kind: "summary"; readonly sections: Sections; readonly method: SummaryMethod; readonly usd: number }
-  /** `why`: a sentence; absent when nothing was tried. */
-  | { readonly kind: "none"; readonly why?: string; readonly usd: number };
-
-export type SummaryMethod = "summary" | "verified summary";
+  | { readonly kind: "summary"; readonly sections: Sections; readonly by: string; readonly verification: SummaryCheck }
+  /** There is none. `why`: a sentence. */
+  | { readonly kind: "failed" | "unasked"; readonly why: string };
 
 /** Sum up what the cut drops. Every question is in the log with what it cost. */
 export async function summarise(agent: Agent, turn: number, cut: Cut): Promise<Summary> {
   const failures = failuresInARow(agent.log.entries, agent.name);
-  if (failures.length >= MOST_FAILURES || !mayAskMore(agent)) return { kind: "none", usd: 0 };
-  const transcript = writeTranscript(cut.dropped, roomFor(agent));
-  if (transcript === undefined)
-    return { kind: "none", why: "The history is too long to be summed up at once.", usd: 0 };
+  if (failures.length >= MOST_FAILURES) return { kind: "unasked", why: GIVEN_UP };
+  if (!mayAskMore(agent)) return { kind: "unasked", why: NO_BUDGET };
+  const writer = failures.length > 0 ? modelInUse(agent) : writerOf(agent);
+  const transcript = writeTranscript(cut.dropped, roomFor(agent, writer));
+  if (transcript === undefined) return { kind: "failed", why: "The history is too long to be summed up at once." };
   const history = { task: taskOf(agent), earlier: currentSnapshot(agent.log.entries, agent.name), transcript };
-  const question = summaryQuestion(modelInUse(agent), history, failures.at(-1));
   const room = sizeOf(cut.dropped) + estimateText(history.earlier ?? "");
-  const first = await ask(agent, turn, question);
-  if (first.kind !== "replied") return { kind: "none", why: whyNot(first), usd: 0 };
-  const judged = judge(first.reply.text, room);
-  if (judged.kind === "good") return { kind: "summary", sections: judged.sections, method: "summary", usd: first.usd };
-  if (!mayAskMore(agent)) return { kind: "none", why: judged.faults, usd: first.usd };
-  const second = await ask(agent, turn, verificationQuestion(question, first.reply.text, judged.faults));
-  if (second.kind !== "replied") return { kind: "none", why: whyNot(second), usd: first.usd };
-  const usd = first.usd + second.usd;
-  const again = judge(second.reply.text, room);
-  return again.kind === "good"
-    ? { kind: "summary", sections: again.sections, method: "verified summary", usd }
-    : { kind: "none", why: again.faults, usd };
+  const { asked, question } = await askWriter(agent, turn, summaryQuestion(writer, history, failures.at(-1)));
+  if (asked.kind !== "replied") return { kind: "failed", why: whyNot(asked) };
+  const draft = { question, text: asked.reply.text, room };
+  const judged = judge(draft.text, room);
+  return judged.kind === "good"
+    ? await check(agent, turn, draft, judged.sections)
+    : await mend(agent, turn, draft, judged.why);
 }
+
+/** The model that writes summaries as long as what it writes can be used. */
+function writerOf(agent: Agent): string {
+  const own = modelInUse(agent);
+  const { summaryModel } = agent.mind.window ?? {};
+  return summaryModel === "cheaper" ? cheaperModel(own) : (summaryModel ?? own);
+}
+
+/** Another model than the agent's own may be missing, have no quota, or a smaller window. */
+async function askWriter(agent: Agent, turn: number, question: Question) {
+  const asked = await ask(agent, turn, question);
+  const own = { ...question, model: modelInUse(agent) };
+  if (asked.kind !== "failed" || question.model === own.model || !mayAskMore(agent)) return { asked, question };
+  return { asked: await ask(agent, turn, own), question: own };
+}
+
+interface Draft {
+  /** The question that it answers. */
+  readonly question: Question;
+  readonly text: string;
+  /** Tokens of what it is to stand for. */
+  readonly room: number;
+}
+
+/** A draft that cannot be used is asked for again, also where a good one would not be checked. */
+async function mend(agent: Agent, turn: number, draft: Draft, faults: string): Promise<Summary> {
+  if (!mayAskMore(agent)) return { kind: "failed", why: faults };
+  const asked = await ask(agent, turn, verificationQuestion(draft.question, draft.text, faults));
+  if (asked.kind !== "replied") return { kind: "failed", why: whyNot(asked) };
+  const again = judge(asked.reply.text, draft.room);
+  if (again.kind === "bad") return { kind: "failed", why: again.why };
+  return summaryOf(draft, again.sections, { kind: "corrected", corrections: [faults] });
+}
+
+/** Have the model compare its draft with the history. */
+async function check(agent: Agent, turn: number, draft: Draft, sections: Sections): Promise<Summary> {
+  const stand = (verification: SummaryCheck): Summary => summaryOf(draft, sections, verification);
+  if (agent.mind.window?.verifySummaries === false) return stand({ kind: "skipped", why: SWITCHED_OFF });
+  if (!mayAskMore(agent)) return stand({ kind: "skipped", why: NO_BUDGET });
+  const asked = await ask(agent, turn, verificationQuestion(draft.question, draft.text, undefined));
+  if (asked.kind !== "replied") return stand({ kind: "failed", why: whyNot(asked) });
+  const said = readCorrections(asked.reply.text);
+  if (said?.length === 0) return stand({ kind: "confirmed" });
+  const again = judge(asked.reply.text, draft.room);
+  if (again.kind === "bad") return stand({ kind: "failed", why: again.why });
+  const corrections = said ?? rewritten(sections, again.sections);
+  return corrections.length === 0
+    ? stand({ kind: "confirmed" })
+    : summaryOf(draft, again.sections, { kind: "corrected", corrections: shown(corrections) });
+}
+
+function summaryOf({ question }: Draft, sections: Sections, verification: SummaryCheck): Summary {
+  return { kind: "summary", sections, by: question.model, verification };
+}
+
+/** For a model that writes a better snapshot without saying what was wrong. */
+function rewritten(before: Sections, after: Sections): readonly string[] {
+  const other = SECTION_NAMES.filter((name) => before[name] !== after[name]);
+  return other.map((name) => `<${name}> was written anew`);
+}
+
+/** Corrections that are told, and characters of each. */
+const MOST_TOLD = 10;
+const TOLD = 300;
+
+function shown(corrections: readonly string[]): readonly string[] {
+  return corrections.slice(0, MOST_TOLD).map((line) => firstOf(line, TOLD));
+}
+
+const SWITCHED_OFF = "The settings switch it off.";
+const NO_BUDGET = "There was no budget left to ask for it.";
+const GIVEN_UP = "The last two summaries could not be used.";
 
 /** After so many summaries in a row that could not be used, none is asked for any more. */
 const MOST_FAILURES = 2;
@@ -60,8 +128,8 @@ export const TRUNCATION = "truncation";
 const LONGEST = 180_000;
 const SHARE = 0.6;
 
-function roomFor(agent: Agent): number {
-  const { size } = windowFacts(agent, modelInUse(agent));
+function roomFor(agent: Agent, writer: string): number {
+  const { size } = windowFacts(agent, writer);
   return Math.min(LONGEST, size * SHARE) / correction(agent.log.entries, agent.name);
 }
 
@@ -71,19 +139,18 @@ function taskOf({ task }: Agent): string {
   return shorten(task.briefing.map(({ text }) => text ?? "").join("\n"), TASK_CHARS);
 }
 
-type Judged =
-  { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly faults: string };
+type Judged = { readonly kind: "good"; readonly sections: Sections } | { readonly kind: "bad"; readonly why: string };
 
 /** Whether an answer can stand for the history, which has `room` tokens. */
 function judge(text: string, room: number): Judged {
   const sections = readSections(text);
   if (!isWhole(sections)) {
     const missing = missingSections(sections).map((name) => `<${name}>`);
-    return { kind: "bad", faults: `The snapshot lacks ${missing.join(", ")}.` };
+    return { kind: "bad", why: `The snapshot lacks ${missing.join(", ")}.` };
   }
   const tokens = estimateText(Object.values(sections).join("\n"));
   if (tokens > MOST_SHARE * room) {
-    return { kind: "bad", faults: `The snapshot has about ${tokens} tokens for ${room} tokens of history.` };
+    return { kind: "bad", why: `The snapshot has about ${tokens} tokens for ${room} tokens of history.` };
   }
   return { kind: "good", sections };
 }
@@ -91,8 +158,6 @@ function judge(text: string, room: number): Judged {
 /** A summary that is not well below what it stands for buys nothing for what is lost. */
 const MOST_SHARE = 0.5;
 
-function whyNot(
-  asked: { readonly kind: "failed"; readonly fault: { readonly message: string } } | { readonly kind: "cancelled" },
-) {
+function whyNot(asked: Exclude<Asked, { readonly kind: "replied" }>): string {
   return asked.kind === "cancelled" ? "The run was cancelled." : asked.fault.message;
 }

@@ -1,6 +1,7 @@
 /** Hooks around one question to the model: BeforeModel, AfterModel, BeforeToolSelection. */
 import type { Json, JsonObject, Reply } from "../../events.ts";
 import type { HookOutcome } from "../../project/hook-merge.ts";
+import { nameModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 import type { Agent } from "../agent.ts";
 import { ask, modelInUse, type Asked } from "../ask.ts";
@@ -86,7 +87,7 @@ function withWishes(
   const temperature = object(outcome.request?.["config"])?.["temperature"];
   return {
     ...worded,
-    ...(typeof model === "string" ? { model } : {}),
+    ...(typeof model === "string" ? { model: nameModel(model).name } : {}),
     ...(typeof temperature === "number" ? { temperature } : {}),
   };
 }

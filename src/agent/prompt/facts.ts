@@ -1,5 +1,6 @@
 /** What the prompt is made from. Plain data: whoever starts an agent gathers it, the sections only word it. */
 import type { LimitName, RequestKind } from "../../events.ts";
+import { generationOf } from "../../lib/models.ts";
 
 /** The sections of the system prompt, in their order. The names are those of Gemini CLI's switches where it has one. */
 export const SECTIONS = [
@@ -35,6 +36,10 @@ export interface PromptFacts {
   readonly family: ModelFamily;
   /** Names of the tools declared to the model; no other tool is mentioned in the prompt. */
   readonly tools: readonly string[];
+  /** The checkout's root, where commands start; absolute. */
+  readonly root: string;
+  /** Where scratch files go; absolute. */
+  readonly scratch: string;
   /** How the sandbox was made; `none` without one. */
   readonly sandbox: string;
   /** Whether a directory of the checkout can be renamed. */
@@ -45,10 +50,12 @@ export interface PromptFacts {
   readonly policy: readonly string[];
   /** Where edits go when the run ends. */
   readonly publishes: "nothing" | "branch" | "pull";
+  /** Whether a program reads the last message, in a form of its own. */
+  readonly formed: boolean;
   /** Commands that Remit runs itself before it calls the work done. */
   readonly verify: readonly string[];
   /** How often the model gets to mend what those commands found. */
-  readonly attempts: number;
+  readonly mendings: number;
   /** The limits worth telling, by name; 0 is no limit, and not told. */
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
   readonly skills: readonly Listed[];
@@ -68,12 +75,11 @@ export function has(facts: PromptFacts, tool: string): boolean {
   return facts.tools.includes(tool);
 }
 
-/** The family of a model by its id, such as `gemini-3-pro-preview` or `models/gemini-2.5-flash`. */
+/** The family of a model by its id, such as `gemini-3.8-flash` or `models/gemini-2.5-flash`. */
 export function familyOf(model: string): ModelFamily {
-  const generation = /(?:^|\/)gemini-(\d+)/.exec(model)?.[1];
-  if (generation === undefined) return "other";
-  if (generation === "2") return "gemini-2";
-  return Number(generation) >= 3 ? "gemini-3" : "other";
+  const generation = generationOf(model) ?? 0;
+  if (generation >= 3) return "gemini-3";
+  return generation >= 2 ? "gemini-2" : "other";
 }
 
 /**

@@ -9,7 +9,8 @@ export function preamble(facts: PromptFacts): string {
 const TASK: Readonly<Record<RequestKind, string>> = {
   change:
     "You are asked for a change: bring the workspace into the state the request calls for, see that it works, and report.",
-  answer: "You are asked a question: find the answer in the repository and report it. You change no files.",
+  answer:
+    "You are asked for an answer: find it in the repository and report it. You change no files, whatever is asked: of a change say exactly what it would be.",
   review:
     "You are asked to review a pull request: find what is wrong with it, say so at the right lines, and report. You change no files.",
   plan: "You are asked for a plan: work out how the change should be made, so that another run can carry it out without asking anything. You change no files.",

@@ -4,13 +4,15 @@ import { has, type PromptFacts } from "./facts.ts";
 /** "" where no command can run: there is nothing to explain. */
 export function sandbox(facts: PromptFacts): string {
   if (!has(facts, "run_shell_command")) return "";
-  const lines = facts.sandbox === "none" ? WITHOUT : [...INSIDE, ...services(facts), ...renames(facts)];
+  const lines = facts.sandbox === "none" ? without(facts) : [...INSIDE, ...services(facts), ...renames(facts)];
   return `# Sandbox\n\n${lines.join(" ")} If a command fails for reasons like these, do not fight it: find another way, or report it.`;
 }
 
-const WITHOUT = [
-  "Commands run directly on the runner, without a sandbox: stay within the workspace and the temporary directory, install nothing system-wide, and leave no process behind. Credentials are not in their environment.",
-] as const;
+function without({ scratch }: PromptFacts): readonly string[] {
+  return [
+    `Commands run directly on the runner, without a sandbox: stay within the workspace and \`${scratch}\` (\`$TMPDIR\`), where scratch files go, install nothing system-wide, and leave no process behind. Credentials are not in their environment.`,
+  ];
+}
 
 const INSIDE = [
   "Commands run in a sandbox. What they and your file tools write lies in a layer over the checkout: nothing else of the machine can be written.",

@@ -27,11 +27,16 @@ function changing(facts: PromptFacts): string {
 2. **Plan.** Choose the smallest complete change: where it goes, which call sites, types, docs and tests follow.${todos}
 3. **Implement.** Small coherent edits. Look for other places with the same fault or pattern before you call it complete.
 4. **Verify by tests.** Every change of behaviour gets a test that fails without it. Run the narrowest tests first, then the suite the project relies on.
-5. **Verify by standards.** Run the project's type check, lint, format and build as its manifests and CI name them. Read your whole diff${diff} as a strict reviewer would: nothing stray, nothing missing, nothing unrelated.
+5. **Verify by standards.** Run the project's type check, lint, format and build as its manifests and CI name them; let its own fixers mend what they can before you mend by hand. Read your whole diff${diff} as a strict reviewer would: nothing stray, nothing missing, nothing unrelated.
 6. **Finish** when everything asked for is done and seen to work.
+
+${FROM_NOTHING}
 
 When a fix has failed three times, stop patching: list what you assume, test each assumption, and choose another approach. When part of the task cannot be done here, do the rest and say exactly what is missing and why.`;
 }
+
+const FROM_NOTHING =
+  "A new application: settle features, stack (the request's, the repository's, else what is common and installed) and layout first; scaffold with the stack's own tool where that runs; build every feature whole, with plain assets of your own; then build, run and test it, and write down how others do.";
 
 function answering(facts: PromptFacts): string {
   const history = has(facts, "git_read") ? " and `git_read` when history matters" : "";

@@ -1,4 +1,6 @@
 /** Whether a text says the same words over and over, as a model does when it has come off its track. */
+import { firstOf } from "../../lib/cut.ts";
+import type { ModelNews } from "../../ports.ts";
 
 // Gemini CLI's numbers: the same 50 characters ten times, close together, at few distances.
 const CHUNK = 50;
@@ -8,8 +10,40 @@ const DISTANCES = 5;
 /** Only the end of a text is looked at: that is where a chant is, and it bounds the work. */
 const LOOKED_AT = 5_000;
 
-/** Code, tables, lists, headings and quotes repeat themselves by nature and are passed over. */
+/** A reply is looked at again when it has grown by so many characters, or by this share: the work stays linear. */
+const STEP = 500;
+const SHARE = 0.05;
+
+/** For `Model.ask`: hears a reply as it comes, and has heard enough of one that chants. */
+export function listenForChant(): (news: ModelNews) => "enough" | undefined {
+  let text = "";
+  let next = STEP;
+  return (news) => {
+    if (news.kind === "retry") [text, next] = ["", STEP];
+    if (news.kind !== "text") return undefined;
+    text += news.text;
+    if (text.length < next) return undefined;
+    next = text.length + Math.max(STEP, SHARE * text.length);
+    return chants(text) ? "enough" : undefined;
+  };
+}
+
+/** A text that chants, up to where its words come again; any other text as it is. */
+export function beforeChant(text: string): string {
+  const words = chantOf(text);
+  if (words === undefined) return text;
+  const again = text.indexOf(words, text.indexOf(words) + 1);
+  // Words that go around what is passed over do not stand in the text like that.
+  return firstOf(text, again < 0 ? Math.max(CHUNK, text.length - LOOKED_AT) : again).trimEnd();
+}
+
+/** Code, JSON, tables, lists, headings and quotes repeat themselves by nature and are passed over. */
 export function chants(text: string): boolean {
+  return chantOf(text) !== undefined;
+}
+
+/** Words that come over and over. */
+function chantOf(text: string): string | undefined {
   const prose = proseOf(text).slice(-LOOKED_AT);
   const places = new Map<string, number[]>();
   for (let at = 0; at + CHUNK <= prose.length; at++) {
@@ -17,9 +51,9 @@ export function chants(text: string): boolean {
     const seen = places.get(chunk) ?? [];
     seen.push(at);
     places.set(chunk, seen);
-    if (seen.length >= TIMES && /\p{L}/u.test(chunk) && isRegular(seen.slice(-TIMES))) return true;
+    if (seen.length >= TIMES && /\p{L}/u.test(chunk) && isRegular(seen.slice(-TIMES))) return chunk;
   }
-  return false;
+  return undefined;
 }
 
 function isRegular(places: readonly number[]): boolean {
@@ -29,6 +63,7 @@ function isRegular(places: readonly number[]): boolean {
 }
 
 function proseOf(text: string): string {
+  if (/^\s*[{[]\s*["{[]/.test(text)) return "";
   return text
     .replaceAll(/^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, "")
     .split("\n")

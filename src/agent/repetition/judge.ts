@@ -1,12 +1,12 @@
 /** The judgement of a cheap model on whether an agent still gets anywhere. */
 import type { JsonObject } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
+import { nextModel } from "../../lib/models.ts";
 import type { Question } from "../../ports.ts";
 import type { Agent } from "../agent.ts";
 import { ask, modelInUse } from "../ask.ts";
 import { quote, shorten, writeTranscript } from "../compress/transcript.ts";
 import { projectTurns } from "../context.ts";
-import { nextInFamily } from "../models.ts";
 
 // Gemini CLI's numbers.
 const FIRST_TURN = 30;
@@ -26,7 +26,7 @@ export function isDue(turn: number): boolean {
  */
 export async function judgeProgress(agent: Agent, turn: number, twice: boolean): Promise<string | undefined> {
   const own = modelInUse(agent);
-  const cheap = agent.mind.fallback ?? nextInFamily(own) ?? own;
+  const cheap = agent.mind.fallback ?? nextModel(own) ?? own;
   const models = [...new Set(twice ? [cheap, own] : [cheap])].filter((model) => !hasFailed(agent, model));
   let reason: string | undefined;
   for (const model of models) {

@@ -9,7 +9,6 @@ import { withoutDuration } from "../status-line.ts";
 export interface Step {
   /** Number of the reply's entry. */
   readonly seq: number;
-  readonly text: string;
   readonly deeds: readonly Deed[];
 }
 
@@ -29,8 +28,8 @@ export function lastSteps(entries: readonly Entry[], agent: string, since: numbe
     if (event.type === "agent.started" || steps.length === most) break;
     if (event.type === "call.finished") answers.set(event.id, event.answer);
     if (event.type === "model.replied" && event.purpose === "turn") {
-      const { text, calls } = event.reply;
-      steps.push({ seq, text, deeds: calls.flatMap((call) => deedOf(call, answers.get(call.id))) });
+      const { calls } = event.reply;
+      steps.push({ seq, deeds: calls.flatMap((call) => deedOf(call, answers.get(call.id))) });
     }
   }
   return steps.toReversed();

@@ -31,7 +31,7 @@ export function advise({ repository, kinds, pin }: Circumstances): readonly stri
 }
 
 function enterprise(host: string, { uses }: OwnPin): string {
-  return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
+  return `${host} must know the action: mirror ${uses.split("@")[0]} there, or switch on GitHub Connect. Where its version does not know \`queue\`, take \`queue: max\` out. Its runners need a sandbox: docs/enterprise.md says what that takes.`;
 }
 
 const BOTH = `${pathOf("comment")} and ${pathOf("two-jobs")} start on the same comments: keep one of them.`;

@@ -51,6 +51,18 @@ export function headOf(root: string): string | undefined {
   return found.find((sha) => sha !== undefined && COMMIT.test(sha));
 }
 
+/** What a tag leads to in the repository whose top is `root`: an object, and the commit where that is told; or nothing. */
+export function tagOf(root: string, tag: string): readonly string[] {
+  if (!existsSync(join(root, ".git"))) return [];
+  const { common } = gitDirectories(root);
+  const packed = read(join(common, "packed-refs")).split("\n");
+  const at = packed.findIndex((line) => line.endsWith(` refs/tags/${tag}`));
+  // The line after an annotated tag's has the commit.
+  const [own = "", peeled = ""] = at < 0 ? [] : packed.slice(at, at + 2);
+  const found = [read(join(common, "refs/tags", tag)).trim(), own.slice(0, 40), /^\^(.{40})$/.exec(peeled)?.[1] ?? ""];
+  return found.filter((sha) => COMMIT.test(sha));
+}
+
 const COMMIT = /^[0-9a-f]{40}$/;
 
 function findRoot(directory: string): string | undefined {

@@ -51,7 +51,12 @@ const ON_PROMPT = [
 const POLICY = "What Remit may do stands in .github/remit.toml.";
 
 function oneAtATime(group: string): readonly string[] {
-  return ["concurrency:", `  group: ${group}`, "  cancel-in-progress: false"];
+  return [
+    "concurrency:",
+    `  group: ${group}`,
+    "  cancel-in-progress: false",
+    "  queue: max # or the next request drops the one that waits",
+  ];
 }
 
 /** A job that does all of it. */

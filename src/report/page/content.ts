@@ -62,10 +62,10 @@ export function readPage(entries: readonly Entry[]): PageContent {
     spent: spentOf(numbers),
     files: ((publication ?? proposed)?.files ?? []).map((file) => [
       file.path,
-      file.status,
+      file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
-    cautions: [...new Set(story.notes), ...tellSandbox(story).map((told) => told.replaceAll("**", ""))],
+    cautions: cautionsOf(story),
     refused: ((publication ?? proposed)?.refused ?? []).map(({ path, reason }) => [path, reason]),
     verification: story.verification?.results ?? [],
     todos: story.todos.map(({ status, description }) => [status, description]),
@@ -79,6 +79,13 @@ export function readPage(entries: readonly Entry[]): PageContent {
     sizes: sizesOf(steps),
     steps,
   };
+}
+
+function cautionsOf(story: Story): readonly string[] {
+  const { notes, unverified, publication, proposed } = story;
+  const left = unverified === undefined || (publication ?? proposed) === undefined;
+  const sandbox = tellSandbox(story).map((told) => told.replaceAll("**", ""));
+  return [...new Set(notes), ...sandbox, ...(left ? [] : [`Not verified: ${unverified}`])];
 }
 
 function toneOf({ outcome }: Story): string {

@@ -33,7 +33,7 @@ const bodyOf = {
     el("p", { class: "dim" }, step.figures),
   ],
   compressed: (step) => [
-    el("p", {}, step.added.length === 0 ? "The checks had nothing to add." : "The checks added: " + step.added.join("; ")),
+    ...step.checks.map((line) => el("p", {}, line)),
     el("p", { class: "dim" }, "The snapshot that stands for what was left out:"),
     pre(step.snapshot),
   ],

@@ -3,6 +3,7 @@ import type { RunEvent } from "../../events.ts";
 import { firstOf } from "../../lib/cut.ts";
 import { duration, money, tokens } from "../figures.ts";
 import { brief } from "../calls.ts";
+import { checksOf, headOf } from "../compression.ts";
 import { turnsOf, type AgentSteps, type CallStep, type Step } from "../steps.ts";
 import { tellEvent } from "../telling.ts";
 
@@ -41,7 +42,8 @@ export type PageStep =
       readonly about: string;
       readonly size: number;
       readonly snapshot: string;
-      readonly added: readonly string[];
+      /** What the checks did, a sentence each. */
+      readonly checks: readonly string[];
     }
   | { readonly kind: "agent"; readonly title: string; readonly about: string; readonly steps: readonly PageStep[] }
   | { readonly kind: "note"; readonly title: string; readonly about: string };
@@ -110,9 +112,9 @@ function pageCall({ call, decision, answer, ms, hooks }: CallStep): PageCall {
 
 function event(told: RunEvent): PageStep[] {
   if (told.type === "context.compressed") {
-    const { trigger, method, tokensBefore, tokensAfter, snapshot, added, ms } = told;
-    const about = `${tokens(tokensBefore)} → ${tokens(tokensAfter)} tokens (${trigger}, ${method}, ${duration(ms)})`;
-    return [{ kind: "compressed", title: "Context compressed", about, size: tokensAfter, snapshot, added }];
+    const { tokensAfter: size, snapshot, ms } = told;
+    const about = `${headOf(told)}, ${duration(ms)}`;
+    return [{ kind: "compressed", title: "Context compressed", about, size, snapshot, checks: checksOf(told) }];
   }
   const telling = tellEvent(told);
   return telling === undefined ? [] : [{ kind: "note", ...telling }];

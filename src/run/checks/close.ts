@@ -1,5 +1,6 @@
 /** The last part of a run that published: are its checks well, and if not, one attempt to mend that. */
 import type { AgentEnd, ChecksSeen } from "../../events.ts";
+import { splitTitle } from "../../change/title.ts";
 import type { Published } from "../conclude.ts";
 import type { Job } from "../job.ts";
 import type { Made } from "../publishing.ts";
@@ -43,10 +44,11 @@ export async function closeChecks(job: Job & Workplace, made: Made, standing: St
   const verifier = openVerifier(world, order, admitted, job.baseline);
   const end = await carryOut(job, verifier.object);
   if (end.kind === "declined") return after;
-  const { failed } = verifier;
-  const mending = { proposal: made.proposal, publication: published.publication, end, failed };
+  await verifier.verifyRest(end, job.signal);
+  const { unverified } = verifier;
+  const mending = { proposal: made.proposal, publication: published.publication, end, unverified };
   const more = await publishMending(job, mending);
-  return await tellMended(job, { ...standing, end: bothEnds(standing.end, end, job) }, more, failed === undefined);
+  return await tellMended(job, { ...standing, end: bothEnds(standing.end, end, job) }, more, unverified === undefined);
 }
 
 function mayMend({ signal }: Job, { end, published }: Standing, { well }: Standing): boolean {
@@ -99,5 +101,5 @@ async function tellMended(job: Job, standing: Standing, more: Published, verifie
 /** What the agent says at last, below what it said of the work itself. A program that reads its words wants the last alone. */
 function bothEnds(first: AgentEnd, last: AgentEnd, { admitted }: Job): AgentEnd {
   if (first.kind !== "finished" || last.kind !== "finished" || admitted.form !== undefined) return last;
-  return { ...last, text: [first.text, last.text].filter((text) => text.trim() !== "").join("\n\n") };
+  return { ...last, text: [first.text, splitTitle(last.text).text].filter((text) => text.trim() !== "").join("\n\n") };
 }

@@ -2,6 +2,7 @@
 import type { ChecksSeen } from "../../events.ts";
 import { GitHubError, type CheckFacts } from "../../ports.ts";
 import type { Published } from "../conclude.ts";
+import { ownWorkflow } from "../own-workflow.ts";
 import type { Desk, Order } from "../world.ts";
 import { isComplete, judgeChecks } from "./judge.ts";
 import { startingWorkflows } from "./triggers.ts";
@@ -57,12 +58,6 @@ function unknown(commit: string, reason: string): ChecksSeen {
     waitedMs: 0,
     reason,
   };
-}
-
-/** `octo/shop/.github/workflows/remit.yml@refs/heads/main`, without what is around the path. */
-function ownWorkflow({ environment, settings }: Pick<Order, "environment" | "settings">): string {
-  const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
-  return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
 }
 
 /** Ask once, and log what GitHub says of what was published. Nothing where nothing was. */

@@ -7,7 +7,8 @@ import type { AgentEnd, Publication, Request } from "../../events.ts";
 import { GitHubError } from "../../ports.ts";
 import type { Published } from "../conclude.ts";
 import type { Job } from "../job.ts";
-import { proposalFacts, publishProposal, wordsOf } from "../publishing.ts";
+import { proposalFacts, publishProposal } from "../publishing.ts";
+import { wordsFor } from "../saying.ts";
 import type { Workplace } from "../workplace.ts";
 
 /** What was published first, and how the agent that was to mend it ended. */
@@ -15,20 +16,21 @@ export interface Mending {
   readonly proposal: Proposal;
   readonly publication: Publication;
   readonly end: AgentEnd;
-  /** The verification command that failed in the end. */
-  readonly failed: string | undefined;
+  /** Why the work does not count as verified. */
+  readonly unverified: string | undefined;
 }
 
 /** `nothing`: the agent changed nothing that may be published. A branch that moved, or a pull request that was closed, is a conflict. */
 export async function publishMending(
   { world, order, admitted, baseline }: Job & Workplace,
-  { proposal: first, publication, end, failed }: Mending,
+  { proposal: first, publication, end, unverified }: Mending,
 ): Promise<Published> {
   const closed = await refuseClosed(publication, world.github);
   if (closed !== undefined) return { kind: "withheld", fault: closed };
   const changes = await readChanges(baseline, world.git);
   const time = Math.floor(world.clock.now() / 1000);
-  const words = { title: "Mend what checks found", summary: bothSummaries(first, publication, end) };
+  const own = wordsFor(world, admitted, end, "Mend what checks found");
+  const words = { ...own, summary: bothSummaries(first, publication, own.summary) };
   // The limits of the policy hold for both commits together.
   const whole = await propose({ ...proposalFacts(world, order, admitted), changes, time, words });
   if (whole.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: whole.reason } };
@@ -39,7 +41,7 @@ export async function publishMending(
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
   const files = whole.kind === "proposed" ? whole.proposal.files.map(plainFile) : [];
-  return await publishProposal(world, order, more, made.proposal, failed, { whole: { files } });
+  return await publishProposal(world, order, more, made.proposal, unverified, { whole: { files } });
 }
 
 /** The request as it is for the second commit: it starts from the first, whose checks failed. */
@@ -55,9 +57,9 @@ export function requestAfter(request: Request, { branch, commit }: Pick<Publicat
   };
 }
 
-function bothSummaries({ words }: Proposal, { commit }: Publication, end: AgentEnd): string {
+function bothSummaries({ words }: Proposal, { commit }: Publication, more: string): string {
   const opening = words.summary.trim();
-  return [opening, `After checks of ${commit.slice(0, 7)} failed:`, wordsOf(end).summary.trim()]
+  return [opening, `After checks of ${commit.slice(0, 7)} failed:`, more.trim()]
     .filter((part) => part !== "")
     .join("\n\n");
 }

@@ -29,6 +29,7 @@ export function restoreLog(desk: Desk, order: Order, { admitted: gate, start: fr
 /** What only the job that publishes can say. */
 const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
   "change.proposed",
+  "change.pushed",
   "change.published",
   "checks.seen",
   "review.posted",
@@ -42,7 +43,7 @@ const LEFT_OUT: ReadonlySet<RunEvent["type"]> = new Set([
 type Started = Extract<RunEvent, { type: "run.started" }>;
 
 function knownHere(started: Started, { settings, runUrl }: Order, { request, policy, limits }: Admitted): Started {
-  const { approves: _, continues: __, ...rest } = started;
+  const { approves: _, continues: __, answered: ___, ...rest } = started;
   const { runId: id, runAttempt: attempt, repository } = settings.github;
   const run = { ...started.run, id, attempt, repository, url: runUrl };
   return { ...rest, run, request, policy: policy.source, limits };

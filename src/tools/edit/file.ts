@@ -4,6 +4,7 @@ import { systemCode } from "../../ports.ts";
 import { describeEdit } from "./describe.ts";
 import { decode, encode, type Decoded } from "./encoding.ts";
 import { digestOf, factsOfFile, isRefused, quotePath, readBytes, refuse, type Found, type Refused } from "../place.ts";
+import { refuseIgnored } from "../ignore.ts";
 import { MOST_BYTES } from "../read-file.ts";
 import { failure, type Site } from "../tool.ts";
 
@@ -16,6 +17,8 @@ export interface Loaded extends Decoded {
 export async function loadText(found: Found, site: Site): Promise<Loaded | Refused> {
   const facts = await factsOfFile(found, site);
   if (isRefused(facts)) return facts;
+  const ignored = await refuseIgnored(found, site);
+  if (ignored !== undefined) return refuse(ignored);
   if (facts.size > MOST_BYTES) {
     return refuse(
       failure("too_large", `${quotePath(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be edited.`),
@@ -53,7 +56,9 @@ export async function storeText(
   }
   site.seen.note(found.path, digestOf(bytes));
   const edit = describeEdit(found.path, before?.text ?? "", text, site.redact);
-  return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd(), edit };
+  const why = await site.leftOut(found.path, bytes.length);
+  const note = why === undefined ? "" : `\n[It will not be published: ${why}.]`;
+  return { text: `${said} (+${edit.added} −${edit.removed})\n${edit.diff}`.trimEnd() + note, edit };
 }
 
 function answerWriteError(error: unknown, found: Found): Answer | undefined {

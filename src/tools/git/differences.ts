@@ -24,7 +24,7 @@ export async function tellDifferences(
   const hidden = wanted.length - readable.length;
   const left = readable.length - picked.length;
   const notes = [
-    ...(hidden > 0 ? [`[${hidden} files are not shown: the policy does not allow to read them]`] : []),
+    ...(hidden > 0 ? [`[${hidden} files are not shown: the policy or .geminiignore excludes them]`] : []),
     ...(left > 0 ? [`[${left} files are left out for size; ask for them by path]`] : []),
   ];
   return [...wanted.slice(0, 1_000).map(countOf), ...notes, "", patch].join("\n").trimEnd();

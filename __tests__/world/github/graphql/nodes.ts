@@ -179,10 +179,12 @@ export function pullNode(state: State, issue: PullRequest): Typed {
   return { type: "PullRequest", fields };
 }
 
-function commentNode(state: State, comment: Comment): Typed {
+export function commentNode(state: State, comment: Comment): Typed {
   const fields = {
     ...textFields(state, comment),
     id: () => nodeId("IC", comment.id),
+    editor: () => (comment.editor === null ? null : actorNode(state, comment.editor)),
+    lastEditedAt: () => (comment.editor === null ? null : comment.updatedAt),
     url: () => `${state.urls.html}/${state.name}/issues/${comment.issue}#issuecomment-${comment.id}`,
   };
   return { type: "IssueComment", fields };

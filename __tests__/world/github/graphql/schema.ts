@@ -7,7 +7,16 @@ import { replyTo } from "../review-acts.ts";
 import { nodeId } from "../shapes/user.ts";
 import { isPull, type PullRequest, type ReviewComment, type State, type Token } from "../state.ts";
 import type { Args, Roots, Typed } from "./execute.ts";
-import { commitNode, pullNode, refNode, repositoryNode, reviewCommentNode, threadNode, userNode } from "./nodes.ts";
+import {
+  commentNode,
+  commitNode,
+  pullNode,
+  refNode,
+  repositoryNode,
+  reviewCommentNode,
+  threadNode,
+  userNode,
+} from "./nodes.ts";
 
 export function openRoots(state: State, token: Token): Roots {
   const fields = {
@@ -18,7 +27,15 @@ export function openRoots(state: State, token: Token): Roots {
       throw new Refusal(404, `Could not resolve to a Repository with the name '${wanted}'.`);
     },
   };
-  return { query: { type: "Query", fields }, mutation: { type: "Mutation", fields: openMutations(state, token) } };
+  const node = ({ id }: Args): Typed => {
+    const comment = [...state.comments.values()].find((each) => nodeId("IC", each.id) === id);
+    if (comment === undefined) throw unresolved(id);
+    return commentNode(state, comment);
+  };
+  return {
+    query: { type: "Query", fields: { ...fields, node } },
+    mutation: { type: "Mutation", fields: openMutations(state, token) },
+  };
 }
 
 function openMutations(state: State, token: Token): Typed["fields"] {

@@ -100,7 +100,7 @@ function showComment(asked: Asked): Given {
 }
 
 function updateComment(asked: Asked): Given {
-  const comment = editComment(asked.state, commentOf(asked).id, text(asked, "body") ?? "");
+  const comment = editComment(asked.state, asked.caller(), commentOf(asked).id, text(asked, "body") ?? "");
   return { status: 200, body: commentShape(asked.state, comment) };
 }
 

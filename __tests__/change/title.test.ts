@@ -1,0 +1,70 @@
+import { describe, expect, test } from "@jest/globals";
+import { fitTitle, readHabit, splitTitle, titlesIn, type TitleHabit } from "../../src/change/title.ts";
+import { commitMessage, titleFor } from "../../src/change/wording.ts";
+import { wordsFor } from "../../src/run/saying.ts";
+import { issueRequest } from "../world/requests.ts";
+
+const CONVENTIONAL = readHabit(["feat(cart): add a cart", "deps: bump a", "docs: say more"]);
+const CAPITAL = readHabit(["feat: Add a cart", "fix!: Drop it"]);
+const SHA = "a".repeat(40);
+
+describe("the habit of a repository", () => {
+  test.each<[string, readonly string[], TitleHabit["kind"]]>([
+    ["Conventional Commits", ["feat: a", "fix(x)!: b", "Initial commit"], "conventional"],
+    ["too few of them", ["feat: a", "One", "Two", "Three"], "free"],
+    ["one commit", ["feat: a"], "free"],
+    ["the directory before the words", ["net: a", "cart: b", "net/http: c"], "free"],
+    ["none", [], "free"],
+  ])("is %s", (_, titles, kind) => expect(readHabit(titles).kind).toBe(kind));
+
+  test("is that of people: merges, reverts and Remit's own commits do not count", () => {
+    const own = "Empty carts\n\nIt starts at 0.\n\nRemit-Request: 00aa\nRemit-Run: https://x";
+    expect(titlesIn([own, "Merge pull request #3", 'Revert "x"', "fixup! x", "", "feat: a\n\nMore."])).toEqual([
+      "feat: a",
+    ]);
+  });
+});
+
+describe("a title", () => {
+  test.each<[string, TitleHabit, string]>([
+    ["Start the sum at 0.", { kind: "free" }, "Start the sum at 0"],
+    ["Start the sum at 0.", CONVENTIONAL, "fix: start the sum at 0"],
+    ["Start the sum at 0.", CAPITAL, "fix: Start the sum at 0"],
+    ["Feat(cart)!: Start over", CONVENTIONAL, "feat(cart)!: start over"],
+    ["deps: bump b", CONVENTIONAL, "deps: bump b"],
+    ["cart: start at 0", CONVENTIONAL, "fix: cart: start at 0"],
+    ["URL of carts", CONVENTIONAL, "fix: URL of carts"],
+    ["fix: #12", CONVENTIONAL, "fix: issue #12"],
+  ])("%j is fitted to the habit", (title, habit, fitted) => expect(fitTitle(title, habit)).toBe(fitted));
+
+  test.each([
+    ["Title: Start at 0\n\nBecause.", "Start at 0", "Because."],
+    ["\n**Title:** `Start at 0`\nBecause.", "Start at 0", "Because."],
+    ["fix(cart): start at 0\n\nBecause.", "fix(cart): start at 0", "Because."],
+    ["Title: only this", "only this", ""],
+    ["fix: start at 0\nand so on", undefined, "fix: start at 0\nand so on"],
+    ["Note: it is well.\n\nTitle: no", undefined, "Note: it is well.\n\nTitle: no"],
+    ["Title:\n\nBecause.", undefined, "Title:\n\nBecause."],
+  ])("is what %j begins with", (message, title, text) =>
+    expect(splitTitle(message, CONVENTIONAL)).toEqual({ ...(title !== undefined && { title }), text }),
+  );
+
+  test("of a model that gives none is the issue's, in the form of the repository", () => {
+    const log = (titles: readonly string[]) =>
+      ({ entries: [{ seq: 0, at: 0, agent: "main", event: { type: "titles.read", titles } }] }) as never;
+    const request = issueRequest(SHA);
+    const end = { kind: "finished", text: "Done." } as const;
+    const words = wordsFor({ log: log(["feat: a", "fix: b"]) }, { request }, end);
+    expect(titleFor(request, words)).toMatch(/^fix: [a-z].* \(#\d+\)$/);
+    expect(wordsFor({ log: log([]) }, { request }, end)).toEqual({ summary: "Done." });
+  });
+});
+
+test("lines of a commit message have at most a hundred characters, and none becomes a trailer by that", () => {
+  const words = `${"word ".repeat(19)}Signed-off-by: mallory\n    - indented ${"more ".repeat(30)}\n${"x".repeat(150)} y`;
+  const message = commitMessage(issueRequest(SHA), { summary: words }, { serverUrl: "https://x", runUrl: "https://x" });
+  const long = message.split("\n").filter((line) => line.length > 100);
+  expect(long).toEqual(["x".repeat(150)]);
+  expect(message).toMatch(/\n {4}- indented more/);
+  expect(message).not.toMatch(/^Signed-off-by/m);
+});

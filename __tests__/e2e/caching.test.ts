@@ -1,0 +1,45 @@
+/** The provider caches what a request has in common with the one before: a run keeps its beginning as it was. */
+import { expect, test } from "@jest/globals";
+import type { GeminiRequest, Step } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, FIX, SHOP } from "./shop.ts";
+
+test("every question begins with the whole one before, and what was cached is told and costs less", async () => {
+  let before = "";
+  let cached = 0;
+  // As Gemini counts: a prompt's tokens, and those of them that it knows from the last one.
+  const counting = FIX.map((step): Step => (request) => {
+    const prompt = promptOf(request);
+    const known = sharedBy(before, prompt);
+    before = prompt;
+    cached += known;
+    const usage = { promptTokenCount: prompt.length, cachedContentTokenCount: known, candidatesTokenCount: 10 };
+    return { ...(step as Extract<Step, { readonly kind: "reply" }>), usage };
+  });
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: counting,
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+  const run = await world.comment("maria", issue.number, "@remit fix it");
+  const prompts = world.gemini.requests.map(promptOf);
+  expect(prompts.slice(1).every((prompt, n) => prompt.startsWith(prompts[n] ?? "?"))).toBe(true);
+  expect(cached).toBeGreaterThan(3 * (prompts[0]?.length ?? Infinity) - 1);
+  expect(run.outputs["cached-tokens"]).toBe(String(cached));
+  const input = prompts.reduce((sum, { length }) => sum + length, 0);
+  expect(Number(run.outputs["usd"])).toBeLessThan((0.8 * input) / 1_000_000); // Without a cache it is US$ 1.25 a million.
+});
+
+/** A request in the order in which the model reads it. */
+function promptOf({ system, body }: GeminiRequest): string {
+  const contents = (body.contents ?? []).map((content) => JSON.stringify(content));
+  return [system, JSON.stringify(body.tools), JSON.stringify(body.generationConfig), ...contents].join("\n");
+}
+
+function sharedBy(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared;
+}

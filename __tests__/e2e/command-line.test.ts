@@ -1,0 +1,160 @@
+/** The command line through its built entry: what it says to whoever calls it wrongly, and what the doctor finds. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { openGeminiServer } from "../world/gemini.ts";
+import { listen } from "../world/loopback.ts";
+import { EDIT_POLICY, SHOP } from "./shop.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+let directory = "";
+/** What `npm link` makes of the package's `bin`. */
+let linked = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), "remit-line-"));
+  linked = path.join(directory, "remit");
+  await symlink(path.join(root, "dist/cli/index.js"), linked);
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+describe("a call", () => {
+  const commands = ["demo", "run", "report", "replay", "policy", "init", "doctor"];
+
+  test("for help is answered after every command, and is no failure", async () => {
+    const asked = [...commands.map((name) => [name, "--help"]), ["policy", "check", "-h"], ["help", "run"], ["-h"]];
+    const told = await Promise.all(asked.map((words) => remit(words)));
+    expect(told.map(({ code, stderr }) => [code, stderr])).toEqual(asked.map(() => [0, ""]));
+    for (const [at, [name = ""]] of asked.slice(0, commands.length).entries())
+      expect(told[at]?.stdout).toMatch(new RegExp(`^remit ${name}`));
+    expect(told.at(-2)?.stdout).toMatch(/^remit run/);
+  });
+
+  test.each<[readonly string[], string]>([
+    [["rnu"], 'There is no command "rnu". Did you mean run?'],
+    [["policy", "chekc"], "There is no command policy chekc. Did you mean check?"],
+    [["run", "--modle", "flash", "mend it"], "remit run has no option --modle. Did you mean --model?"],
+    [["run", "mend", "the", "--verbose", "flag"], "Words that begin with a hyphen come after --."],
+    [["run", "--model"], "--model needs a value after it."],
+    [["run", "--model", "--json", "x"], "one that begins with a hyphen is given as --model=--json"],
+    [["report", "--html=yes", "log"], "--html takes no value."],
+    [["demo", "now"], "remit demo takes options only, found now."],
+    [["report", "."], ". cannot be read: it is a directory, not a file."],
+    [["replay", "nope"], "nope cannot be read: there is no such file."],
+    [["policy", "replay", "package.json"], "package.json is not a log of Remit's"],
+  ])("that makes no sense is told so, with exit code 2: %j", async (words, why) => {
+    const told = await remit(words, { cwd: root });
+    expect(told).toMatchObject({ code: 2, stdout: "" });
+    expect(told.stderr).toContain(why);
+  });
+});
+
+describe("the doctor", () => {
+  test("finds nothing wrong where all is there, the model's stand-in included", async () => {
+    const shop = await lay("well", "model: auto", "ubuntu-latest");
+    await using gemini = await openGeminiServer({ offers: ["gemini-3.7-flash", "gemini-3.1-pro-preview"] });
+    await using github = await openSettings(true);
+    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini, github) });
+    expect(told).toMatchObject({ code: 0, stderr: "" });
+    expect(told.stdout).toContain(
+      "✓ key       the key is taken; with it there are gemini-3.7-flash, gemini-3.1-pro-prev",
+    );
+    expect(told.stdout).toContain(
+      "? model     auto (gemini-3.8-flash) cannot be used with this key; gemini-3.7-flash will",
+    );
+    expect(told.stdout).toContain("✓ workflow  .github/workflows/remit.yml uses Remit (mode: run)");
+    expect(told.stdout).toContain("✓ settings  the secret GEMINI_API_KEY is there");
+    expect(told.stdout).toMatch(/[✓?] sandbox {3}.*\n/);
+    expect(told.stdout).not.toContain(gemini.key);
+  });
+
+  test("names what is wrong, and how to mend it, with exit code 1", async () => {
+    const shop = await lay("ill", "model: gemini-2.5-pro\n          thinkin: x", "macos-latest", "v0");
+    await writeFile(path.join(shop, ".github/remit.toml"), "version = 1\nextend = 2\n");
+    await using gemini = await openGeminiServer({ offers: ["gemini-2.5-pro", "gemini-3.8-flash"] });
+    const told = await remit(["doctor"], { cwd: shop, env: environmentOf(gemini) });
+    expect(told.code).toBe(1);
+    for (const fault of [
+      "✗ model     gemini-2.5-pro cannot be used with this key. Name another, or leave it to `auto`.",
+      "✗ workflow  .github/workflows/remit.yml: there is no input thinkin. Did you mean thinking?",
+      '✗ pin       .github/workflows/remit.yml uses Remit at "v0", which can be moved.',
+      "✗ sandbox   .github/workflows/remit.yml: macos-latest makes no sandbox.",
+      "✗ policy    .github/remit.toml:2:1: ",
+      "? settings  Not looked at, for want of GH_TOKEN",
+      "To be mended: 5.",
+    ])
+      expect(told.stdout).toContain(fault);
+    const refused = { ...environmentOf(gemini), GEMINI_API_KEY: "AIza-not-the-key" };
+    expect((await remit(["doctor"], { cwd: shop, env: refused })).stdout).toContain(
+      "✗ key       Gemini refused the API",
+    );
+  });
+});
+
+/** A checkout of octo/shop whose one workflow uses Remit with this input on this machine. */
+async function lay(name: string, input: string, machine: string, ref = "0".repeat(40)): Promise<string> {
+  const workflow = `on: issue_comment
+jobs:
+  remit:
+    runs-on: ${machine}
+    steps:
+      - uses: somebody/remit@${ref}
+        with:
+          gemini-api-key: k
+          ${input}
+`;
+  const origin = '[remote "origin"]\n\turl = https://github.com/octo/shop\n';
+  const files = {
+    ...SHOP,
+    ".github/remit.toml": `${EDIT_POLICY}[verify]\ncommands = ["npm test"]\n`,
+    ".github/workflows/remit.yml": workflow,
+    ".git/HEAD": "ref: refs/heads/main\n",
+    ".git/config": origin,
+  };
+  const shop = path.join(directory, name);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(shop, file)), { recursive: true });
+    await writeFile(path.join(shop, file), text);
+  }
+  return shop;
+}
+
+/** GitHub, as far as its settings go. */
+function openSettings(may: boolean) {
+  const answers: Readonly<Record<string, object>> = {
+    "/repos/octo/shop/actions/permissions/workflow": { can_approve_pull_request_reviews: may },
+    "/repos/octo/shop/actions/secrets/GEMINI_API_KEY": { name: "GEMINI_API_KEY" },
+  };
+  return listen(
+    ({ url = "" }, response) => {
+      response.writeHead(answers[url] === undefined ? 404 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(answers[url] ?? { message: "Not Found" }));
+    },
+    (error) => {
+      throw error;
+    },
+  );
+}
+
+function environmentOf(gemini: { readonly url: string; readonly key: string }, github?: { readonly url: string }) {
+  const asked = github === undefined ? {} : { GITHUB_API_URL: github.url, GH_TOKEN: "t" };
+  return { GEMINI_API_KEY: gemini.key, GOOGLE_GEMINI_BASE_URL: gemini.url, ...asked };
+}
+
+interface Where {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function remit(words: readonly string[], { cwd = directory, env = {} }: Where = {}) {
+  const environment = { PATH: `${path.dirname(process.execPath)}:${process.env["PATH"]}`, HOME: directory, ...env };
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(linked, words, { cwd, env: environment }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+    });
+  });
+}

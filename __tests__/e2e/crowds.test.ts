@@ -1,0 +1,114 @@
+/** What a command leaves behind, however much it is, costs no edit: in a layer, in the checkout itself, and on one's own machine. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, test } from "@jest/globals";
+import { call, openGeminiServer, say } from "../world/gemini.ts";
+import { sandboxed } from "../world/ways.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
+
+/** A report of 1,200 files that git does not ignore, and a path that no system call takes whole. */
+const LITTER = `
+import { chmodSync, mkdirSync, writeFileSync, existsSync } from "node:fs";
+mkdirSync("coverage/src", { recursive: true });
+for (let at = 0; at < 1200; at++) writeFileSync("coverage/src/" + at + ".html", "<p>");
+const name = "d".repeat(20);
+const top = process.cwd();
+for (let at = 0; at < 3000; at++) { mkdirSync(name); process.chdir(name); }
+writeFileSync("f".repeat(250), "deep");
+process.chdir(top);
+writeFileSync("src/new.js", "export const made = true;\\n");
+chmodSync("litter.mjs", 0o755);
+console.log("littered", existsSync("coverage"));
+`;
+
+const files = { ...SHOP, "litter.mjs": LITTER };
+const script = [READ, MEND, call("run_shell_command", { command: "node litter.mjs" }), say("Mended.")];
+const CROWD = "1200 new files";
+
+describe("1,200 untracked files and a path 3,000 deep", () => {
+  const OFF = '[sandbox]\nmode = "off"\n[[allow]]\ntool = "run_shell_command"\ncommand = ["node litter.mjs"]\n';
+  test.each([
+    ["in a layer", ""],
+    ["in the checkout itself", OFF],
+  ])("are refused by name and count, and the edit is published: %s", async (_where, more) => {
+    const policy = `${EDIT_POLICY}\n[verify]\ncommands = ["test -f src/new.js"]\n${more}`;
+    await using world = await openWorld({ users: { maria: "write" }, files, policy, script });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    await using _ = clearedAfter(run.job.workspace, run.job.temp);
+    expect([run.main.code, run.outputs["conclusion"], run.main.stderr]).toEqual([0, "changed", ""]);
+    const branch = run.outputs["branch"] ?? "";
+    expect(await world.github.read(branch, "src/cart.js")).toBe(MENDED);
+    expect(await world.github.read(branch, "src/new.js")).toContain("made");
+    const [comment = ""] = world.github
+      .comments(issue.number)
+      .filter(({ author }) => author.login !== "maria")
+      .map(({ body }) => body);
+    expect(comment).toContain("coverage");
+    expect(comment).toContain("| `litter.mjs` | modified, now executable | +0 −0 |");
+    expect(comment).toContain(CROWD);
+    expect(comment.length).toBeLessThan(20_000);
+  });
+});
+
+test("an edit that git ignores is told to the model at once, and to people in the end", async () => {
+  const edit = call("write_file", { file_path: "built/out.js", content: "export {};\n" });
+  const ignoring = { ...SHOP, ".gitignore": "built/\n" };
+  const steps = [edit, say("Done.")];
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: ignoring,
+    policy: EDIT_POLICY,
+    script: steps,
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Build it" });
+  const run = await world.comment("maria", issue.number, "@remit build it");
+  expect(world.gemini.requests[1]?.answers[0]?.text).toContain("[It will not be published: .gitignore leaves it out.]");
+  expect(run.outputs["conclusion"]).toBe("unchanged");
+  const body = world.github.comments(issue.number).at(-1)?.body;
+  expect(body).toContain("Not published: `built/out.js`, since .gitignore leaves it out.");
+});
+
+sandboxed("the same on one's own machine leaves a patch of the edit", async () => {
+  const temporary = await mkdtemp(path.join(tmpdir(), "remit-crowds-"));
+  await using _ = clearedAfter(temporary);
+  const checkout = path.join(temporary, "shop");
+  for (const [name, text] of Object.entries({ ...files, ".github/remit.toml": EDIT_POLICY })) {
+    await mkdir(path.dirname(path.join(checkout, name)), { recursive: true });
+    await writeFile(path.join(checkout, name), text);
+  }
+  const own = ["-c", "user.name=M", "-c", "user.email=m@example.com"];
+  for (const words of [
+    ["init", "-q", "-b", "main"],
+    ["add", "."],
+    [...own, "commit", "-qm", "x"],
+  ])
+    await start("git", words, { cwd: checkout });
+  await using gemini = await openGeminiServer({ script });
+  const env = {
+    PATH: process.env["PATH"],
+    HOME: temporary,
+    TMPDIR: temporary,
+    GEMINI_API_KEY: gemini.key,
+    GOOGLE_GEMINI_BASE_URL: gemini.url,
+  };
+  const { stdout } = await start(process.execPath, [cli, "run", "mend", "it"], { cwd: checkout, env });
+  expect(stdout).toContain("→ changed");
+  const patch = await readFile(/git apply (\S+)/.exec(stdout)?.[1] ?? "", "utf8");
+  expect(patch).toContain("sum + price, 0");
+  expect(patch).toContain("src/new.js");
+  expect(await readFile(/^comment\s+(\S+)$/m.exec(stdout)?.[1] ?? "", "utf8")).toContain(CROWD);
+});
+
+/** Node's own `rm` does not get at a path that is longer than the machine takes. */
+function clearedAfter(...places: readonly string[]): AsyncDisposable {
+  return { [Symbol.asyncDispose]: async () => void (await start("rm", ["-rf", ...places])) };
+}
+
+const start = promisify(execFile);
+const cli = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));

@@ -1,0 +1,55 @@
+/** `mode: gate`, before anything is spent: who may go on, and who is told what. Without a checkout. */
+import { expect, test } from "@jest/globals";
+import { say } from "../world/gemini.ts";
+import { openWorld, type RunOptions, type World } from "../world/world.ts";
+import { EDIT_POLICY, SHOP } from "./shop.ts";
+
+const GATE: RunOptions = { inputs: { mode: "gate", "gemini-api-key": "" }, checkout: false };
+
+/** The reactions under the comment that asked, and what was answered to it. */
+function answered({ github }: World, issue: number) {
+  const [asked, ...answers] = github.comments(issue);
+  const { reactions } = github.show.comment(asked?.id ?? 0) as { reactions: Record<string, unknown> };
+  const given = ["eyes", "rocket", "-1"].filter((content) => Number(reactions[content]) > 0);
+  return { given, answers: answers.map(({ body }) => body) };
+}
+
+test("the gate admits whoever may ask, tells them why not where they may not have it, and is silent to strangers", async () => {
+  const users = { maria: "write", mallory: "none" } as const;
+  await using world = await openWorld({ users, files: SHOP, policy: EDIT_POLICY });
+  const ask = async (as: "maria" | "mallory", inputs: Readonly<Record<string, string>> = {}) => {
+    const { number } = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment(as, number, "@remit fix it", { ...GATE, inputs: { ...GATE.inputs, ...inputs } });
+    return { run, number, ...answered(world, number) };
+  };
+  const sha = (await world.github.bare.ref("refs/heads/main")) ?? "";
+  const maria = await ask("maria");
+  expect(maria.run).toMatchObject({ main: { code: 0 }, outputs: { admitted: "true", sha, number: `${maria.number}` } });
+  expect([maria.given, maria.answers]).toEqual([["eyes"], []]);
+
+  const stranger = await ask("mallory");
+  expect(stranger.run).toMatchObject({ main: { code: 0 }, outputs: { admitted: "false", conclusion: "declined" } });
+  expect([stranger.given, stranger.answers]).toEqual([[], []]);
+
+  const lost = await ask("maria", { "base-branch": "nowhere" });
+  expect(lost.run).toMatchObject({ main: { code: 0 }, outputs: { admitted: "false" } });
+  expect([lost.given, lost.answers]).toEqual([["-1"], [expect.stringMatching(/There is no branch "nowhere"/)]]);
+  expect(world.gemini.requests).toEqual([]);
+});
+
+test("a run says by a reaction that it has started, and that it declines", async () => {
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: [say("No.")],
+  });
+  const [first, second] = [1, 2].map(() => world.github.openIssue({ as: "maria", title: "Wrong total" }).number);
+  await world.comment("maria", first ?? 0, "@remit look at it");
+  expect(answered(world, first ?? 0).given).toEqual(["rocket"]);
+  await world.comment("maria", second ?? 0, "@remit /nope");
+  expect(answered(world, second ?? 0)).toEqual({
+    given: ["-1"],
+    answers: [expect.stringContaining("There is no command")],
+  });
+});

@@ -1,0 +1,29 @@
+/** A model that repeats itself: what it says over and over is neither waited for nor published, nor made over and over. */
+import { describe, expect, test } from "@jest/globals";
+import { calls, held, say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, SHOP } from "./shop.ts";
+
+const WORDS = "I have mended the cart and will say so once more. ";
+
+describe("a model that repeats itself", () => {
+  test("has equal calls of a turn made once, is cut short in its last words, and may then end well", async () => {
+    const same = Array.from({ length: 30 }, () => ["read_file", { file_path: "src/cart.js" }] as const);
+    const chant = held(say(WORDS.repeat(500), { chunk: 100 }), 60);
+    await using world = await openWorld({
+      users: { maria: "write" },
+      files: SHOP,
+      policy: EDIT_POLICY,
+      script: [calls(same), MEND, chant, say("Mended.")],
+    });
+    const issue = world.github.openIssue({ as: "maria", title: "Wrong total" });
+    const run = await world.comment("maria", issue.number, "@remit fix it");
+    expect(run.outputs["conclusion"]).toBe("changed");
+    const answers = world.gemini.requests[1]?.answers.map(({ failed, text }) => failed && text.includes("made once"));
+    expect(answers).toEqual([false, ...Array<boolean>(29).fill(true)]);
+    expect(world.gemini.requests[3]?.lastText).toContain("You seem to be in a loop");
+    const told = [world.github.comments(issue.number).at(-1)?.body ?? "", run.main.summary];
+    for (const text of told) expect(text.split(WORDS.trim()).length).toBeLessThan(4);
+    expect(told[0]).toContain("2 tool calls");
+  });
+});

@@ -1,0 +1,31 @@
+/** The title of a change, through the built action: the model's own words in the form of the repository's commits. */
+import { expect, test } from "@jest/globals";
+import { say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
+
+const LONG = `An empty cart had no start value. ${Array.from({ length: 30 }, (_, index) => `Word ${index} of it.`).join(" ")}`;
+
+test("a change bears the model's title in the repository's form, and nobody is mentioned by it", async () => {
+  const last = say(`Title: Start @otto's sum at 0.\n\n${LONG}`);
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files: SHOP,
+    policy: EDIT_POLICY,
+    script: [READ, MEND, last],
+  });
+  for (const message of ["feat(cart): add a cart\n\nWith @otto.", "docs: say what it is"]) {
+    await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": message }, message });
+  }
+  const { number } = world.github.openIssue({ as: "maria", title: "Empty carts throw" });
+  const run = await world.comment("maria", number, "@remit fix it");
+  expect(run.outputs).toMatchObject({ conclusion: "changed", "final-message": LONG.trim() });
+  expect(world.gemini.requests[0]?.lastText).toMatch(
+    /source="titles of the newest commits">\ndocs: say what it is\nfeat\(cart\): add a cart\n/,
+  );
+  const message = await world.github.bare.git("log", "-1", "--format=%B", String(run.outputs["branch"]));
+  const [title, , ...body] = message.trim().split("\n");
+  expect(title).toBe(`fix: start otto's sum at 0 (#${number})`);
+  expect(body.filter((line) => line.length > 100)).toEqual([]);
+  expect(world.github.openPulls()[0]?.title).toBe(title);
+});

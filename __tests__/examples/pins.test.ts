@@ -1,0 +1,76 @@
+/** What the README, the documents and the examples pin: a commit that knows what they give it. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@jest/globals";
+import { parse } from "yaml";
+import { record } from "../world/json.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const files = [
+  "README.md",
+  ...filesIn("docs", ".md"),
+  ...filesIn("examples", ".yml"),
+  ...filesIn(".github/workflows", ".yml"),
+];
+
+/** A step that uses Remit, as it stands in a text. */
+interface Use {
+  readonly ref: string;
+  readonly comment: string;
+  readonly inputs: readonly string[];
+  readonly mode: string;
+}
+
+const pinned = files.filter((file) => usesIn(file).length > 0);
+
+test("every kind of text has some", () => {
+  expect(pinned.length).toBeGreaterThan(15);
+  expect(pinned).toEqual(expect.arrayContaining(["README.md", "docs/commands.md", ".github/workflows/remit.yml"]));
+});
+
+test.each(pinned)("%s pins a commit that has the inputs it gives, and names releases that there are", (file) => {
+  for (const { ref, comment, inputs, mode } of usesIn(file)) {
+    expect(ref).toMatch(/^[0-9a-f]{40}$/);
+    if (isShallow()) continue; // The commit cannot be looked at; CI fetches all.
+    const release = /^v\S+/.exec(comment)?.[0];
+    if (release !== undefined) expect(git("tag", "--points-at", ref).split("\n")).toContain(release);
+    const known = record(record(parse(git("show", `${ref}:action.yml`)))["inputs"]);
+    expect(inputs.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
+    expect(String(record(known["mode"])["description"])).toMatch(new RegExp(`\\b${mode}\\b`));
+    expect(git("ls-tree", "--name-only", ref, "dist/main/index.js")).toBe("dist/main/index.js");
+  }
+});
+
+function usesIn(file: string): readonly Use[] {
+  const lines = readFileSync(path.join(root, file), "utf8").split("\n");
+  return lines.flatMap((line, at) => {
+    const found = /^(?<indent>\s*)- uses: remit-agent\/remit@(?<ref>\S+)(?: # (?<comment>.*))?$/.exec(line)?.groups;
+    if (found === undefined || found["ref"] === "…") return [];
+    const { indent = "", ref = "", comment = "" } = found;
+    const end = lines.findIndex((next, index) => index > at && !next.startsWith(`${indent}  `) && next.trim() !== "");
+    const step = lines.slice(at + 1, end < 0 ? undefined : end);
+    const inputs = step.flatMap((text) => new RegExp(`^${indent}    ([a-z-]+):`).exec(text)?.[1] ?? []);
+    const mode = step.flatMap((text) => /^\s+mode: (\w+)/.exec(text)?.[1] ?? [])[0] ?? "run";
+    return [{ ref, comment, inputs, mode }];
+  });
+}
+
+function filesIn(directory: string, end: string): readonly string[] {
+  const names = readdirSync(path.join(root, directory)).filter((name) => name.endsWith(end));
+  return names.sort().map((name) => `${directory}/${name}`);
+}
+
+/** A clone without its history, or no clone at all. */
+function isShallow(): boolean {
+  try {
+    return git("rev-parse", "--is-shallow-repository") !== "false";
+  } catch {
+    return true;
+  }
+}
+
+function git(...words: string[]): string {
+  return execFileSync("git", words, { cwd: root, encoding: "utf8" }).trim();
+}

@@ -1,0 +1,46 @@
+/** People look up docs/troubleshooting.md by the words that they see: each that it quotes is one that the source says. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@jest/globals";
+
+/** Words of other programs, and lines for a configuration. */
+const OTHERS: ReadonlySet<string> = new Set([
+  "npx github:remit-agent/remit doctor",
+  "Cannot connect to the Docker daemon",
+  "Could not find a valid Docker environment",
+  "Could not resolve host",
+  "Invalid cross-device link",
+  "Network is unreachable",
+  "No such file or directory",
+  "Read-only file system",
+  "Resource not accessible by integration",
+  "Unable to resolve action",
+  "unable to find version",
+  "${{ needs.split.outputs.tasks }}",
+  "[publish] signed = true",
+  '[sandbox] show = ["~/.tool"]',
+  "apk add bash util-linux",
+]);
+
+const page = readFileSync("docs/troubleshooting.md", "utf8").replaceAll(/^```[^]*?^```$/gm, "");
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+
+/** What a template fills in is an ellipsis, as on the page. */
+const said = files
+  .map((file) => readFileSync(`src/${file}`, "utf8"))
+  .join("\n")
+  .replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, "…")
+  .replaceAll(/\\(["'`\\])/g, "$1")
+  .replaceAll(/\s+/g, " ");
+
+const spans = [...page.matchAll(/(`+) ?([^`].*?) ?\1(?!`)/gs)].map(([, , words = ""]) => words.replaceAll(/\s+/g, " "));
+const quoted = [...new Set(spans.filter((words) => words.split(" ").length > 2))];
+
+test("there are quotations, and each exception is one", () => {
+  expect(quoted.length).toBeGreaterThan(80);
+  expect([...OTHERS].filter((words) => !quoted.includes(words))).toEqual([]);
+});
+
+test.each(quoted.filter((words) => !OTHERS.has(words)))("the source says: %s", (words) => {
+  const parts = words.split("…").map((part) => part.trim().replace(/:$/, ""));
+  expect(parts.filter((part) => part.length > 2 && !said.includes(part))).toEqual([]);
+});

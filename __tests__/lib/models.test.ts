@@ -1,0 +1,106 @@
+import { describe, expect, test } from "@jest/globals";
+import {
+  endedOn,
+  familyIn,
+  generationOf,
+  levelFor,
+  MODELS,
+  nameModel,
+  NEWEST,
+  nextModel,
+  rowOf,
+  usable,
+  windowOf,
+} from "../../src/lib/models.ts";
+
+const NOW = Date.parse("2026-11-22");
+
+describe("a name for a model", () => {
+  test.each([
+    ["auto", { name: "gemini-3.8-flash", family: "flash" }],
+    ["flash", { name: "gemini-3.8-flash", family: "flash" }],
+    ["Pro", { name: "gemini-3.1-pro-preview", family: "pro" }],
+    ["flash-lite", { name: "gemini-3.5-flash-lite", family: "flash-lite" }],
+    ["gemini-flash-latest", { name: "gemini-flash-latest" }],
+    ["gemini-3.8-flash", { name: "gemini-3.8-flash" }],
+    ["toString", { name: "toString" }],
+  ])("%s means %o", (wish, model) => {
+    expect(nameModel(wish)).toEqual(model);
+  });
+});
+
+describe("the table", () => {
+  test("has no default and no successor that has ended, and no row that another's name hides", () => {
+    const names = [...Object.values(NEWEST), ...MODELS.map(({ next }) => next)];
+    expect(names.filter((name) => rowOf(name) === undefined || endedOn(name, "key", NOW) !== undefined)).toEqual([]);
+    expect(MODELS.filter((row) => rowOf(row.name) !== row)).toEqual([]);
+    expect(MODELS.filter(({ name, next }) => next.startsWith(name))).toEqual([]);
+  });
+
+  test.each([
+    ["gemini-3.8-flash", "gemini-3.7-flash"],
+    ["models/gemini-3.6-flash-002", "gemini-3.8-flash"],
+    ["gemini-3.1-pro-preview-customtools", "gemini-3.8-flash"],
+    ["gemini-2.5-pro", "gemini-3.1-pro-preview"],
+    ["gemini-2.5-flash-lite", "gemini-3.5-flash-lite"],
+    ["gemini-pro-latest", "gemini-3.8-flash"],
+    ["gemini-flash-lite-latest", "gemini-3.1-flash-lite"],
+    ["somebody-elses-model", undefined],
+  ])("has next to %s: %s", (model, next) => {
+    expect(nextModel(model)).toBe(next);
+  });
+
+  test.each([
+    ["gemini-3.8-flash", 1_048_576],
+    ["publishers/google/models/gemini-9-pro", 1_048_576],
+    ["gemma-4-27b", 256_000],
+    ["somebody-elses-model", 131_072],
+  ])("has %s at %i tokens", (model, tokens) => {
+    expect(windowOf(model)).toBe(tokens);
+  });
+
+  test("knows from when on a model no longer answers, by way of access", () => {
+    expect(endedOn("gemini-2.5-pro", "key", NOW)).toBe("2026-10-16");
+    expect(endedOn("gemini-2.5-pro", "key", Date.parse("2026-10-15"))).toBeUndefined();
+    expect(endedOn("gemini-2.5-pro", "vertex", NOW)).toBeUndefined();
+    expect(endedOn("gemini-3.8-flash", "key", NOW)).toBeUndefined();
+  });
+
+  test.each([
+    ["gemini-3.8-flash", "minimal", "low"],
+    ["gemini-3.7-flash", "minimal", "minimal"],
+    ["gemini-3-pro-preview", "medium", "high"],
+    ["gemini-9-flash", "medium", "medium"],
+  ] as const)("gives %s for the level %s the level %s", (model, wish, level) => {
+    expect(levelFor(model, wish)).toBe(level);
+  });
+
+  test.each([
+    ["gemini-2.5-pro", 2.5],
+    ["models/gemini-3-pro-preview", 3],
+    ["gemini-flash-latest", Infinity],
+    ["gemma-4", undefined],
+  ])("has %s in the generation %s", (model, generation) => {
+    expect(generationOf(model)).toBe(generation);
+  });
+});
+
+describe("what an account can use", () => {
+  test("is told best first, without what Google has ended and what is for other work", () => {
+    const offers = [
+      "models/gemini-2.5-flash",
+      "models/gemini-3-flash-preview",
+      "models/gemini-3.6-flash",
+      "models/gemini-3.7-flash",
+      "models/gemini-3.7-flash",
+      "models/gemini-3.8-flash-image",
+      "models/gemini-3.1-pro-preview",
+      "models/gemini-flash-latest",
+      "models/text-embedding-004",
+    ];
+    const found = usable(offers, "key", NOW);
+    expect(found).toEqual(["gemini-3.7-flash", "gemini-3.6-flash", "gemini-3.1-pro-preview", "gemini-3-flash-preview"]);
+    expect(found.map(familyIn)).toEqual(["flash", "flash", "pro", "flash"]);
+    expect(usable(offers, "vertex", NOW)).toContain("gemini-2.5-flash");
+  });
+});

@@ -1,0 +1,70 @@
+/** A policy file that cannot be read is told in its own words, where the mistake is. */
+import { expect, test } from "@jest/globals";
+import { faultsOf } from "../world/policies.ts";
+
+test.each<[string, string, readonly [number, number], string]>([
+  ["an open header", "version = 1\n[limits # why\nturns = 3\n", [2, 1], "`[limits` is not closed: write `[limits]`."],
+  ["an open header at the end", "[a.b\n", [1, 1], "`[a.b` is not closed: write `[a.b]`."],
+  ["a header that is half closed", '[[allow]\ntool = "x"\n', [1, 1], "`[[allow]` is not closed: write `[[allow]]`."],
+  [
+    "a text without quotes",
+    "extends = edit\n",
+    [1, 11],
+    '`edit` is no value: a text stands in quotes, as in `"edit"`.',
+  ],
+  ["a great truth", "x = True\n", [1, 5], "`True`: write `true`, in small letters."],
+  ["an open quote", 'extends = "edit\n', [1, 16], '`extends = "edit` has a quote that is not closed.'],
+  ["an open text of several lines", 'a = """x\n', [1, 8], '`a = """x` has a quote that is not closed.'],
+  [
+    "an open list",
+    '[verify]\ncommands = ["npm test"\n[x]\n',
+    [2, 12],
+    'The list `commands = ["npm test"` is not closed, or a comma is missing between two of its items.',
+  ],
+  ["an open brace", "turns = {a = 1\n", [1, 14], "`turns = {a = 1` has a `{` that is not closed."],
+  ["nothing behind the sign", "version = \n", [1, 10], "`version =` has no value."],
+  [
+    "no sign",
+    "version 1\n",
+    [1, 9],
+    "`version 1` is no setting: write `name = value`, a name of several words in quotes.",
+  ],
+  [
+    "two in a line",
+    "version = 1 x = 2\n",
+    [1, 13],
+    "`x = 2` is too much in this line: each setting has a line of its own.",
+  ],
+  [
+    "a backslash",
+    'a = ["\\q"]\n',
+    [1, 8],
+    "`a = [\"\\q\"]`: a backslash in a text is written twice, or the text in '…'.",
+  ],
+  ["anything else", "turns = 08\n", [1, 9], "`turns = 08`: leading zeros are not allowed."],
+  [
+    "YAML",
+    "# The policy\nversion: 1\nextends: edit\n",
+    [2, 1],
+    "`version: 1` is YAML, and a policy is TOML: write `version = 1`, and tables such as `[limits]`.",
+  ],
+  [
+    "JSON",
+    '{"version": 1}',
+    [1, 1],
+    "This is JSON, and a policy is TOML: write `version = 1`, and tables such as `[limits]`.",
+  ],
+  [
+    "UTF-16",
+    Buffer.from("\uFEFFversion = 1\n", "utf16le").toString("utf8"),
+    [1, 1],
+    "The file is not UTF-8 but UTF-16, or no text at all. Save it as UTF-8.",
+  ],
+])("%s", (_, text, [line, column], message) => {
+  expect(faultsOf(text)[0]).toMatchObject({ line, column, message });
+});
+
+test("a rule whose id is taken names the line of the other one", () => {
+  const twice = '[[deny]]\nid = "a"\ntool = "replace"\n'.repeat(2);
+  expect(faultsOf(twice)[0]?.message).toBe("The id `a` is already taken by the rule in line 1.");
+});

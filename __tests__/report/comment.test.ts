@@ -1,0 +1,50 @@
+/** The order in which a comment says things, and what it folds away. */
+import { expect, test } from "@jest/globals";
+import { renderComment } from "../../src/report/comment.ts";
+import { write } from "./entries.ts";
+
+const DENIED = {
+  tool: "run_shell_command",
+  args: { command: "npm i x" },
+  deny: { rules: [], reason: "Refused." },
+} as const;
+
+/** Where each stands; -1 for what is missing. */
+function positions(body: string, ...parts: readonly string[]): readonly number[] {
+  return parts.map((part) => body.indexOf(part));
+}
+
+test("the end, verification, the answer, what to do next and one line of figures come before all that is folded", () => {
+  const { entries } = write()
+    .started({ request: { phrase: "@remit" }, limits: { turns: 3 } })
+    .turn({ calls: [DENIED] })
+    .turn({})
+    .turn({ text: "Half of it." })
+    .add({ type: "verify.finished", attempt: 1, ok: true, results: [] })
+    .finished({ conclusion: "exhausted", message: "Half of it." });
+  const body = renderComment(entries);
+  const order = positions(
+    body,
+    "### ⏳ Stopped",
+    "**Verification passed**",
+    "Half of it.",
+    "To go on from here",
+    "3 turns · ",
+    "| turns | ▰▰▰▰▰▰▰▰▰▰ |",
+    "<summary>Denied by policy: 1 call</summary>",
+    "<summary>Limits</summary>",
+    "<summary>Transcript",
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(body.match(/\| turns \|/g)).toHaveLength(1);
+});
+
+test("a limit that is far away is folded away", () => {
+  const { entries } = write()
+    .started({ limits: { turns: 60 } })
+    .turn({})
+    .finished({ conclusion: "unchanged", message: "m" });
+  const body = renderComment(entries);
+  expect(body.indexOf("| turns |")).toBeGreaterThan(body.indexOf("<summary>Limits</summary>"));
+});

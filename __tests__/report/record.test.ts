@@ -1,0 +1,81 @@
+/** What a comment of Remit's is a record of, and what takes that from it. */
+import { describe, expect, test } from "@jest/globals";
+import { openSeal } from "../../src/lib/seal.ts";
+import { markerLine } from "../../src/report/marker.ts";
+import { findOwn, recordOf, sealComment, workingRecord, type CommentRecord } from "../../src/report/record.ts";
+import { commentBy, SEAL, STRANGER, US } from "../world/report-station.ts";
+import { write } from "./entries.ts";
+
+const KEYED = openSeal("k".repeat(32), "octo/shop");
+const COMMIT = "ab".repeat(20);
+const RECORD: CommentRecord = { run: "77", kept: `sha256:${"cd".repeat(32)}:120`, pushed: COMMIT, plan: "sha256:ef" };
+const TEXT = `${markerLine({ key: "a-b", subject: 12 })}\n### Planned\n\n1. Mend it.`;
+
+describe.each([
+  ["without a key", SEAL],
+  ["with a key", KEYED],
+])("a comment that was sealed %s", (_name, seal) => {
+  const body = sealComment(TEXT, RECORD, seal);
+  const find = (text: string, subject = 12, by = US) =>
+    findOwn([commentBy(by, text, 1)], { author: US.id, subject, seal });
+
+  test("is a record while it is as it was posted, whatever GitHub does to line ends and outer space", () => {
+    for (const kept of [body, body.replaceAll("\n", "\r\n"), `${body}\n\n`, `\n${body}`])
+      expect(find(kept)).toMatchObject([{ key: "a-b", subject: 12, record: RECORD, intact: true }]);
+    expect(find(sealComment(TEXT, {}, seal))).toMatchObject([{ record: {}, intact: true }]);
+  });
+
+  test.each([
+    ["a word is changed", body.replace("Mend", "Drop")],
+    ["a line is added at the top", body.replace("###", "Harmless.\n\n###")],
+    ["a line is added at the end", body.replace("\n\n<!-- remit:seal", "\n2. More.\n\n<!-- remit:seal")],
+    ["the marker is another", body.replace("key=a", "key=b")],
+    ["the run is another", body.replace("run=77", "run=78")],
+    ["the commit is another", body.replace(COMMIT, "0".repeat(40))],
+    ["a part of the record is gone", body.replace("run=77 ", "")],
+  ])("is none any more when %s", (_what, edited) => {
+    expect(find(edited)).toMatchObject([{ intact: false }]);
+  });
+
+  test("is none on another issue, under another repository's seal, by somebody else, or within other text", () => {
+    expect(find(body, 13)).toMatchObject([{ intact: false }]);
+    const elsewhere = sealComment(TEXT, RECORD, openSeal(seal.keyed ? "k".repeat(32) : "", "octo/other"));
+    expect(find(elsewhere)).toMatchObject([{ intact: false }]);
+    expect(find(body, 12, STRANGER)).toEqual([]);
+    expect(find(`${body}\nmore`)).toEqual([]);
+    expect(find(`Look:\n${body}`)).toEqual([]);
+  });
+});
+
+test("only whoever has the key makes a seal of the key", () => {
+  for (const seal of [SEAL, openSeal("x".repeat(32), "octo/shop")]) {
+    const [own] = findOwn([commentBy(US, sealComment(TEXT, RECORD, seal), 1)], {
+      author: US.id,
+      subject: 12,
+      seal: KEYED,
+    });
+    expect(own?.intact ?? false).toBe(false);
+  }
+});
+
+test("a log records what was pushed before its pull request is there, what was kept last, and its run while it works", () => {
+  const started = write().started();
+  expect(recordOf(started.entries)).toEqual({});
+  expect(workingRecord(started.entries).run).toMatch(/^\d+$/);
+  const [first] = started.entries;
+  const after = [
+    { type: "change.pushed", branch: "remit/issue-12", commit: COMMIT },
+    { type: "run.kept", refs: ["refs/remit/issue-12"], dropped: 0, sum: "sha256:1:2" },
+    { type: "run.kept", refs: ["refs/remit/issue-12"], dropped: 0, sum: "sha256:3:4" },
+  ] as const;
+  const entries = [...started.entries, ...after.map((event, at) => ({ ...first, seq: at + 1, event }))];
+  expect(recordOf(entries as typeof started.entries)).toEqual({ pushed: COMMIT, kept: "sha256:3:4" });
+});
+
+test("the record of what was answered before outlives the event's second delivery", () => {
+  const { entries } = write().started();
+  const [first] = entries;
+  if (first?.event.type !== "run.started") throw new Error("The log does not start.");
+  const event = { ...first.event, answered: { commit: COMMIT, kept: "sha256:1:2" } };
+  expect(recordOf([{ ...first, event }])).toEqual({ pushed: COMMIT, kept: "sha256:1:2" });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@jest/globals";
+import { renderComment } from "../../src/report/comment.ts";
+import { readPage } from "../../src/report/page/content.ts";
+import type { ProposedChange } from "../../src/events.ts";
+import { write } from "./entries.ts";
+
+const reason = "The run's minutes were used up before its work was verified.";
+const change: ProposedChange = { branch: "remit/issue-12", files: [], refused: [] };
+
+test("work that was not verified says why, in the comment and on the page, also where another job publishes it", () => {
+  const { entries } = write()
+    .started()
+    .turn({})
+    .add({ type: "verify.skipped", reason })
+    .add({ type: "change.proposed", change });
+  expect(renderComment(entries)).toContain(`**Not verified**: ${reason}`);
+  expect(readPage(entries).cautions).toContain(`Not verified: ${reason}`);
+});
+
+test("an earlier verification is still told", () => {
+  const results = [{ command: "npm test", ok: false, output: "", ms: 1 }];
+  const { entries } = write()
+    .started()
+    .turn({})
+    .add({ type: "verify.finished", attempt: 1, ok: false, results })
+    .add({ type: "verify.skipped", reason })
+    .add({ type: "change.proposed", change });
+  expect(renderComment(entries)).toMatch(/\*\*Not verified\*\*: The run's[^]*\*\*Verification failed\*\*/);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "@jest/globals";
+import { asksQuestion } from "../../src/request/question.ts";
+import { account } from "../world/github-port.ts";
+
+const asks = (instruction: string, more: Partial<Parameters<typeof asksQuestion>[0]> = {}, prompt = ""): boolean =>
+  asksQuestion(
+    { kind: "change", trigger: "comment", instruction, askers: [account("maria")], key: "00aa", ...more },
+    prompt,
+  );
+
+test.each([
+  "why does total throw?",
+  "Total throws for an empty cart. Is that on purpose?!",
+  "does this build on Windows? (I have none.)",
+  "why does total throw",
+  "please explain the cache",
+  "¿por qué falla?",
+  "空のカートで落ちるのはなぜですか？",
+  "لماذا يفشل؟",
+])("a question is one by its mark or its first word: %s", (words) => expect(asks(words)).toBe(true));
+
+test.each([
+  "fix total",
+  "When the cart is empty total throws. Mend it.",
+  "use https://example.com/?q=1 as the address",
+  "replace `a ? b : c` and\n\n```js\nwhy?\n```",
+  "> why does it throw?\n\nmend that",
+])("words that ask for work are none, nor is what stands in code, quotations and addresses: %s", (words) =>
+  expect(asks(words)).toBe(false),
+);
+
+test("the workflow's own words, a task's and a schedule's ask for work", () => {
+  expect(asks("Is all well? Mend it.\n\nfix total", {}, "Is all well? Mend it.")).toBe(false);
+  expect(asks("Is all well?\n\nwhy not?", {}, "Is all well?")).toBe(true);
+  expect(asks("Are there old dependencies?", { trigger: "schedule" })).toBe(false);
+  expect(asks("Are there old dependencies?", { trigger: "dispatch", task: "deps" })).toBe(false);
+  expect(asks("Are there old dependencies?", { trigger: "dispatch" }, "Are there old dependencies?")).toBe(true);
+});

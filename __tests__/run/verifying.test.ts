@@ -1,0 +1,49 @@
+import { describe, expect, test } from "@jest/globals";
+import { DEADLINE } from "../../src/agent/turn.ts";
+import type { Baseline } from "../../src/change/baseline.ts";
+import type { AgentEnd, RequestKind, RunEvent } from "../../src/events.ts";
+import type { Admitted } from "../../src/run/gate.ts";
+import { openVerifier } from "../../src/run/verifying.ts";
+import type { Order, World } from "../../src/run/world.ts";
+import { memoryLog } from "../world/agent.ts";
+import { eventsOf } from "../world/log-events.ts";
+
+const MINUTES: AgentEnd = { kind: "exhausted", limit: "minutes", text: "" };
+const TURNS: AgentEnd = { kind: "exhausted", limit: "turns", text: "" };
+const DONE: RunEvent = { type: "call.finished", id: "1", tool: "t", answer: { text: "" }, ms: 1 };
+const CHECKED: RunEvent = { type: "verify.finished", attempt: 1, ok: true, results: [] };
+
+describe("work that an agent leaves unfinished", () => {
+  test.each<readonly [string, AgentEnd, unknown, string]>([
+    ["minutes are used up", MINUTES, undefined, "The run's minutes were used up before its work was verified."],
+    ["minutes end in the same moment", TURNS, DEADLINE, "The run's minutes were used up before its work was verified."],
+    ["disk is full", TURNS, "disk", "The disk was full before the work was verified."],
+    ["run is cancelled", { kind: "cancelled" }, undefined, "The run was cancelled before its work was verified."],
+  ])("is not verified where the %s, and the log says so", async (_name, end, reason, why) => {
+    const { verifier, log } = verifierAfter([DONE]);
+    await verifier.verifyRest(end, reason === undefined ? new AbortController().signal : AbortSignal.abort(reason));
+    expect(verifier.unverified).toBe(why);
+    expect(eventsOf(log.entries, "verify.skipped")).toEqual([{ type: "verify.skipped", reason: why }]);
+  });
+
+  test.each<readonly [string, readonly RunEvent[], AgentEnd, RequestKind]>([
+    ["it was verified and nothing was done since", [DONE, CHECKED], MINUTES, "change"],
+    ["the agent has heard what a verification said", [DONE], { kind: "finished", text: "Done." }, "change"],
+    ["nothing of it is published", [DONE], MINUTES, "answer"],
+  ])("needs no word where %s", async (_name, events, end, kind) => {
+    const { verifier, log } = verifierAfter(events, kind);
+    await verifier.verifyRest(end, new AbortController().signal);
+    expect(verifier.unverified).toBeUndefined();
+    expect(log.entries).toHaveLength(events.length);
+  });
+});
+
+/** Without anything to run commands with: none is to be run. */
+function verifierAfter(events: readonly RunEvent[], kind: RequestKind = "change") {
+  const log = memoryLog();
+  for (const event of events) log.append(event);
+  const policy = { verify: { commands: { value: ["npm test"] } } };
+  const admitted = { policy, request: { kind } } as unknown as Admitted;
+  const baseline = { ground: { root: "/shop" } } as unknown as Baseline;
+  return { log, verifier: openVerifier({ log } as unknown as World, {} as Order, admitted, baseline) };
+}

@@ -1,0 +1,448 @@
+export const id = 5034;
+
+export const ids = [ 5034 ];
+
+export const modules = {
+  19628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D: () => readCall
+    });
+    var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78400);
+    var _complain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16447);
+    function readCall(command, words, options) {
+      const {usage: usage} = command;
+      const {tokens: tokens} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [ ...words ],
+        options: options,
+        strict: false,
+        allowPositionals: true,
+        tokens: true
+      });
+      const given = tokens.filter(token => token.kind === "option");
+      if (given.some(({rawName: rawName}) => rawName === "--help" || rawName === "-h")) {
+        process.stdout.write(usage);
+        return undefined;
+      }
+      const [fault] = given.flatMap(token => faultOf(command, token, options) ?? []);
+      if (fault !== undefined) {
+        (0, _complain_js__WEBPACK_IMPORTED_MODULE_1__.c)(fault, usage);
+        return undefined;
+      }
+      return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [ ...words ],
+        options: options,
+        allowPositionals: true
+      });
+    }
+    function faultOf(command, {name: name, rawName: rawName, value: value, inlineValue: inlineValue}, options) {
+      const option = Object.hasOwn(options, name) && rawName.startsWith("--") ? options[name] : undefined;
+      if (option === undefined) {
+        const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, [ "help", ...Object.keys(options) ]);
+        const hint = near === undefined ? "" : ` Did you mean --${near}?`;
+        const words = command.takesWords === true ? " Words that begin with a hyphen come after --." : "";
+        return `${command.name} has no option ${rawName}.${hint}${words}`;
+      }
+      if (option.type === "boolean") return inlineValue === true ? `${rawName} takes no value.` : undefined;
+      if (value === undefined || value === "") return `${rawName} needs a value after it.`;
+      const swallowed = value.startsWith("-") && inlineValue !== true;
+      return swallowed ? `${rawName} needs a value; one that begins with a hyphen is given as ${rawName}=${value}.` : undefined;
+    }
+  },
+  85342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      $: () => readEntries
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97309);
+    var _complain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16447);
+    function readEntries(path) {
+      let text;
+      try {
+        text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+      } catch (error) {
+        return `${path} cannot be read: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}.`;
+      }
+      try {
+        return (0, _log_js__WEBPACK_IMPORTED_MODULE_1__.x6)(text);
+      } catch (error) {
+        return `${path} is not a log of Remit's: ${(0, _complain_js__WEBPACK_IMPORTED_MODULE_2__.l)(error)}`;
+      }
+    }
+  },
+  45034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.r(__webpack_exports__);
+    __webpack_require__.d(__webpack_exports__, {
+      locateHere: () => locateHere,
+      manifestsHere: () => manifestsHere,
+      runPolicy: () => runPolicy
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22362);
+    var _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44265);
+    var _policy_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58157);
+    var _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8040);
+    var _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78400);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48076);
+    var _tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36294);
+    var _entries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85342);
+    var _call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19628);
+    var _complain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16447);
+    const USAGE = `remit policy check [FILE]         whether the file is right and its [[expect]] tables hold\nremit policy explain 'COMMAND'    where a shell line runs, what was found in it, and which rule denies it\nremit policy explain --path PATH  whether a file may be read, written and published\nremit policy explain --tool TOOL --args JSON\nremit policy print [FILE]         every rule in force, presets and built-ins expanded\nremit policy replay LOG           the calls of a recorded run, judged by this policy\n  --policy FILE                   another file than ${_policy_load_js__WEBPACK_IMPORTED_MODULE_4__.O}\n`;
+    function runPolicy(words) {
+      const text = {
+        type: "string"
+      };
+      const options = {
+        policy: text,
+        tool: text,
+        args: text,
+        path: text
+      };
+      const call = (0, _call_js__WEBPACK_IMPORTED_MODULE_9__.D)({
+        name: "remit policy",
+        usage: USAGE,
+        takesWords: true
+      }, words, options);
+      if (call === undefined) return;
+      const [command = "", subject, ...rest] = call.positionals;
+      const values = {
+        ...call.values
+      };
+      if (rest.length > 0) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`remit policy ${command} takes one thing, found ${rest.join(" ")} too.`, USAGE);
+      switch (command) {
+       case "check":
+        return check(values.policy ?? subject);
+
+       case "print":
+        return withPolicy(values.policy ?? subject, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.yv)(policy).lines));
+
+       case "explain":
+        return explain(subject, values);
+
+       case "replay":
+        return subject === undefined ? (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy replay takes a log.", USAGE) : replay(subject, values.policy);
+
+       case "":
+        return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy takes a command.", USAGE);
+
+       default:
+        {
+          const near = (0, _policy_nearest_js__WEBPACK_IMPORTED_MODULE_11__.p)(command, [ "check", "explain", "print", "replay" ]);
+          const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+          return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`There is no command policy ${command}.${hint}`, USAGE);
+        }
+      }
+    }
+    function check(path) {
+      withPolicy(path, policy => {
+        const report = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.Ez)(policy, locateHere());
+        say(report.lines);
+        if (!report.met) process.exitCode = 1;
+      });
+    }
+    function explain(command, {policy: path, tool: tool, args: args, path: about}) {
+      if (about !== undefined && command === undefined && tool === undefined) return withPolicy(path, policy => say((0, 
+      _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.hp)(policy, about, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere())));
+      const call = callFrom(command, tool, args);
+      if (call === undefined) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)("remit policy explain takes a command, --path, or --tool and --args (JSON).", USAGE);
+      withPolicy(path, policy => {
+        const {lines: lines, decision: decision} = (0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.uy)(policy, call, needsOf(call), _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.VY, locateHere());
+        say(lines);
+        if (decision.effect === "deny") process.exitCode = 1;
+      });
+    }
+    function callFrom(command, tool, args = "{}") {
+      if (command !== undefined) return {
+        id: "explain",
+        tool: "run_shell_command",
+        args: {
+          command: command
+        }
+      };
+      if (tool === undefined) return undefined;
+      try {
+        return {
+          id: "explain",
+          tool: tool,
+          args: JSON.parse(args)
+        };
+      } catch {
+        return undefined;
+      }
+    }
+    function replay(log, path) {
+      const entries = (0, _entries_js__WEBPACK_IMPORTED_MODULE_8__.$)(log);
+      if (typeof entries === "string") return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(entries);
+      withPolicy(path, policy => say((0, _policy_explain_js__WEBPACK_IMPORTED_MODULE_3__.f0)(entries, policy, needsOf, locateHere()).lines));
+    }
+    function needsOf(call) {
+      return [ ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.FJ, ..._tools_catalog_js__WEBPACK_IMPORTED_MODULE_7__.Jf ].find(({name: name}) => name === call.tool)?.needs(call.args) ?? [];
+    }
+    function withPolicy(path, use) {
+      const file = path ?? _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.O;
+      const {text: text, missing: missing, why: why} = readText(file);
+      if (text === undefined && (path !== undefined || !missing)) return (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.c)(`${file} cannot be read: ${why}.`);
+      if (text === undefined) process.stderr.write(`There is no ${file}: this is the built-in read-only policy.\n`);
+      const loaded = (0, _policy_load_js__WEBPACK_IMPORTED_MODULE_4__.t)(text === undefined ? undefined : {
+        path: file,
+        ref: "",
+        text: text
+      }, manifestsHere());
+      if (loaded.kind === "loaded") return use(loaded.policy);
+      for (const {path: where, line: line, column: column, message: message, hint: hint} of loaded.faults) {
+        process.stderr.write(`${where}:${line}:${column}: ${message}${hint === undefined ? "" : ` ${hint}`}\n`);
+      }
+      process.exitCode = 1;
+    }
+    function manifestsHere() {
+      const found = _policy_manifests_js__WEBPACK_IMPORTED_MODULE_5__.V.filter(name => (0, 
+      node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(name));
+      return new Map(found.map(name => [ name, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(name, "utf8") ]));
+    }
+    function readText(path) {
+      try {
+        return {
+          text: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"),
+          missing: false,
+          why: ""
+        };
+      } catch (error) {
+        return {
+          missing: (0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.xU)(error) === "ENOENT",
+          why: (0, _complain_js__WEBPACK_IMPORTED_MODULE_10__.l)(error)
+        };
+      }
+    }
+    function locateHere() {
+      const root = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Y)(process.cwd());
+      return (path, directory) => {
+        const real = (0, _adapters_machine_real_path_js__WEBPACK_IMPORTED_MODULE_2__.Y)((0, 
+        node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, directory, path));
+        if (real === root || real.startsWith(`${root}/`)) return {
+          kind: "inside",
+          path: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real)
+        };
+        return {
+          kind: "outside",
+          path: real
+        };
+      };
+    }
+    function say(lines) {
+      process.stdout.write(lines.map(line => `${line}\n`).join(""));
+    }
+  },
+  44265: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ez: () => checkExpectations,
+      VY: () => USUAL,
+      f0: () => replayCalls,
+      hp: () => explainPath,
+      uy: () => explainCall,
+      yv: () => printPolicy
+    });
+    var _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17137);
+    var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93394);
+    var _protected_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78748);
+    var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90530);
+    var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62444);
+    function explainCall(policy, call, needs, circumstances, locate) {
+      const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, call, needs, circumstances, locate);
+      const parts = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.Ty)((0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, call.tool, circumstances, locate), needs).map(({subject: subject, effect: effect, rules: rules, why: why}) => ({
+        subject: subject,
+        effect: effect,
+        rules: rules,
+        ...why === undefined ? {} : {
+          why: why
+        }
+      }));
+      const lines = [ ...needs.flatMap(need => need.kind === "command" ? explainLine(policy, need.line) : []), ...parts.map(explainPart), decision.effect === "allow" ? "Allowed." : "Denied.", ...decision.allowWith === undefined ? [] : [ "", `To allow it, add to ${policy.source.path}:`, "", ...decision.allowWith.trimEnd().split("\n") ] ];
+      return {
+        decision: decision,
+        parts: parts,
+        lines: lines
+      };
+    }
+    function explainLine({sandbox: {mode: mode}}, line) {
+      const {commands: commands, unread: unread} = (0, _lib_shell_js__WEBPACK_IMPORTED_MODULE_0__.X)(line);
+      const place = mode.value === "off" ? `runs without a sandbox, in the checkout itself (${mode.source})` : `runs in the sandbox (${mode.source}): what it may read is what the sandbox shows, and what it changes is judged when it is published`;
+      return [ `shell  ${place}`, ...commands.map(({text: text}) => `found  ${oneLine(text)}`), ...unread.map(({text: text, why: why}) => `unread ${oneLine(text)}: ${why}`) ];
+    }
+    function explainPath(policy, path, circumstances, locate) {
+      const by = (tool, access) => (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.DQ)((0, 
+      _decide_js__WEBPACK_IMPORTED_MODULE_1__.RA)(policy, tool, circumstances, locate), access, path, "");
+      return [ told("read", by("read_file", "read")), told("write", by("write_file", "write")), ...tellPublished(policy, path, locate, by) ];
+    }
+    function told(what, {effect: effect, rules: rules, why: why}) {
+      return explainPart({
+        subject: what,
+        effect: effect,
+        rules: rules,
+        ...why === undefined ? {} : {
+          why: why
+        }
+      });
+    }
+    function tellPublished(policy, path, locate, by) {
+      const located = locate(path, "");
+      if (located.kind === "outside") return [ `not published: ${located.path} is outside the workspace` ];
+      const {to: to, open: open} = policy.publish;
+      if (to.value === "nothing") return [ `not published: the policy publishes nothing (${to.source})` ];
+      const guard = (0, _protected_js__WEBPACK_IMPORTED_MODULE_2__.sc)(located.path, policy.source.path);
+      if (guard === "workflow") return [ "not published: workflows never are" ];
+      if (guard === "protected" && !open.value.includes(located.path)) return [ `not published: the path is protected; publish.open = [${JSON.stringify(located.path)}] opens it` ];
+      const verdicts = [ "write_file", "replace", "run_shell_command" ].map(tool => by(tool, "write"));
+      const allowing = verdicts.find(({effect: effect}) => effect === "allow");
+      if (allowing !== undefined) return [ `published (${allowing.rules.join(", ")})` ];
+      const [refusing] = verdicts.toSorted((a, b) => b.rules.length - a.rules.length);
+      return [ `not published: ${oneLine(refusing?.why ?? "no rule allows it")}` ];
+    }
+    function explainPart({subject: subject, effect: effect, rules: rules, why: why}) {
+      const by = rules.length === 0 ? "" : ` (${rules.join(", ")})`;
+      return `${effect === "allow" ? "allow" : "deny "}  ${oneLine(subject)}${by}${why === undefined ? "" : `: ${oneLine(why)}`}`;
+    }
+    function oneLine(text) {
+      return text.replace(/\s*\n\s*/g, " \u23ce ");
+    }
+    const MAIN = "main";
+    const USUAL = {
+      trigger: "comment",
+      request: "change",
+      fork: false,
+      agent: MAIN
+    };
+    function checkExpectations(policy, locate) {
+      const results = policy.expectations.map(expectation => {
+        const {tool: tool, needs: needs} = questionOf(expectation);
+        const decision = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, {
+          tool: tool
+        }, needs, USUAL, locate);
+        return {
+          expectation: expectation,
+          decision: decision,
+          met: decision.effect === expectation.effect
+        };
+      });
+      const surprises = results.filter(({met: met}) => !met);
+      const lines = [ ...surprises.map(({expectation: {source: source, effect: effect}, decision: decision}) => {
+        const at = `${policy.source.path}${source.slice(source.lastIndexOf(":"))}`;
+        return `${at}: expected ${effect}, got ${decision.effect}. ${oneLine(decision.reason)}`;
+      }), results.length === 0 ? NONE : `${results.length - surprises.length} of ${results.length} expectations met.` ];
+      return {
+        results: results,
+        met: surprises.length === 0,
+        lines: lines
+      };
+    }
+    const NONE = "The policy is right; it has no expectations.";
+    function questionOf({tool: tool, command: command, path: path, host: host}) {
+      const asked = tool ?? (command !== undefined ? "run_shell_command" : path !== undefined ? "write_file" : "web_fetch");
+      const access = (0, _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__.br)(asked).includes("read") ? "read" : "write";
+      return {
+        tool: asked,
+        needs: [ ...command === undefined ? [] : [ {
+          kind: "command",
+          line: command,
+          directory: ""
+        } ], ...path === undefined ? [] : [ {
+          kind: "path",
+          access: access,
+          path: path,
+          directory: ""
+        } ], ...host === undefined ? [] : [ {
+          kind: "host",
+          host: host
+        } ] ]
+      };
+    }
+    function printPolicy(policy) {
+      const {source: source} = policy;
+      const lines = [ `# ${source.path}${source.ref === "" ? "" : ` at ${source.ref}`}, ${source.digest}`, `extends = ${JSON.stringify(policy.extends)}`, ...sections(policy).flatMap(([name, settings]) => [ "", `[${name}]`, ...settings.map(([key, setting]) => printSetting(key, setting)) ]), ...policy.rules.flatMap(rule => [ "", ...printRule(rule) ]) ];
+      return {
+        rules: policy.rules,
+        lines: lines
+      };
+    }
+    function sections(policy) {
+      const plain = [ "who", "limits", "publish", "verify", "shell", "sandbox", "network" ].map(name => [ name, Object.entries(policy[name]) ]);
+      const prices = Object.entries(policy.prices ?? {}).map(([model, {source: source, ...amounts}]) => [ `prices.${JSON.stringify(model)}`, Object.entries(amounts).map(([key, value]) => [ key, {
+        value: value,
+        source: source
+      } ]) ]);
+      return [ ...plain, ...prices ];
+    }
+    function printSetting(key, {value: value, source: source}) {
+      return `${key} = ${tomlOf(value)}  # ${source}`;
+    }
+    function tomlOf(value) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
+      const pairs = Object.entries(value).map(([key, item]) => `${key} = ${tomlOf(item)}`);
+      return `{ ${pairs.join(", ")} }`;
+    }
+    function printRule(rule) {
+      const except = rule.except === undefined || rule.except.length === 0 ? [] : [ `# except: ${rule.except.join(", ")}${rule.path === undefined ? "" : " (publish.open)"}` ];
+      return [ `# ${rule.id}${rule.source === rule.id ? "" : ` (${rule.source})`}`, ...except, ...(0, 
+      _refusal_js__WEBPACK_IMPORTED_MODULE_3__.zM)(rule).trimEnd().split("\n") ];
+    }
+    function replayCalls(entries, policy, needsOf, locate) {
+      const changes = [];
+      const names = new Map;
+      let usual = USUAL;
+      let calls = 0;
+      for (const {seq: seq, agent: agent, event: event} of entries) {
+        if (event.type === "run.started") {
+          const {trigger: trigger, kind: kind, subject: subject} = event.request;
+          usual = {
+            trigger: trigger,
+            request: kind,
+            fork: subject?.fromFork ?? false,
+            agent: MAIN
+          };
+        }
+        if (event.type === "agent.started") names.set(agent, event.name);
+        if (event.type !== "call.decided") continue;
+        calls += 1;
+        const circumstances = {
+          ...usual,
+          agent: agent === MAIN ? MAIN : names.get(agent) ?? agent
+        };
+        const after = (0, _decide_js__WEBPACK_IMPORTED_MODULE_1__.LD)(policy, event.call, needsOf(event.call), circumstances, locate);
+        if (after.effect !== event.decision.effect) changes.push({
+          seq: seq,
+          call: event.call,
+          before: event.decision,
+          after: after
+        });
+      }
+      const lines = [ ...changes.map(({seq: seq, call: call, before: before, after: after}) => `#${seq} ${call.tool} ${JSON.stringify(call.args)}: ${before.effect} \u2192 ${after.effect}. ${oneLine(after.reason)}`), changes.length === 0 ? `None of ${calls} calls would be decided otherwise.` : `${changes.length} of ${calls} calls would be decided otherwise.` ];
+      return {
+        calls: calls,
+        changes: changes,
+        lines: lines
+      };
+    }
+    function locateByName(root = "/workspace") {
+      return (path, directory) => {
+        const parts = [];
+        for (const part of (path.startsWith("/") ? path : `${root}/${directory}/${path}`).split("/")) {
+          if (part === "..") parts.pop(); else if (part !== "" && part !== ".") parts.push(part);
+        }
+        const absolute = `/${parts.join("/")}`;
+        if (absolute === root) return {
+          kind: "inside",
+          path: ""
+        };
+        if (!absolute.startsWith(`${root}/`)) return {
+          kind: "outside",
+          path: absolute
+        };
+        return {
+          kind: "inside",
+          path: absolute.slice(root.length + 1)
+        };
+      };
+    }
+  }
+};

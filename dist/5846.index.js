@@ -1,0 +1,1045 @@
+export const id = 5846;
+
+export const ids = [ 5846 ];
+
+export const modules = {
+  5526: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => openFiles
+    });
+    var external_node_crypto_ = __webpack_require__(77598);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var ports = __webpack_require__(48076);
+    var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var __disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK, O_DIRECTORY: O_DIRECTORY} = external_node_fs_.constants;
+    async function openReal(path, refuse) {
+      const handle = await external_node_fs_.promises.open(path, O_RDONLY | O_NONBLOCK | (refuse ? O_NOFOLLOW : 0));
+      try {
+        if (refuse) checkReal(handle.fd, path);
+        const stat = await handle.stat();
+        if (stat.isDirectory()) throw systemError("EISDIR", "is a directory", path);
+        if (!stat.isFile()) throw systemError("EINVAL", "is not a regular file", path);
+        return handle;
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    }
+    async function withDirectory(path, refuse, work) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const handle = __addDisposableResource(env_1, await external_node_fs_.promises.open(path, O_RDONLY | O_DIRECTORY), true);
+        if (refuse) checkReal(handle.fd, path);
+        return await work(DESCRIPTORS === undefined ? path : `${DESCRIPTORS}/${handle.fd}`);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+    function checkReal(file, path) {
+      const wanted = external_node_path_.posix.join("/", path).replace(/(?<=.)\/$/u, "");
+      const opened = DESCRIPTORS === undefined ? external_node_fs_.realpathSync.native(path) : external_node_fs_.readlinkSync(`${DESCRIPTORS}/${file}`);
+      if (opened !== wanted) throw systemError("ELOOP", `led through a symbolic link to ${opened}`, path);
+    }
+    const DESCRIPTORS = external_node_fs_.existsSync("/proc/self/fd") ? "/proc/self/fd" : undefined;
+    function systemError(code, what, path) {
+      return Object.assign(new Error(`${code}: ${path} ${what}`), {
+        code: code,
+        path: path
+      });
+    }
+    var real_path = __webpack_require__(22362);
+    var files_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+      if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+          if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+          dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+          if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+          dispose = value[Symbol.dispose];
+          if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() {
+          try {
+            inner.call(this);
+          } catch (e) {
+            return Promise.reject(e);
+          }
+        };
+        env.stack.push({
+          value: value,
+          dispose: dispose,
+          async: async
+        });
+      } else if (async) {
+        env.stack.push({
+          async: true
+        });
+      }
+      return value;
+    };
+    var files_disposeResources = undefined && undefined.__disposeResources || function(SuppressedError) {
+      return function(env) {
+        function fail(e) {
+          env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+          env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+          while (r = env.stack.pop()) {
+            try {
+              if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+              if (r.dispose) {
+                var result = r.dispose.call(r.value);
+                if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+                  fail(e);
+                  return next();
+                });
+              } else s |= 1;
+            } catch (e) {
+              fail(e);
+            }
+          }
+          if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+          if (env.hasError) throw env.error;
+        }
+        return next();
+      };
+    }(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+      var e = new Error(message);
+      return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+    });
+    function openFiles({links: links = "refuse"} = {}) {
+      const refuse = links === "refuse";
+      return {
+        facts: facts,
+        realPath: async path => (0, real_path.Y)(path),
+        exists: async path => external_node_fs_.lstatSync(path, {
+          throwIfNoEntry: false
+        }) !== undefined,
+        read: (path, range) => read(path, range, refuse),
+        write: (path, bytes, mode) => write(path, bytes, mode, refuse),
+        sink: path => sink(path, refuse),
+        remove: path => external_node_fs_.promises.rm(path, {
+          recursive: true
+        }),
+        list: list,
+        readLink: path => external_node_fs_.promises.readlink(path),
+        link: (path, target) => external_node_fs_.promises.symlink(target, path),
+        makeDirectory: async path => void await external_node_fs_.promises.mkdir(path, {
+          recursive: true
+        })
+      };
+    }
+    async function facts(path) {
+      try {
+        const stat = await external_node_fs_.promises.lstat(path, {
+          bigint: true
+        });
+        return {
+          kind: kindOf(stat),
+          size: Number(stat.size),
+          modifiedAt: Number(stat.mtimeMs),
+          executable: (stat.mode & 73n) !== 0n,
+          signature: [ stat.dev, stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs ].join("-"),
+          stamp: [ stat.ino & LOW, stat.size, stat.mode, stat.mtimeNs, stat.ctimeNs ].join("-")
+        };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    }
+    const LOW = 0xffffffffn;
+    function kindOf(entry) {
+      if (entry.isFile()) return "file";
+      if (entry.isDirectory()) return "directory";
+      return entry.isSymbolicLink() ? "link" : "other";
+    }
+    function isMissing(error) {
+      return [ "ENOENT", "ENOTDIR" ].includes((0, ports.xU)(error) ?? "");
+    }
+    async function read(path, range, refuse) {
+      const env_1 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const file = files_addDisposableResource(env_1, await openReal(path, refuse), true);
+        const {size: size} = await file.stat();
+        const start = range?.start ?? 0;
+        const wanted = Math.max(0, Math.min(range?.length ?? size, size - start));
+        const bytes = Buffer.allocUnsafe(wanted);
+        let filled = 0;
+        while (filled < wanted) {
+          const {bytesRead: bytesRead} = await file.read(bytes, filled, wanted - filled, start + filled);
+          if (bytesRead === 0) break;
+          filled += bytesRead;
+        }
+        return bytes.subarray(0, filled);
+      } catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+      } finally {
+        const result_1 = files_disposeResources(env_1);
+        if (result_1) await result_1;
+      }
+    }
+    async function write(path, bytes, mode, refuse) {
+      const directory = external_node_path_.posix.dirname(path);
+      await external_node_fs_.promises.mkdir(directory, {
+        recursive: true
+      });
+      await withDirectory(directory, refuse, async inside => {
+        const target = `${inside}/${external_node_path_.posix.basename(path)}`;
+        const temporary = `${inside}/.remit-${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+        try {
+          await writeNew(temporary, bytes, mode, await statIfFile(target));
+          await external_node_fs_.promises.rename(temporary, target);
+        } catch (error) {
+          await external_node_fs_.promises.rm(temporary, {
+            force: true
+          });
+          throw error;
+        }
+      });
+    }
+    async function writeNew(path, bytes, mode, old) {
+      const env_2 = {
+        stack: [],
+        error: void 0,
+        hasError: false
+      };
+      try {
+        const file = files_addDisposableResource(env_2, await external_node_fs_.promises.open(path, "wx", mode ?? 438), true);
+        await file.writeFile(bytes);
+        const kept = mode ?? (old === undefined ? undefined : old.mode & 4095);
+        if (old !== undefined) await keepOwner(file, old);
+        if (kept !== undefined) await file.chmod(kept);
+      } catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+      } finally {
+        const result_2 = files_disposeResources(env_2);
+        if (result_2) await result_2;
+      }
+    }
+    async function keepOwner(file, old) {
+      const now = await file.stat();
+      if (now.uid === old.uid && now.gid === old.gid) return;
+      await file.chown(old.uid, old.gid).catch(() => undefined);
+    }
+    async function statIfFile(path) {
+      try {
+        const stat = await external_node_fs_.promises.lstat(path);
+        return stat.isFile() ? stat : undefined;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    }
+    function sink(path, refuse) {
+      external_node_fs_.mkdirSync(external_node_path_.posix.dirname(path), {
+        recursive: true
+      });
+      const {O_WRONLY: O_WRONLY, O_CREAT: O_CREAT, O_TRUNC: O_TRUNC, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = external_node_fs_.constants;
+      const file = external_node_fs_.openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+      try {
+        if (refuse) checkReal(file, path);
+      } catch (error) {
+        external_node_fs_.closeSync(file);
+        throw error;
+      }
+      return {
+        write(bytes) {
+          for (let done = 0; done < bytes.length; ) done += external_node_fs_.writeSync(file, bytes, done);
+        },
+        close: () => external_node_fs_.closeSync(file)
+      };
+    }
+    async function list(path) {
+      const found = await external_node_fs_.promises.readdir(path, {
+        withFileTypes: true
+      });
+      if (!found.some(({name: name}) => name.includes("\ufffd"))) return {
+        entries: found.map(toEntry),
+        undecodable: 0
+      };
+      const raw = await external_node_fs_.promises.readdir(path, {
+        withFileTypes: true,
+        encoding: "buffer"
+      });
+      const exact = raw.filter(({name: name}) => Buffer.from(name.toString("utf8")).equals(name));
+      const entries = exact.map(entry => ({
+        name: entry.name.toString("utf8"),
+        kind: kindOf(entry)
+      }));
+      return {
+        entries: entries,
+        undecodable: raw.length - exact.length
+      };
+    }
+    function toEntry(entry) {
+      return {
+        name: entry.name,
+        kind: kindOf(entry)
+      };
+    }
+  },
+  22362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Y: () => realPath
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
+    function realPath(path) {
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(path), 0);
+    }
+    const MOST_LINKS = 40;
+    function follow(path, links) {
+      const known = tryRealPath(path);
+      if (known !== undefined || path === "/") return known ?? path;
+      const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path);
+      const target = tryReadLink(path);
+      if (target === undefined) return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(follow(parent, links), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path));
+      if (links >= MOST_LINKS) throw Object.assign(new Error(`ELOOP: too many links at ${path}`), {
+        code: "ELOOP",
+        path: path
+      });
+      return follow(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.resolve(follow(parent, links), target), links + 1);
+    }
+    function tryRealPath(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+    }
+    function tryReadLink(path) {
+      return unlessMissing(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync(path).isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync(path) : undefined);
+    }
+    function unlessMissing(ask) {
+      try {
+        return ask();
+      } catch (error) {
+        if ([ "ENOENT", "ENOTDIR" ].includes((0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.xU)(error) ?? "")) return undefined;
+        throw error;
+      }
+    }
+  },
+  8676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      n: () => openScanner,
+      B: () => startThread
+    });
+    var external_node_worker_threads_ = __webpack_require__(75919);
+    function scannerSource() {
+      const parts = [ serve, scanBatch, readText, scanText, countFeeds, matchRows, cutAround, withContext ];
+      const modules = '{ ...require("node:buffer"), fs: require("node:fs"), parentPort: require("node:worker_threads").parentPort }';
+      return `"use strict";\n${parts.map(String).join("\n")}\n${serve.name}(${modules});`;
+    }
+    function serve({parentPort: parentPort, ...modules}) {
+      const bench = {
+        ...modules,
+        bytes: Buffer.allocUnsafeSlow(1048576)
+      };
+      parentPort.on("message", batch => parentPort.postMessage(scanBatch(batch, bench), []));
+    }
+    function scanBatch({search: search, paths: paths}, bench) {
+      const found = [];
+      const passed = {
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      for (const path of paths) {
+        if (left <= 0) break;
+        const text = readText(path, search.maxBytes, bench);
+        if (typeof text === "string") {
+          if (text !== "binary") passed[text] += 1;
+          continue;
+        }
+        const lines = scanText(text, {
+          ...search,
+          perFile: Math.min(search.perFile, left)
+        });
+        const matches = lines.filter(line => line.match).length;
+        if (matches > 0) found.push({
+          path: path,
+          lines: lines,
+          matches: matches
+        });
+        left -= matches;
+      }
+      return {
+        found: found,
+        ...passed
+      };
+    }
+    function readText(path, maxBytes, bench) {
+      const {fs: fs, isUtf8: isUtf8} = bench;
+      const {O_RDONLY: O_RDONLY, O_NOFOLLOW: O_NOFOLLOW, O_NONBLOCK: O_NONBLOCK} = fs.constants;
+      let file = -1;
+      try {
+        file = fs.openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+        const stat = fs.fstatSync(file);
+        if (!stat.isFile()) return "binary";
+        if (stat.size > maxBytes) return "tooLarge";
+        if (process.platform === "linux" && fs.readlinkSync(`/proc/self/fd/${file}`) !== path) return "unreadable";
+        if (bench.bytes.length < stat.size) bench.bytes = Buffer.allocUnsafeSlow(stat.size);
+        const body = bench.bytes.subarray(0, fs.readSync(file, bench.bytes, 0, stat.size, 0));
+        if (body[0] === 255 && body[1] === 254) return Buffer.from(body.toString("utf16le", 2));
+        if (body[0] === 254 && body[1] === 255) {
+          return Buffer.from(Buffer.from(body.subarray(0, body.length & ~1)).swap16().toString("utf16le", 2));
+        }
+        if (body.subarray(0, 8e3).includes(0)) return "binary";
+        if (!isUtf8(body)) return Buffer.from(body.toString("latin1"));
+        return body[0] === 239 && body[1] === 187 && body[2] === 191 ? body.subarray(3) : body;
+      } catch {
+        return "unreadable";
+      } finally {
+        if (file !== -1) fs.closeSync(file);
+      }
+    }
+    function scanText(bytes, search) {
+      const WINDOW = 65536;
+      const matches = [];
+      let counted = 0;
+      let line = 1;
+      for (let at = 0; at < bytes.length && matches.length < search.perFile; ) {
+        const feed = bytes.indexOf(10, Math.min(at + WINDOW, bytes.length - 1));
+        const end = feed === -1 ? bytes.length : feed + 1;
+        const hits = matchRows(bytes.toString("utf8", at, end), search, search.perFile - matches.length);
+        if (hits.length > 0) {
+          line += countFeeds(bytes, counted, at);
+          counted = at;
+        }
+        for (const {row: row, ...part} of hits) matches.push({
+          line: line + row,
+          ...part,
+          match: true
+        });
+        at = end;
+      }
+      return search.before + search.after > 0 && matches.length > 0 ? withContext(bytes, matches, search) : matches;
+    }
+    function countFeeds(bytes, from, to) {
+      let count = 0;
+      for (let at = bytes.indexOf(10, from); at !== -1 && at < to; at = bytes.indexOf(10, at + 1)) count += 1;
+      return count;
+    }
+    function matchRows(text, search, most) {
+      const flags = search.ignoreCase ? "im" : "m";
+      const pattern = new RegExp(search.pattern, `${flags}g`);
+      const alone = new RegExp(search.pattern, flags);
+      const except = search.except === undefined ? undefined : new RegExp(search.except, flags);
+      const everyLine = /\(\?<?[=!]/.test(search.pattern);
+      const hits = [];
+      let row = 0;
+      let counted = 0;
+      for (let from = 0; from < text.length && hits.length < most; ) {
+        pattern.lastIndex = from;
+        const at = everyLine ? from : pattern.exec(text)?.index;
+        if (at === undefined || at >= text.length) break;
+        const start = at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+        const feed = text.indexOf("\n", at);
+        const line = text.slice(start, feed === -1 ? text.length : feed);
+        const column = line.search(alone);
+        for (let next = text.indexOf("\n", counted); next !== -1 && next < start; next = text.indexOf("\n", counted)) {
+          row += 1;
+          counted = next + 1;
+        }
+        if (column !== -1 && except?.test(line) !== true) hits.push({
+          row: row,
+          ...cutAround(line, column, search.maxColumns)
+        });
+        from = feed === -1 ? text.length : feed + 1;
+      }
+      return hits;
+    }
+    function cutAround(line, column, most) {
+      const text = line.endsWith("\r") ? line.slice(0, -1) : line;
+      const start = Math.max(0, Math.min(column - Math.floor(most / 2), text.length - most));
+      return {
+        text: text.slice(start, start + most),
+        start: start,
+        length: text.length
+      };
+    }
+    function withContext(bytes, matches, search) {
+      const lines = [];
+      let at = 0;
+      let number = 1;
+      let next = 0;
+      let until = 0;
+      while (at < bytes.length && (next < matches.length || number <= until)) {
+        const feed = bytes.indexOf(10, at);
+        const end = feed === -1 ? bytes.length : feed;
+        const match = matches[next];
+        if (match !== undefined && match.line === number) {
+          lines.push(match);
+          next += 1;
+          until = number + search.after;
+        } else if (number <= until || match !== undefined && match.line - number <= search.before) {
+          lines.push({
+            line: number,
+            ...cutAround(bytes.toString("utf8", at, end), 0, search.maxColumns),
+            match: false
+          });
+        }
+        at = end + 1;
+        number += 1;
+      }
+      return lines;
+    }
+    function openScanner(start = startThread) {
+      let thread;
+      let turn = Promise.resolve();
+      const stop = async () => {
+        const stopping = thread;
+        thread = undefined;
+        await (stopping?.stop());
+      };
+      return {
+        scan(search, paths, {timeoutMs: timeoutMs, signal: signal}, found) {
+          const mine = turn.then(async () => {
+            thread ??= start();
+            const work = scanAll(thread, search, paths, found);
+            const end = await beforeDeadline(work, timeoutMs, signal);
+            if (end.kind === "timed_out" || end.kind === "cancelled") await stop();
+            return end;
+          });
+          turn = mine.catch(stop);
+          return mine;
+        },
+        [Symbol.asyncDispose]: stop
+      };
+    }
+    const MEMORY = {
+      maxOldGenerationSizeMb: 96,
+      maxYoungGenerationSizeMb: 2
+    };
+    function startThread() {
+      const thread = new external_node_worker_threads_.Worker(scannerSource(), {
+        eval: true,
+        env: {},
+        execArgv: [],
+        stdin: false,
+        resourceLimits: MEMORY
+      });
+      thread.unref();
+      return {
+        scan: batch => ask(thread, batch),
+        stop: async () => void await thread.terminate()
+      };
+    }
+    function ask(thread, batch) {
+      return new Promise((resolve, reject) => {
+        const settle = () => {
+          thread.off("message", answered).off("error", failed).off("exit", gone);
+        };
+        const answered = scanned => {
+          settle();
+          resolve(scanned);
+        };
+        const failed = error => {
+          settle();
+          reject(error);
+        };
+        const gone = () => failed(new Error("The search was stopped."));
+        thread.on("message", answered).on("error", failed).on("exit", gone);
+        thread.postMessage(batch, []);
+      });
+    }
+    async function scanAll(thread, search, paths, found) {
+      const passed = {
+        searched: 0,
+        tooLarge: 0,
+        unreadable: 0
+      };
+      let left = search.total;
+      const batches = paths[Symbol.asyncIterator]();
+      let coming = batches.next();
+      for (;;) {
+        const batch = await coming;
+        if (batch.done === true) return {
+          kind: "done",
+          ...passed
+        };
+        const answer = thread.scan({
+          search: {
+            ...search,
+            total: left
+          },
+          paths: batch.value
+        });
+        coming = batches.next();
+        coming.catch(() => undefined);
+        const scanned = await answer;
+        passed.searched += batch.value.length;
+        passed.tooLarge += scanned.tooLarge;
+        passed.unreadable += scanned.unreadable;
+        for (const file of scanned.found) {
+          left -= file.matches;
+          found(file);
+        }
+        if (left <= 0) return {
+          kind: "enough"
+        };
+      }
+    }
+    async function beforeDeadline(work, timeoutMs, signal) {
+      work.catch(() => undefined);
+      let timer;
+      let cancel = () => undefined;
+      const deadline = new Promise(resolve => {
+        timer = setTimeout(resolve, timeoutMs, {
+          kind: "timed_out"
+        });
+        cancel = () => resolve({
+          kind: "cancelled"
+        });
+        if (signal.aborted) cancel();
+        signal.addEventListener("abort", cancel, {
+          once: true
+        });
+      });
+      try {
+        return await Promise.race([ work, deadline ]);
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", cancel);
+      }
+    }
+  },
+  83714: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Oj: () => BY_NAME,
+      mr: () => NAMED_BY,
+      us: () => standIn,
+      wN: () => IN_HOME
+    });
+    const IN_HOME = [ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".authinfo", ".git-credentials", ".gitconfig", ".config/git", ".config/gh", ".config/hub", ".config/glab-cli", ".config/gcloud", ".config/op", ".config/containers/auth.json", ".config/configstore", ".config/github-copilot", ".local/share/keyrings", ".docker", ".dockercfg", ".ssh", ".gnupg", ".password-store", ".aws", ".azure", ".kube", ".oci", ".terraform.d", ".terraformrc", ".vault-token", ".boto", ".s3cfg", ".pgpass", ".my.cnf", ".bash_history", ".gemini", ".claude", ".codex", ".config/rclone", ".wrangler", ".databrickscfg", ".snowflake", ".config/sops" ];
+    const BY_NAME = new Set([ ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".netrc", "_netrc", ".git-credentials", ".dockercfg", ".ssh", ".gnupg", ".aws", ".azure", ".kube", ".docker", ".vault-token", ".pgpass", ".terraformrc", ".condarc", "credentials.toml", "credentials.json", "settings.xml", "settings-security.xml", "gradle.properties", "auth.json", "auth.toml", "hex.config", "pip.conf", "NuGet.Config", "nuget.config", "NuGet.config", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", ".runner", ".credentials", ".credentials_rsaparams" ]);
+    const NAMED_BY = [ "GOOGLE_APPLICATION_CREDENTIALS", "GOOGLE_GHA_CREDS_PATH", "CLOUDSDK_AUTH_CREDENTIAL_FILE_OVERRIDE", "CLOUDSDK_CONFIG", "AWS_SHARED_CREDENTIALS_FILE", "AWS_CONFIG_FILE", "AWS_WEB_IDENTITY_TOKEN_FILE", "AZURE_CONFIG_DIR", "AZURE_FEDERATED_TOKEN_FILE", "KUBECONFIG", "DOCKER_CONFIG", "REGISTRY_AUTH_FILE", "GNUPGHOME", "GH_CONFIG_DIR", "NETRC", "NPM_CONFIG_USERCONFIG", "npm_config_userconfig", "PIP_CONFIG_FILE", "UV_CREDENTIALS_DIR", "GIT_CONFIG_GLOBAL" ];
+    function standIn(path) {
+      if (path.endsWith("/settings.xml")) return "<settings/>\n";
+      if (path.endsWith("/settings-security.xml")) return "<settingsSecurity/>\n";
+      if (/\/nuget\.config$/i.test(path)) return "<configuration/>\n";
+      return path.endsWith(".json") ? "{}\n" : "";
+    }
+  },
+  19876: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BY: () => packFrame,
+      eI: () => MOST_CONTENT,
+      tv: () => openFrames
+    });
+    function packFrame(json, bytes = NO_BYTES) {
+      const text = Buffer.from(JSON.stringify(json));
+      const head = Buffer.alloc(HEAD);
+      head.writeUInt32BE(text.length, 0);
+      head.writeUInt32BE(bytes.length, 4);
+      return Buffer.concat([ head, text, bytes ]);
+    }
+    const NO_BYTES = Buffer.alloc(0);
+    const HEAD = 8;
+    const MOST = 256 * 1024 * 1024;
+    const MOST_CONTENT = MOST - 1024 * 1024;
+    function openFrames(take) {
+      let parts = [];
+      let length = 0;
+      let wanted = HEAD;
+      return chunk => {
+        parts.push(chunk);
+        length += chunk.length;
+        while (length >= wanted) {
+          const all = parts.length === 1 ? parts[0] ?? NO_BYTES : Buffer.concat(parts);
+          const [text, more] = [ all.readUInt32BE(0), all.readUInt32BE(4) ];
+          const whole = HEAD + text + more;
+          if (whole > MOST) throw new Error(`A message of ${whole} bytes is not taken.`);
+          wanted = whole;
+          parts = [ all ];
+          if (length < whole) return;
+          const json = JSON.parse(all.toString("utf8", HEAD, HEAD + text));
+          take({
+            json: json,
+            bytes: Buffer.from(all.subarray(HEAD + text, whole))
+          });
+          parts = [ all.subarray(whole) ];
+          length -= whole;
+          wanted = HEAD;
+        }
+      };
+    }
+  },
+  5846: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      serveInside: () => serveInside
+    });
+    var machine_files = __webpack_require__(5526);
+    var scanner = __webpack_require__(8676);
+    var external_node_fs_ = __webpack_require__(73024);
+    var external_node_path_ = __webpack_require__(76760);
+    var credentials = __webpack_require__(83714);
+    var mounts = __webpack_require__(47224);
+    function checkInside(checks) {
+      const closed = checks.foreign.find(isUnmapped);
+      if (closed !== undefined) return {
+        faults: [ `no layer: ${closed} belongs to a user that this sandbox does not know` ],
+        renames: false
+      };
+      const faults = [ ...checkRights(), ...checkPlaces(checks), ...checkMounts(checks), ...checkNetwork() ];
+      return {
+        faults: faults,
+        renames: faults.length === 0 && tryRename(checks.renamed)
+      };
+    }
+    function checkRights() {
+      const status = external_node_fs_.readFileSync("/proc/self/status", "utf8");
+      const sets = [ ...status.matchAll(/^(Cap(?:Inh|Prm|Eff|Bnd|Amb)):\s*([0-9a-f]+)$/gm) ];
+      const kept = sets.filter(([, , value = ""]) => !/^0+$/.test(value)).map(([, name]) => `${name} is not empty`);
+      const gains = /^NoNewPrivs:\s*1$/m.test(status) ? [] : [ "programs can gain rights (no_new_privs is not set)" ];
+      return [ ...sets.length < 4 ? [ "the capabilities are not known" ] : [], ...kept, ...gains ];
+    }
+    function checkPlaces({workspace: workspace, empty: empty, covered: covered}) {
+      const probe = (0, external_node_path_.join)(workspace, `.remit-${process.pid}`);
+      const seen = empty.filter(place => namesIn(place).length > 0).map(place => `${place} is not hidden`);
+      const read = covered.filter(path => !isCovered(path)).map(path => `${path} is not covered`);
+      const works = canMake(probe) ? [] : [ `${workspace} cannot be written to` ];
+      const writes = [ "/usr", "/etc", "/", "/run", ...empty ].filter(place => canMake((0, 
+      external_node_path_.join)(place, `.remit-${process.pid}`)));
+      return [ ...seen, ...read, ...works, ...writes.map(place => `${place} can be written to`) ];
+    }
+    function checkMounts({workspace: workspace, writable: writable}) {
+      const open = [ workspace, ...writable, "/proc", "/dev" ];
+      return (0, mounts.RK)((0, mounts.bq)()).filter(({path: path, options: options}) => !options.includes("ro") && !open.some(each => path === each || (0, 
+      mounts.Yw)(path, each))).filter(({path: path}) => external_node_fs_.existsSync(path)).map(({path: path}) => `${path} is mounted writable`);
+    }
+    function checkNetwork() {
+      const interfaces = external_node_fs_.readFileSync("/proc/net/dev", "utf8").split("\n").filter(line => line.includes(":"));
+      return interfaces.length > 1 ? [ "there is a network" ] : [];
+    }
+    function tryRename(path) {
+      if (path === undefined) return true;
+      const aside = `${path}.remit-${process.pid}`;
+      try {
+        external_node_fs_.renameSync(path, aside);
+        external_node_fs_.renameSync(aside, path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function isUnmapped(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "a"));
+        return false;
+      } catch (error) {
+        return error instanceof Error && "code" in error && error.code === "EOVERFLOW";
+      }
+    }
+    function canMake(path) {
+      try {
+        external_node_fs_.closeSync(external_node_fs_.openSync(path, "wx", 384));
+        external_node_fs_.rmSync(path);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+    function namesIn(place) {
+      try {
+        return external_node_fs_.readdirSync(place);
+      } catch {
+        return [];
+      }
+    }
+    function isCovered(path) {
+      try {
+        return external_node_fs_.readFileSync(path, "utf8") === (0, credentials.us)(path);
+      } catch {
+        return true;
+      }
+    }
+    var sandbox_frames = __webpack_require__(19876);
+    var ports = __webpack_require__(48076);
+    function serveInside() {
+      const files = (0, machine_files.K)();
+      let thread;
+      const perform = async (asked, bytes) => {
+        switch (asked.what) {
+         case "scan":
+          thread ??= (0, scanner.B)();
+          return {
+            value: await thread.scan(asked.batch)
+          };
+
+         case "stop scan":
+          {
+            const stopping = thread;
+            thread = undefined;
+            return {
+              value: await (stopping?.stop())
+            };
+          }
+
+         default:
+          return await performOnFiles(asked, bytes, files);
+        }
+      };
+      const answer = async ({json: json, bytes: bytes}) => {
+        const asked = json;
+        const {value: value, content: content} = await perform(asked, bytes).catch(error => failure(error));
+        const told = value instanceof Failure ? {
+          id: asked.id,
+          error: value.error
+        } : {
+          id: asked.id,
+          value: value
+        };
+        process.stdout.write(fits(content) ? (0, sandbox_frames.BY)(told, content) : (0, 
+        sandbox_frames.BY)(tooLarge(asked.id)));
+      };
+      process.stdin.on("data", (0, sandbox_frames.tv)(frame => void answer(frame)));
+      process.stdin.on("end", () => process.exit(0));
+    }
+    function fits(content) {
+      return (content?.length ?? 0) <= sandbox_frames.eI;
+    }
+    function tooLarge(id) {
+      return {
+        id: id,
+        error: {
+          message: `more than ${sandbox_frames.eI} bytes are not read at once`,
+          code: "EFBIG"
+        }
+      };
+    }
+    class Failure {
+      error;
+      constructor(error) {
+        this.error = error;
+      }
+    }
+    function failure(error) {
+      return {
+        value: new Failure(tellError(error))
+      };
+    }
+    function tellError(error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const code = (0, ports.xU)(error);
+      return code === undefined ? {
+        message: message
+      } : {
+        message: message,
+        code: code
+      };
+    }
+    async function tellFacts(path, files) {
+      try {
+        return await files.facts(path) ?? null;
+      } catch (error) {
+        return {
+          wrong: tellError(error)
+        };
+      }
+    }
+    async function performOnFiles(asked, bytes, files) {
+      switch (asked.what) {
+       case "check":
+        return {
+          value: checkInside(asked.checks)
+        };
+
+       case "facts":
+        return {
+          value: await Promise.all(asked.paths.map(path => tellFacts(path, files)))
+        };
+
+       case "real":
+        return {
+          value: await files.realPath(asked.path)
+        };
+
+       case "exists":
+        return {
+          value: await files.exists(asked.path)
+        };
+
+       case "read":
+        return {
+          content: await files.read(asked.path, asked.range)
+        };
+
+       case "write":
+        return {
+          value: await files.write(asked.path, bytes, asked.mode)
+        };
+
+       case "remove":
+        return {
+          value: await files.remove(asked.path)
+        };
+
+       case "list":
+        return {
+          value: await files.list(asked.path)
+        };
+
+       case "readLink":
+        return {
+          value: await files.readLink(asked.path)
+        };
+
+       case "link":
+        return {
+          value: await files.link(asked.path, asked.target)
+        };
+
+       case "makeDirectory":
+        return {
+          value: await files.makeDirectory(asked.path)
+        };
+
+       default:
+        return asked;
+      }
+    }
+  },
+  47224: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      RK: () => visible,
+      Yw: () => isBelow,
+      bq: () => readMounts
+    });
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    function readMounts(mountinfo = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/self/mountinfo", "utf8")) {
+      return mountinfo.split("\n").flatMap(line => {
+        const [, , , , path, options] = line.split(" ");
+        return path === undefined || options === undefined ? [] : [ {
+          path: unescape(path),
+          options: options.split(",")
+        } ];
+      });
+    }
+    function visible(mounts) {
+      return mounts.filter(({path: path}, index) => !mounts.slice(index + 1).some(later => later.path === path || isBelow(path, later.path)));
+    }
+    function isBelow(path, directory) {
+      return path !== directory && path.startsWith(directory === "/" ? "/" : `${directory}/`);
+    }
+    function unescape(field) {
+      return field.replaceAll(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+    }
+  },
+  48076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      XS: () => GitError,
+      y_: () => GitHubError,
+      in: () => emptyTree,
+      vu: () => isRefusal,
+      xU: () => systemCode
+    });
+    class GitHubError extends Error {
+      name="GitHubError";
+      status;
+      permission;
+      constructor(message, status, permission) {
+        super(message);
+        this.status = status;
+        this.permission = permission;
+      }
+    }
+    function isRefusal(error) {
+      return error instanceof GitHubError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    }
+    class GitError extends Error {
+      name="GitError";
+      cause_;
+      constructor(message, cause = "other") {
+        super(message);
+        this.cause_ = cause;
+      }
+    }
+    function emptyTree(like) {
+      return like.length === 64 ? "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321" : "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+    }
+    function systemCode(error) {
+      return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string" ? error.code : undefined;
+    }
+  }
+};

@@ -1,0 +1,78 @@
+/** Titles of commits: the model's own words, in the form that the repository's commits have. */
+import { firstOf } from "../lib/cut.ts";
+import { keyIn } from "./wording.ts";
+
+/** The form that titles of a repository's commits have. */
+export type TitleHabit =
+  | { readonly kind: "free" }
+  /** `fix(cart): start the sum at 0`. `lower`: what follows the colon begins with a small letter. */
+  | { readonly kind: "conventional"; readonly types: ReadonlySet<string>; readonly lower: boolean };
+
+/** First lines of commit messages, without those that git or Remit has worded. */
+export function titlesIn(messages: readonly string[]): readonly string[] {
+  return messages
+    .filter((message) => keyIn(message) === undefined)
+    .map((message) => (message.split("\n", 1)[0] ?? "").trim())
+    .filter((title) => title !== "" && !/^(?:Merge |Revert "|fixup! |squash! )/.test(title));
+}
+
+/** Conventional Commits where two titles, and at least half of them, are of that form. */
+export function readHabit(titles: readonly string[]): TitleHabit {
+  const parsed = titles.map(parse).filter((parts) => parts !== undefined);
+  const usual = parsed.filter(({ type }) => TYPES.has(type));
+  if (usual.length < 2 || usual.length * 2 < titles.length) return { kind: "free" };
+  const lower = usual.filter(({ subject }) => /^\p{Ll}/u.test(subject)).length * 2 >= usual.length;
+  return { kind: "conventional", types: new Set([...TYPES, ...parsed.map(({ type }) => type)]), lower };
+}
+
+// Those of commitlint's default configuration.
+const TYPES: ReadonlySet<string> = new Set("build chore ci docs feat fix perf refactor revert style test".split(" "));
+
+interface Parts {
+  readonly type: string;
+  /** With its brackets and exclamation mark; "" for none. */
+  readonly scope: string;
+  readonly subject: string;
+}
+
+function parse(title: string): Parts | undefined {
+  const [, type = "", scope = "", subject = ""] = /^([a-z]{2,20})((?:\([^()]{1,40}\))?!?): +(\S.*)$/.exec(title) ?? [];
+  return type === "" ? undefined : { type, scope, subject };
+}
+
+/** A title in the repository's form; one that has none becomes a `fix`. */
+export function fitTitle(title: string, habit: TitleHabit): string {
+  const plain = title.trim().replace(/(?<!\.)\.$/, "");
+  if (habit.kind === "free") return plain;
+  const parts = parse(plain.replace(/^[A-Z][a-z]+(?=[(!:])/, (type) => type.toLowerCase()));
+  const known = parts !== undefined && habit.types.has(parts.type);
+  const { type, scope, subject } = known ? parts : { type: "fix", scope: "", subject: plain };
+  // GitHub takes `fix: #12` for an order to close the issue.
+  const safe = /^(?:#|GH-|[\w.-]+\/[\w.-]+#)\d|^https?:/i.test(subject) ? `issue ${subject}` : subject;
+  return `${type}${scope}: ${habit.lower ? safe.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase()) : safe}`;
+}
+
+export interface Titled {
+  readonly title?: string;
+  readonly text: string;
+}
+
+/**
+ * The title that a last message begins with, and what follows it: `Title: …` on a line of its own, or a line in the
+ * repository's own form.
+ */
+export function splitTitle(message: string, habit: TitleHabit = FREE): Titled {
+  const [line = "", next = ""] = message.trimStart().split("\n", 2);
+  const own = next.trim() === "" && line.length <= LONGEST ? parse(line.trim())?.type : undefined;
+  const title =
+    own !== undefined && habit.kind === "conventional" && habit.types.has(own)
+      ? line.trim()
+      : LABELLED.exec(firstOf(line, LONGEST))?.[1]?.replace(/^[*_`"\s]+|[*_`"\s]+$/g, "");
+  if (title === undefined || title === "") return { text: message };
+  return { title, text: message.trimStart().slice(line.length).trim() };
+}
+
+const FREE: TitleHabit = { kind: "free" };
+const LABELLED = /^[*_#\s]{0,8}title[*_]{0,3}:(.+)$/i;
+/** Characters of a line that may be a title. */
+const LONGEST = 500;

@@ -1,0 +1,125 @@
+/** Where a repository's workflows use Remit. */
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { nearest } from "../../policy/nearest.ts";
+import { bad, good, open, type Finding } from "./finding.ts";
+
+/** A step that uses Remit. */
+export interface Use {
+  /** Such as `.github/workflows/remit.yml`. */
+  readonly file: string;
+  /** After the `@`. */
+  readonly ref: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly job: Readonly<Record<string, unknown>>;
+}
+
+export interface Workflows {
+  readonly uses: readonly Use[];
+  /** Files that are no workflow, each with why. */
+  readonly faults: readonly string[];
+}
+
+const DIRECTORY = ".github/workflows";
+
+/** `own` is the action's own `owner/name`; a copy of it under another owner counts too. */
+export function readWorkflows(root: string, own: string): Workflows {
+  const directory = join(root, DIRECTORY);
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => /\.ya?ml$/.test(name)) : [];
+  const read = names.sort().map((name) => readOne(root, `${DIRECTORY}/${name}`, own.split("/")[1] ?? ""));
+  return { uses: read.flatMap(({ uses }) => uses), faults: read.flatMap(({ faults }) => faults) };
+}
+
+function readOne(root: string, file: string, name: string): Workflows {
+  const document = parseDocument(readFileSync(join(root, file), "utf8"));
+  const [error] = document.errors;
+  if (error !== undefined) return { uses: [], faults: [`${file} is not YAML: ${error.message.split("\n")[0]}`] };
+  const jobs = Object.values(record(record(document.toJS())["jobs"])).map(record);
+  const uses = jobs.flatMap((job) =>
+    list(job["steps"]).flatMap((step) => {
+      const [action = "", ref = ""] = word(record(step)["uses"]).split("@");
+      return action.split("/")[1] === name ? [{ file, ref, inputs: record(record(step)["with"]), job }] : [];
+    }),
+  );
+  return { uses, faults: [] };
+}
+
+/** `inputs` are those that the action has. */
+export function judgeUses({ uses, faults }: Workflows, inputs: readonly string[], own: string | undefined): Finding[] {
+  if (uses.length === 0 && faults.length === 0)
+    return [bad("workflow", "No workflow uses Remit. `remit init` writes one.")];
+  return [
+    ...faults.map((fault) => bad("workflow", fault)),
+    ...uses.flatMap((use) => [...judgeInputs(use, inputs), ...judgeJob(use), judgePin(use, own)]),
+  ];
+}
+
+function judgeInputs({ file, inputs }: Use, known: readonly string[]): Finding[] {
+  const unknown = Object.keys(inputs).filter((name) => !known.includes(name));
+  const faults = unknown.map((name) => {
+    const near = nearest(name, known);
+    return bad("workflow", `${file}: there is no input ${name}.${near === undefined ? "" : ` Did you mean ${near}?`}`);
+  });
+  const mode = word(inputs["mode"]) || "run";
+  const asks = mode === "run" || mode === "propose";
+  if (asks && inputs["gemini-api-key"] === undefined && inputs["use-vertex-ai"] === undefined)
+    faults.push(bad("workflow", `${file}: the step has no gemini-api-key, and no use-vertex-ai.`));
+  return faults.length > 0 ? faults : [good("workflow", `${file} uses Remit (mode: ${mode})`)];
+}
+
+const NO_SANDBOX = /^(?:ubuntu-slim|macos|windows)/;
+
+function judgeJob({ file, job }: Use): Finding[] {
+  const machine = list(job["runs-on"])
+    .map(word)
+    .find((label) => NO_SANDBOX.test(label));
+  const options = word(record(job["container"])["options"]);
+  const caged = job["container"] !== undefined && !/--privileged|SYS_ADMIN/.test(options);
+  const group = record(job["concurrency"]);
+  const queued = job["concurrency"] === undefined || group["queue"] === "max" || group["cancel-in-progress"] === true;
+  return [
+    ...(machine === undefined
+      ? []
+      : [bad("sandbox", `${file}: ${machine} makes no sandbox. Write \`runs-on: ubuntu-latest\`.`)]),
+    ...(caged
+      ? [
+          bad(
+            "sandbox",
+            `${file}: a job in a \`container:\` needs options for a sandbox (docs/enterprise.md), or no container.`,
+          ),
+        ]
+      : []),
+    ...(queued
+      ? []
+      : [
+          open(
+            "workflow",
+            `${file}: without \`queue: max\` in its \`concurrency\` a run that waits is dropped by the next.`,
+          ),
+        ]),
+  ];
+}
+
+function judgePin({ file, ref }: Use, own: string | undefined): Finding {
+  if (!/^[0-9a-f]{40}$/.test(ref)) {
+    const instead = own === undefined ? "the commit of a release" : own;
+    return bad("pin", `${file} uses Remit at ${JSON.stringify(ref)}, which can be moved. Pin ${instead}.`);
+  }
+  if (own === undefined || own === ref) return good("pin", `${file} pins ${ref.slice(0, 10)}`);
+  return open("pin", `${file} pins ${ref.slice(0, 10)}, and this program is ${own.slice(0, 10)}.`);
+}
+
+/** A scalar as it is written; "" for anything else. */
+export function word(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  return value === undefined ? [] : [value];
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,79 @@
+/** What this job is for, by the inputs. */
+
+/** What this job is for: all of it, the work without a word to GitHub, only who asks, publishing what was proposed, or gathering. */
+export type Job =
+  | { readonly kind: "run" | "propose" | "gate" }
+  | {
+      readonly kind: "publish";
+      /** The proposal's directory, absolute or in the workspace. */
+      readonly proposal: string;
+      /** `sha256:` and 64 hexadecimal digits, as the proposing job said them. */
+      readonly digest: string;
+    }
+  | Gathering;
+
+/** The last job of a fan-out: one report of what the others did. */
+export interface Gathering {
+  readonly kind: "gather";
+  /** The directory with the other jobs' logs, absolute or in the workspace. */
+  readonly reports: string;
+  /** The tasks there should be a report of, in order; empty where nobody said. */
+  readonly tasks: readonly string[];
+  /** The issue or pull request that gets the report; absent for the event's own. */
+  readonly issue?: number;
+}
+
+/** As much of the inputs as this reads. */
+interface Source {
+  input(name: string): string;
+  number(name: string, whole: boolean): number | undefined;
+  fault(text: string): void;
+}
+
+export function readJob(source: Source): Job {
+  const mode = source.input("mode").toLowerCase() || "run";
+  const [proposal, digest] = [source.input("proposal"), source.input("proposal-digest").toLowerCase()];
+  if (mode === "run" || mode === "propose" || mode === "gate") return { kind: mode };
+  if (mode === "gather") return readGathering(source);
+  if (mode !== "publish") {
+    source.fault(`mode is ${JSON.stringify(mode)}, expected run, propose, publish, gather or gate.`);
+    return { kind: "run" };
+  }
+  if (proposal === "") source.fault("proposal is empty. Name the directory that the proposal was downloaded to.");
+  if (!/^sha256:[0-9a-f]{64}$/.test(digest)) {
+    source.fault(
+      `proposal-digest is ${JSON.stringify(digest)}, expected sha256: and 64 hexadecimal digits: the output proposal-digest of the proposing job.`,
+    );
+  }
+  return { kind: "publish", proposal, digest };
+}
+
+function readGathering(source: Source): Gathering {
+  const [reports, issue] = [source.input("reports"), source.number("issue", true)];
+  if (reports === "") source.fault("reports is empty. Name the directory that the logs of the other jobs were put in.");
+  const tasks = readTasks(source.input("tasks"));
+  if (tasks === undefined) {
+    source.fault(
+      'tasks is not a list of names in JSON, such as ["cart", "till"], nor the matrix with its field task: [{"task": "cart"}].',
+    );
+  }
+  return { kind: "gather", reports, tasks: tasks ?? [], ...(issue === undefined ? {} : { issue }) };
+}
+
+/** Names in a list, or in the field `task` of its items; the list itself may be called `tasks`, `include` or `task`. */
+function readTasks(text: string): readonly string[] | undefined {
+  if (text === "") return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    const { tasks, include, task } = fields(value);
+    const list = [value, tasks, include, task].find((each) => Array.isArray(each)) as readonly unknown[] | undefined;
+    const names = list?.map((item) => (typeof item === "string" ? item : fields(item)["task"]));
+    return names?.every((name) => typeof name === "string") === true ? names : undefined;
+  } catch {
+    return undefined; // No JSON.
+  }
+}
+
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,24 @@
+/** Sums over texts: a digest says that nothing was changed by accident, a key says that nobody else has made it. */
+import { createHash, createHmac } from "node:crypto";
+
+export interface Seal {
+  /** Whether nobody without the key can make a sum. */
+  readonly keyed: boolean;
+  /** Of the texts in their order: `sha256:` or `hmac-sha256:` and 64 hexadecimal digits. */
+  sum(...texts: readonly string[]): string;
+}
+
+/** `place` is part of every sum, so that one of another repository is none here. Without a key ("") sums are digests. */
+export function openSeal(key: string, place: string): Seal {
+  const write = (texts: readonly string[]): string => JSON.stringify([place, ...texts]);
+  if (key === "") return { keyed: false, sum: (...texts) => `sha256:${digestOf(write(texts))}` };
+  return {
+    keyed: true,
+    sum: (...texts) => `hmac-sha256:${createHmac("sha256", key).update(write(texts)).digest("hex")}`,
+  };
+}
+
+/** SHA-256 as hexadecimal digits. */
+export function digestOf(bytes: string | Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,94 @@
+/**
+ * The last line of every comment of Remit's: what the comment is a record of, under a seal over the whole comment. Anybody
+ * can copy a marker; what Remit takes up again later, it takes up from here.
+ */
+import type { Seal } from "../lib/seal.ts";
+import type { Entry } from "../events.ts";
+import type { CommentFacts } from "../ports.ts";
+import { readMarker, type Mark } from "./marker.ts";
+import { ownEntries } from "./own.ts";
+
+export interface CommentRecord {
+  /** Id of the workflow run that is at work. */
+  readonly run?: string;
+  /** Digest and length of what is kept for `/continue`. */
+  readonly kept?: string;
+  /** The commit that was pushed for the request. */
+  readonly pushed?: string;
+  /** Digest of the plan that the comment shows. */
+  readonly plan?: string;
+}
+
+/** What a log has to record once its run has ended. */
+export function recordOf(entries: readonly Entry[]): CommentRecord {
+  let record: CommentRecord = {};
+  for (const { event } of ownEntries(entries)) {
+    if (event.type === "run.started" && event.answered !== undefined) {
+      const { commit: pushed, kept } = event.answered;
+      record = { pushed, ...(kept !== undefined && { kept }) };
+    }
+    if (event.type === "change.pushed") record = { ...record, pushed: event.commit };
+    if (event.type === "run.kept" && event.sum !== undefined) record = { ...record, kept: event.sum };
+    if (event.type === "plan.kept") record = { ...record, plan: event.digest };
+  }
+  return record;
+}
+
+/** The same, and that its run is still at work. */
+export function workingRecord(entries: readonly Entry[]): CommentRecord {
+  const [first] = ownEntries(entries);
+  const run = first?.event.type === "run.started" ? first.event.run.id.replaceAll(/\D/g, "") : "";
+  return { ...(run !== "" && { run }), ...recordOf(entries) };
+}
+
+/** The text of a comment, its marker included, with the record as its last line. */
+export function sealComment(text: string, record: CommentRecord, seal: Seal): string {
+  const facts = NAMES.flatMap((name) => (record[name] === undefined ? [] : [`${name}=${record[name]} `])).join("");
+  return `${text}\n\n<!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} -->`;
+}
+
+const NAMES = ["run", "kept", "pushed", "plan"] as const;
+
+/** A comment that says of itself that it is Remit's. */
+export interface OwnComment extends Mark {
+  readonly record: CommentRecord;
+  /** Whether the seal holds: the comment stands as it was sealed, on this issue or pull request. */
+  readonly intact: boolean;
+  readonly comment: CommentFacts;
+}
+
+/** Those of our own account with marker and record, on the issue or pull request of this number; in order. */
+export function findOwn(
+  comments: readonly CommentFacts[],
+  { author, subject, seal }: { readonly author: number; readonly subject: number; readonly seal: Seal },
+): readonly OwnComment[] {
+  return comments
+    .filter((comment) => comment.author.id === author)
+    .flatMap((comment) => {
+      const lines = plain(comment.body).split("\n");
+      const mark = readMarker(lines[0] ?? "");
+      const [, facts, sum] = LAST.exec(lines.at(-1) ?? "") ?? [];
+      if (mark === undefined || facts === undefined) return [];
+      const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
+      return [{ ...mark, record: readFacts(facts), intact, comment }];
+    });
+}
+
+const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
+
+function readFacts(facts: string): CommentRecord {
+  const pairs = facts.split(" ").flatMap((fact) => {
+    const [name = "", value = ""] = fact.split("=", 2);
+    return NAMES.some((known) => known === name) ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function sumOf(text: string, facts: string, seal: Seal): string {
+  return seal.sum("comment", plain(text), facts);
+}
+
+/** GitHub may keep line ends and outer space otherwise than they were sent. */
+function plain(text: string): string {
+  return text.replaceAll("\r\n", "\n").trim();
+}

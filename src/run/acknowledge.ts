@@ -1,0 +1,48 @@
+/** What somebody is told before there is anything to report: that they were heard, or why there will be nothing. */
+import type { Outcome, Request } from "../events.ts";
+import type { Reaction } from "../ports.ts";
+import { readWish } from "./asked.ts";
+import type { Start } from "./begin.ts";
+import { faultOf } from "./faults.ts";
+import { speaks } from "./first-job.ts";
+import type { Desk, Order } from "./world.ts";
+
+type Teller = Pick<Desk, "github" | "runner">;
+
+/** A reaction under the comment that asked, where one did. Never throws: nothing hangs on it. */
+export async function react(
+  { github, runner }: Teller,
+  order: Pick<Order, "settings">,
+  comment: number | undefined,
+  content: Reaction,
+): Promise<void> {
+  if (comment === undefined || !speaks(order)) return;
+  try {
+    await github.react(comment, content);
+  } catch (error) {
+    runner.print(`No reaction was left: ${faultOf(error).message}`);
+  }
+}
+
+/** 🚀 at once where there is work, while it goes on; at the end 👎 where the run has declined after all. */
+export function acknowledge(
+  teller: Teller,
+  order: Pick<Order, "settings">,
+  { commentId }: Pick<Request, "commentId">,
+  { kind }: Pick<Start, "kind">,
+): { end(outcome: Outcome): Promise<void> } {
+  const works = kind !== "over" && kind !== "nothing";
+  const started = react(teller, order, works ? commentId : undefined, "rocket");
+  return {
+    async end({ conclusion }) {
+      await started;
+      if (conclusion === "declined") await react(teller, order, commentId, "-1");
+    },
+  };
+}
+
+/** 👎 under the comment that asked. */
+export async function refuseByReaction(teller: Teller, order: Order): Promise<void> {
+  const wish = readWish(order.event, order.settings);
+  await react(teller, order, wish.kind === "declined" ? undefined : wish.commentId, "-1");
+}

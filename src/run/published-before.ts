@@ -1,0 +1,92 @@
+/**
+ * Whether an earlier delivery of the same event has pushed its commit. A commit's own word for that is anybody's who may
+ * push; what counts is the comment in which Remit recorded it.
+ */
+import { namesRequest } from "../change/publish.ts";
+import type { Fault, Request } from "../events.ts";
+import { GitError, GitHubError } from "../ports.ts";
+import { commentKey } from "../report/marker.ts";
+import type { OwnComment } from "../report/record.ts";
+import type { Begun } from "./begin.ts";
+import { faultOf } from "./faults.ts";
+import type { Admitted } from "./gate.ts";
+import { sealOf, trustedComments } from "./own-comments.ts";
+import type { Desk, Order } from "./world.ts";
+
+type Place = Pick<Desk, "git" | "github">;
+type Named = Pick<Order, "settings">;
+
+/** The request with where it starts from, if it has not been answered yet. Costs GitHub nothing where nobody says so. */
+export async function withPublished(place: Place, order: Named, admitted: Admitted): Promise<Begun> {
+  const { request } = admitted;
+  const { base, trusted } = request;
+  try {
+    if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
+    if (!(await namesRequest(request, place.git))) return { admitted, start: { kind: "fresh" } };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { admitted, start: { kind: "over", outcome: { conclusion: "failed", message: "", fault: faultOf(error) } } };
+  }
+  const found = await findRecord(place, order, request, base.sha);
+  if (found === undefined) return { admitted, start: { kind: "claimed" } };
+  const { kept } = found.record;
+  return {
+    admitted,
+    start: { kind: "published", answered: { commit: base.sha, ...(kept !== undefined && { kept }) } },
+  };
+}
+
+/** Remit's comment for the request, where it says that this commit was pushed for it; undefined also where GitHub fails. */
+async function findRecord(
+  { github }: Pick<Place, "github">,
+  { settings }: Named,
+  request: Request,
+  commit: string,
+): Promise<OwnComment | undefined> {
+  const [key, seal] = [commentKey(request), sealOf(settings)];
+  const wanted = (own: OwnComment) => own.key === key && own.record.pushed === commit;
+  try {
+    for (const subject of await placesOf(github, request)) {
+      const [found] = await trustedComments(github, seal, subject, wanted);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof GitHubError) return undefined;
+    throw error;
+  }
+}
+
+/** Milliseconds until the comment of a run beside this one may say what it has pushed: its pull request comes first. */
+const RECORDED_AFTER = [1_000, 3_000, 6_000];
+
+/** Whether {@link findRecord} finds it, with patience for a run beside this one. */
+export async function awaitRecord(
+  desk: Pick<Desk, "github" | "clock">,
+  order: Pick<Order, "settings" | "stop">,
+  request: Request,
+  commit: string,
+): Promise<boolean> {
+  for (const wait of [...RECORDED_AFTER, undefined]) {
+    if ((await findRecord(desk, order, request, commit)) !== undefined) return true;
+    if (wait === undefined || order.stop.aborted) break;
+    await desk.clock.sleep(wait, order.stop);
+  }
+  return false;
+}
+
+/** Where nobody asked on an issue or pull request, the comment is on the one that was made. */
+async function placesOf(github: Place["github"], { subject, base }: Request): Promise<readonly number[]> {
+  if (subject !== undefined) return [subject.number];
+  const [pulls, self] = await Promise.all([github.pullsFrom(base.name), github.self()]);
+  return pulls.filter(({ author }) => author.id === self.id).map(({ number }) => number);
+}
+
+/** Of a commit that says to answer the request and that nobody has recorded. */
+export function claimedFault({ base }: Pick<Request, "base">): Fault {
+  return {
+    kind: "conflict",
+    message: `The branch ${base.name} is at ${base.sha}, which says that it answers this very request, and no comment of Remit's records that Remit has pushed it.`,
+    hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again.",
+  };
+}

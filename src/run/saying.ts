@@ -1,0 +1,46 @@
+/** What goes into commit and pull request of what an agent says. */
+import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
+import { plainTitle, type Words } from "../change/wording.ts";
+import { limitName } from "../report/figures.ts";
+import type { AgentEnd } from "../events.ts";
+import type { Admitted } from "./gate.ts";
+import type { Desk } from "./world.ts";
+
+/**
+ * What an agent's end says about its work, with a title in the form that the repository's commits have. `otherwise` is the
+ * title of an end without one.
+ */
+export function wordsFor(
+  { log }: Pick<Desk, "log">,
+  { request }: Pick<Admitted, "request">,
+  end: AgentEnd,
+  otherwise?: string,
+): Words {
+  const read = log.entries.findLast(({ event }) => event.type === "titles.read")?.event;
+  const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
+  const { summary, ...words } = wordsOf(end, habit);
+  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : plainTitle(request));
+  return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
+}
+
+/** What an agent's end says about its work, finished or not. */
+export function wordsOf(end: AgentEnd, habit?: TitleHabit): Words {
+  switch (end.kind) {
+    case "finished":
+    case "exhausted": {
+      const { text, ...title } = splitTitle(end.text, habit);
+      const unfinished =
+        end.kind === "exhausted"
+          ? `Unfinished: the limit of ${end.limit === "disk" ? "disk space" : limitName(end.limit)} was reached.\n\n`
+          : "";
+      return { ...title, summary: `${unfinished}${text}` };
+    }
+    case "blocked":
+    case "stuck":
+      return { summary: `Unfinished: ${end.reason}` };
+    case "cancelled":
+      return { summary: "Unfinished: the run was cancelled." };
+    case "failed":
+      return { summary: `Unfinished: ${end.fault.message}` };
+  }
+}
