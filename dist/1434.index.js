@@ -166,13 +166,16 @@ export const modules = {
       }
     }
   },
-  23531: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  27297: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
+      n6: () => SPENT,
+      TK: () => isRejected,
       n_: () => readBoard,
       M2: () => spentBy,
       gq: () => succeeded,
       UM: () => wasTicked,
+      s8: () => withoutOldTicks,
       i_: () => writeBoard
     });
     const MARK = "\x3c!-- remit:dashboard --\x3e";
@@ -187,18 +190,25 @@ export const modules = {
       }
       return [ ...rows.values() ];
     }
-    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10}) -->/;
+    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
     function readRow(line) {
-      const [, box = "", task = "", end = "", pull, run = "", at] = ROW.exec(line) ?? [];
+      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
       const conclusion = CONCLUSIONS.find(each => each === end);
       if (conclusion === undefined) return undefined;
+      const ticked = box !== " ";
       return {
         task: task,
-        ticked: box !== " ",
+        ticked: ticked,
         conclusion: conclusion,
         pull: Number(pull),
         run: run,
-        at: Number(at)
+        at: Number(at),
+        ...rests && {
+          rests: true
+        },
+        ...ticked && since !== undefined && {
+          since: Number(since)
+        }
       };
     }
     const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
@@ -207,15 +217,35 @@ export const modules = {
       return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
     }
     const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
-    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at}, home) {
-      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at} --\x3e`;
+    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
+      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
       const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      const link = pull === 0 ? "" : `, [#${pull}](${home}/pull/${pull})`;
-      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${conclusion}${link}, ${when} ([run](${home}/actions/runs/${run}))`;
+      const to = `[#${pull}](${home}/pull/${pull})`;
+      const link = pull === 0 ? "" : `, ${to}`;
+      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+    }
+    const UNANSWERED = 24 * 60 * 60;
+    function withoutOldTicks(rows, by, now) {
+      return rows.map(({since: since = by, ...row}) => {
+        if (!row.ticked) return row;
+        return now - since > UNANSWERED ? {
+          ...row,
+          ticked: false
+        } : {
+          ...row,
+          since: since
+        };
+      });
     }
     function wasTicked(task, before, now) {
       const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
       return was?.ticked === false && is?.ticked === true;
+    }
+    const SPENT = "\x3c!-- remit:spent --\x3e";
+    function isRejected(pull) {
+      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
     }
     function succeeded(conclusion) {
       switch (conclusion) {
@@ -274,7 +304,7 @@ export const modules = {
       dK: () => mask,
       x6: () => readLog
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -365,14 +395,15 @@ export const modules = {
       w: () => renderComment
     });
     var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62196);
     var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56053);
     var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
     var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
     var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63306);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38215);
     const COMMENT_LIMIT = 65e3;
     function renderComment(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_3__.I)(entries);
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_3__.Iw)(entries);
       const numbers = (0, _tally_js__WEBPACK_IMPORTED_MODULE_4__.N)(entries);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
@@ -380,7 +411,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 5,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(story),
+        blocks: (0, _verification_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(story),
         what: "parts"
       }, {
         rank: 1,

@@ -551,522 +551,6 @@ export const modules = {
       });
     }
   },
-  55444: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      _: () => judgeAgain
-    });
-    var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33717);
-    async function judgeAgain(commit, facts) {
-      const {git: git} = facts;
-      const [base, ...others] = (await git.inspect(commit)).parents;
-      if (base === undefined || others.length > 0) return refused(commit, "it does not follow one other commit");
-      await git.fetch(base);
-      const changes = {
-        base: base,
-        files: await compare(base, commit, git),
-        refused: []
-      };
-      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_0__.BM)({
-        ...facts,
-        changes: changes,
-        words: {
-          summary: ""
-        },
-        time: 0
-      });
-      if (again.kind === "withheld") return refused(commit, again.reason);
-      const made = again.kind === "proposed" ? again.proposal : {
-        files: [],
-        callouts: [],
-        refused: again.refused
-      };
-      const [first] = made.refused;
-      if (first === undefined) return {
-        kind: "stands",
-        files: made.files,
-        callouts: made.callouts
-      };
-      return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
-    }
-    function refused(commit, why) {
-      const message = `Commit ${commit}, which is on the branch already, is not one that may be published: ${why}.`;
-      return {
-        kind: "refused",
-        fault: {
-          kind: "conflict",
-          message: message,
-          hint: "Look at that commit and at who pushed it."
-        }
-      };
-    }
-    async function compare(base, commit, git) {
-      const [before, after] = await Promise.all([ listed(base, git), listed(commit, git) ]);
-      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
-      return paths.flatMap(path => {
-        const [was, is] = [ before.get(path), after.get(path) ];
-        if (was?.oid === is?.oid && was?.mode === is?.mode) return [];
-        return [ {
-          path: path,
-          ...was && {
-            before: blobOf(was)
-          },
-          ...is && {
-            after: blobOf(is)
-          }
-        } ];
-      });
-    }
-    async function listed(commit, git) {
-      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
-    }
-    function blobOf({mode: mode, oid: oid, size: size}) {
-      return {
-        mode: mode,
-        oid: oid,
-        size: size
-      };
-    }
-  },
-  79234: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Hg: () => pushFault,
-      NO: () => TOKEN_REFUSED,
-      qp: () => githubFault
-    });
-    const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
-    const TOKEN_REFUSED = "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
-    function pushFault({message: message, cause_: cause}, branch) {
-      const hint = pushHint(cause, branch);
-      return {
-        kind: kindOf(cause),
-        message: message,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      };
-    }
-    function kindOf(cause) {
-      return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
-    }
-    function pushHint(cause, branch) {
-      switch (cause) {
-       case "moved":
-        return ASK_AGAIN;
-
-       case "protected":
-        return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings \u2192 Branches), choose another branch-prefix, or ask on an issue.`;
-
-       case "ruleset":
-        return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings \u2192 Rules).`;
-
-       case "workflow_refused":
-        return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
-
-       case "archived":
-        return "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.";
-
-       case "too_large":
-        return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
-
-       case "permission":
-        return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
-
-       case "credentials":
-        return TOKEN_REFUSED;
-
-       case "not_found":
-        return "Check that github-token can reach this repository.";
-
-       case "tampered":
-        return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
-
-       case "other":
-        return undefined;
-      }
-    }
-    function githubFault(error, attempt) {
-      const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
-      const hint = hintFor(error);
-      return {
-        kind: error.status === 401 ? "auth" : "github",
-        message: message,
-        ...hint !== undefined && {
-          hint: hint
-        }
-      };
-    }
-    function hintFor({message: message, permission: permission, status: status}) {
-      const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
-      if (named !== undefined) return named;
-      if (permission !== undefined) return `Give the job \`permissions: ${permission}\`.`;
-      if (status === 401) return TOKEN_REFUSED;
-      if (status === 404) {
-        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
-      }
-      return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
-    }
-    const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
-  },
-  55154: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      Mx: () => namesRequest,
-      mk: () => publish,
-      U: () => resume
-    });
-    var ports = __webpack_require__(48076);
-    var causes = __webpack_require__(79234);
-    const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
-    async function commitSigned(proposal, facts) {
-      const {base: base, target: target, files: files} = proposal;
-      const bytes = files.reduce((sum, {after: after}) => sum + (after?.size ?? 0), 0);
-      if (bytes > MOST_SIGNED_BYTES) return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
-      const isNew = target.expect === undefined && await startBranch(proposal, facts.git);
-      try {
-        const commit = await makeCommit(proposal, facts);
-        if (await isAsProposed(commit, proposal, facts.git)) return {
-          kind: "signed",
-          commit: commit
-        };
-        const alone = isNew && (await facts.git.inspect(commit)).parents[0] === base.sha;
-        if (alone) await takeAway(target.branch, commit, facts.git);
-        return refused(...strange(commit, target.branch, alone));
-      } catch (error) {
-        if (isNew) await takeAway(target.branch, base.sha, facts.git);
-        throw error;
-      }
-    }
-    async function isAsProposed(commit, {base: base, commit: ours}, git) {
-      await git.fetch(commit);
-      const {parents: parents} = await git.inspect(commit);
-      if (parents.length !== 1 || parents[0] !== base.sha) return false;
-      const [one, other] = await Promise.all([ git.tree(commit), git.tree(ours) ]);
-      return one.length === other.length && one.every(({path: path, mode: mode, oid: oid}, index) => {
-        const twin = other[index];
-        return path === twin?.path && mode === twin.mode && oid === twin.oid;
-      });
-    }
-    async function startBranch({base: base, target: target}, git) {
-      try {
-        await git.push(base.sha, target.branch, undefined);
-        return true;
-      } catch (error) {
-        const moved = error instanceof ports.XS && error.cause_ === "moved";
-        if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;
-        return false;
-      }
-    }
-    async function makeCommit({base: base, target: target, files: files, message: message}, {git: git, github: github}) {
-      const present = files.flatMap(({path: path, after: after}) => after === undefined ? [] : [ {
-        path: path,
-        oid: after.oid
-      } ]);
-      const additions = await Promise.all(present.map(async ({path: path, oid: oid}) => ({
-        path: path,
-        bytes: await git.blob(oid)
-      })));
-      const deletions = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
-      return await github.commitOnBranch({
-        branch: target.branch,
-        expect: base.sha,
-        message: message,
-        additions: additions,
-        deletions: deletions
-      });
-    }
-    async function takeAway(branch, at, git) {
-      await git.removeBranch(branch, at).catch(error => {
-        if (!(error instanceof ports.XS)) throw error;
-      });
-    }
-    const TOO_MUCH = bytes => `A commit that GitHub signs takes at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
-    function strange(commit, branch, removed) {
-      const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
-      const look = removed ? "" : "Look at that commit and revert it. ";
-      return [ `GitHub's commit ${commit} is not what was proposed; ${where}.`, `${look}Set \`[publish] signed = false\` in the policy: commits are then pushed, without a signature.` ];
-    }
-    function refused(message, hint) {
-      return {
-        kind: "refused",
-        fault: {
-          kind: "github",
-          message: message,
-          hint: hint
-        }
-      };
-    }
-    var again = __webpack_require__(55444);
-    var change_proposal = __webpack_require__(33717);
-    var wording = __webpack_require__(79064);
-    async function publish(proposal, facts) {
-      const {to: to} = facts.policy.publish;
-      if (to.value === "nothing") return {
-        kind: "kept",
-        reason: `The policy publishes nothing (${to.source}).`
-      };
-      const {target: target, commit: commit, files: files, refused: refused} = proposal;
-      const {digest: digest, ...body} = proposal;
-      if ((0, change_proposal.ol)(body) !== digest) return refusal(TAMPERED);
-      try {
-        const state = await pushOnce(proposal, facts);
-        if (state.kind === "moved") return {
-          kind: "conflict",
-          fault: state.fault
-        };
-        if (state.kind === "refused") return {
-          kind: "refused",
-          fault: state.fault
-        };
-        const again = state.kind === "done";
-        const {title: title, callouts: callouts} = proposal;
-        const now = state.kind === "free" ? commit : state.commit;
-        facts.pushed(target.branch, now);
-        const pushed = {
-          target: target,
-          commit: now,
-          files: files,
-          refused: refused,
-          callouts: callouts,
-          title: title,
-          again: again
-        };
-        return await seeToPull(pushed, facts.words, facts);
-      } catch (error) {
-        if (error instanceof ports.XS) return refusePush(error, target);
-        if (error instanceof ports.y_) return {
-          kind: "refused",
-          fault: (0, causes.qp)(error, "publish the change")
-        };
-        throw error;
-      }
-    }
-    async function namesRequest({base: base, key: key}, git) {
-      return (0, wording.xB)((await git.inspect(base.sha)).message) === key;
-    }
-    async function resume(request, facts, judging) {
-      const {sha: commit, name: branch} = request.base;
-      const judged = await (0, again._)(commit, judging);
-      if (judged.kind === "refused") return judged;
-      const {message: message} = await facts.git.inspect(commit);
-      const {files: files, callouts: callouts} = judged;
-      const pull = request.subject?.kind === "pull" ? {
-        pull: request.subject.number
-      } : {};
-      const target = {
-        branch: branch,
-        expect: commit,
-        ...pull
-      };
-      const [title = "", ...body] = message.split("\n\n");
-      const words = {
-        summary: body.slice(0, -1).join("\n\n")
-      };
-      return await seeToPull({
-        target: target,
-        commit: commit,
-        files: files,
-        refused: [],
-        callouts: callouts,
-        title: title.trim(),
-        again: true
-      }, words, facts);
-    }
-    async function pushOnce(proposal, facts) {
-      const {target: target, commit: commit} = proposal;
-      const {git: git, policy: policy} = facts;
-      const state = await readTarget(proposal, facts);
-      if (state.kind !== "free") return state;
-      try {
-        if (policy.publish.signed.value) return await commitSigned(proposal, facts);
-        await git.push(commit, target.branch, target.expect);
-        return state;
-      } catch (error) {
-        if (!(error instanceof ports.y_) && !(error instanceof ports.XS && error.cause_ === "moved")) throw error;
-        const now = await readTarget(proposal, facts);
-        if (now.kind === "free") throw error;
-        const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
-        return ours ? {
-          kind: "signed",
-          commit: now.commit
-        } : now;
-      }
-    }
-    async function readTarget(proposal, facts) {
-      const {base: base, target: target} = proposal;
-      const {git: git, github: github, request: request, policy: policy} = facts;
-      const now = await git.remoteBranch(target.branch);
-      const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
-      if (now !== target.expect && !begun) {
-        if (now !== undefined && await isAnswer(now, proposal, facts)) return {
-          kind: "done",
-          commit: now
-        };
-        return {
-          kind: "moved",
-          fault: movedFault(target, now)
-        };
-      }
-      if (target.pull === undefined) return {
-        kind: "free"
-      };
-      const pull = await github.pull(target.pull);
-      const fault = pullFault(pull, request);
-      return fault === undefined ? {
-        kind: "free"
-      } : {
-        kind: "moved",
-        fault: fault
-      };
-    }
-    async function isAnswer(now, proposal, {git: git, isRecorded: isRecorded}) {
-      if (now === proposal.commit) return true;
-      await git.fetch(now);
-      if ((0, wording.xB)((await git.inspect(now)).message) !== proposal.key) return false;
-      return await isAsProposed(now, proposal, git) || await isRecorded(now);
-    }
-    function movedFault({branch: branch, expect: expect}, now) {
-      const moved = now === undefined ? `The branch ${branch} is gone; the run worked on ${expect}.` : expect === undefined ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.` : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
-      return {
-        kind: "conflict",
-        message: moved,
-        hint: "Ask again: the next run starts from where the branch is then."
-      };
-    }
-    function pullFault(pull, {subject: subject}) {
-      const hint = "Ask again, on the issue or on another pull request.";
-      if (!pull.open) {
-        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
-        return {
-          kind: "conflict",
-          message: message,
-          hint: hint
-        };
-      }
-      if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
-        return {
-          kind: "conflict",
-          message: `The head of pull request #${pull.number} moved while the run worked.`,
-          hint: hint
-        };
-      }
-      return undefined;
-    }
-    function refusePush(error, {branch: branch}) {
-      return {
-        kind: error.cause_ === "moved" ? "conflict" : "refused",
-        fault: (0, causes.Hg)(error, branch)
-      };
-    }
-    function refusal(fault) {
-      return {
-        kind: "refused",
-        fault: fault
-      };
-    }
-    const TAMPERED = {
-      kind: "conflict",
-      message: "The proposal is not the one that was made: its digest does not fit."
-    };
-    async function seeToPull(pushed, words, facts) {
-      const {target: target, commit: commit, again: again} = pushed;
-      const files = pushed.files.map(change_proposal.dC);
-      const {refused: left, callouts: callouts} = pushed;
-      const seen = callouts.length === 0 ? {} : {
-        callouts: callouts
-      };
-      const publication = {
-        branch: target.branch,
-        commit: commit,
-        files: files,
-        refused: left,
-        ...seen
-      };
-      if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
-        return {
-          kind: "published",
-          publication: publication,
-          again: again
-        };
-      }
-      try {
-        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : tellPull(target.pull, pushed, words, facts));
-        return {
-          kind: "published",
-          publication: {
-            ...publication,
-            pull: pull
-          },
-          again: again
-        };
-      } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
-        return {
-          kind: "published",
-          publication: publication,
-          again: again,
-          trouble: (0, causes.qp)(error, "open the pull request")
-        };
-      }
-    }
-    async function tellPull(number, pushed, words, facts) {
-      const {github: github} = facts;
-      const pull = await github.pull(number);
-      if (pushed.again || !(0, wording.MU)(pull.body)) return told(pull, false);
-      return told(await github.updatePull(number, {
-        body: (0, wording.sw)(pull.body, bodyFor(pushed, words, facts))
-      }), false);
-    }
-    function bodyFor({refused: refused, callouts: callouts}, words, facts) {
-      const {request: request, credits: credits, redact: redact, unverified: unverified} = facts;
-      const about = {
-        refused: refused,
-        callouts: callouts,
-        closes: true,
-        ...unverified !== undefined && {
-          unverified: unverified
-        }
-      };
-      return redact((0, wording.c2)(request, words, credits, about));
-    }
-    async function upsertPull(pushed, words, facts) {
-      const {target: target} = pushed;
-      const {github: github} = facts;
-      const body = bodyFor(pushed, words, facts);
-      const [open] = await github.pullsFrom(target.branch);
-      if (open !== undefined && pushed.again) return told(open, false);
-      if (open !== undefined) return told(await github.updatePull(open.number, {
-        body: (0, wording.sw)(open.body, body)
-      }), false);
-      const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
-      return await createPull(pushed, body, draft, facts);
-    }
-    async function createPull(pushed, body, draft, facts) {
-      const {github: github, into: into, redact: redact} = facts;
-      const head = pushed.target.branch;
-      try {
-        return told(await github.createPull({
-          head: head,
-          base: into,
-          title: redact(pushed.title),
-          body: body,
-          draft: draft
-        }), true);
-      } catch (error) {
-        if (!(error instanceof ports.y_) || error.status !== 422) throw error;
-        if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
-        const [open] = await github.pullsFrom(head);
-        if (open === undefined) throw error;
-        return told(open, false);
-      }
-    }
-    function told({number: number, url: url, draft: draft}, created) {
-      return {
-        number: number,
-        url: url,
-        draft: draft,
-        created: created
-      };
-    }
-  },
   55087: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       f: () => changedPolicy,
@@ -1156,17 +640,22 @@ export const modules = {
   },
   95130: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
+      $t: () => placeOf,
       HB: () => refuseReview,
       Kp: () => planReview,
       R8: () => readNoteMarks,
+      RP: () => saysAgain,
       Sb: () => keepNew,
       UD: () => readReviewMark,
       WT: () => readNotes,
+      k4: () => mendedMarker,
       km: () => maskPlan,
+      v7: () => isMendedMark,
       vK: () => noteMarker,
       vU: () => reviewMarker
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89823);
     const MOST_PLACED = 50;
     function readNotes(entries) {
       const notes = [];
@@ -1195,7 +684,10 @@ export const modules = {
         summary: summary,
         notes: notes.slice(0, MOST_PLACED),
         aside: [ ...aside, ...notes.slice(MOST_PLACED) ],
-        quiet: quiet
+        quiet: quiet,
+        ...facts.partial === true && {
+          partial: true
+        }
       };
       return maskPlan(plan, redact);
     }
@@ -1260,10 +752,13 @@ export const modules = {
     }
     function fingerprintOf({path: path, side: side, text: text = "", body: body, severity: severity}) {
       return {
-        at: digest([ path, side, plain(text) ]),
+        at: placeOf(path, side, text),
         says: digest([ severity, plain(body) ]),
         severity: severity
       };
+    }
+    function placeOf(path, side, text) {
+      return digest([ path, side, plain((0, _lib_cut_js__WEBPACK_IMPORTED_MODULE_1__.Ku)(text, 4e3)) ]);
     }
     function noteMarker(note) {
       const {at: at, says: says, severity: severity} = fingerprintOf(note);
@@ -1288,6 +783,12 @@ export const modules = {
     function plain(text) {
       return text.toLowerCase().replaceAll(/[\s*_`~]+/g, " ").trim();
     }
+    function mendedMarker(head) {
+      return `\x3c!-- remit:v1 mended head=${head} --\x3e`;
+    }
+    function isMendedMark(body) {
+      return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
+    }
     function keepNew(notes, said) {
       const kept = [];
       for (const note of notes) {
@@ -1305,7 +806,7 @@ export const modules = {
       return a.line === b.line && a.startLine === b.startLine;
     }
     function isSame(mark, note, said) {
-      if (mark.at !== said.at || said.standing === "hidden") return false;
+      if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
       if (mark.says === said.says) return true;
       const settled = said.standing === "settled" && RANKS[mark.severity] < RANKS[said.severity];
       return (settled || mark.severity === said.severity) && overlap(note.body, said.body) >= ALIKE;
@@ -1317,6 +818,10 @@ export const modules = {
       critical: 3
     };
     const ALIKE = .6;
+    function saysAgain(note, said) {
+      if (note.path !== said.path) return false;
+      return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
+    }
     function overlap(a, b) {
       const [one, other] = [ wordsOf(a), wordsOf(b) ];
       const both = [ ...one ].filter(word => other.has(word)).length;
@@ -1337,7 +842,7 @@ export const modules = {
     const MESSAGE = 1e5;
     function renderOutputs(entries, places = {}) {
       const {outcome: outcome, publication: publication, plan: plan, output: output, review: review, findings: findings} = (0, 
-      _story_js__WEBPACK_IMPORTED_MODULE_0__.I)(entries);
+      _story_js__WEBPACK_IMPORTED_MODULE_0__.Iw)(entries);
       const {turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials} = (0, 
       _tally_js__WEBPACK_IMPORTED_MODULE_1__.N)(entries);
       return {
@@ -1375,7 +880,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       W: () => openReporter
     });
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var cut = __webpack_require__(89823);
     var plain = __webpack_require__(36906);
     var sandbox = __webpack_require__(90069);
@@ -1384,7 +889,7 @@ export const modules = {
     var words = __webpack_require__(58191);
     const MOST = 10;
     function renderAnnotations(entries) {
-      const story = (0, report_story.I)(entries);
+      const story = (0, report_story.Iw)(entries);
       return [ ...ending(story), ...withheld(story), ...denied((0, tally.N)(entries)), ...circumstances(story) ].slice(0, MOST).map(({level: level, title: title, message: message}) => ({
         level: level,
         title: annotations_short(title, 120),
@@ -1452,10 +957,10 @@ export const modules = {
     var fit = __webpack_require__(91017);
     var figures = __webpack_require__(40819);
     var markdown = __webpack_require__(63021);
-    var sections = __webpack_require__(13136);
+    var sections = __webpack_require__(62196);
     var telling = __webpack_require__(2371);
     function renderProgress(entries, now) {
-      const story = (0, report_story.I)(entries);
+      const story = (0, report_story.Iw)(entries);
       const numbers = (0, tally.N)(entries, now);
       const gauges = numbers.gauges.filter(({name: name, of: of}) => of > 0 && SHOWN.has(name)).map(({name: name, used: used, of: of}) => `| ${(0, 
       figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} of ${(0, 
@@ -1577,9 +1082,9 @@ export const modules = {
       };
     }
     function stickyFor({log: log, github: github, seal: seal, key: key}, asked) {
-      const {outcome: outcome, publication: publication, closed: closed} = (0, report_story.I)(log.entries);
-      if (asked !== undefined) return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-      const number = (publication?.pull ?? closed)?.number;
+      const story = (0, report_story.Iw)(log.entries);
+      if (asked !== undefined) return story.outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
+      const number = (0, report_story.pv)(story);
       return number === undefined ? undefined : (0, delivery.kK)(github, seal, {
         key: key,
         subject: number
@@ -1643,6 +1148,102 @@ export const modules = {
       };
     }
   },
+  27140: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Fs: () => renderReview,
+      JH: () => tellMended,
+      NS: () => renderNote,
+      QV: () => renderMended
+    });
+    var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37023);
+    var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40819);
+    var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37470);
+    var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91017);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63021);
+    var _plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36906);
+    function renderNote(note, back = false) {
+      const button = suggestionBlock(note.suggestion);
+      const again = back ? [ text(BACK) ] : [];
+      const blocks = [ text((0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.S)(note.severity)), ...again, ...(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(note.body), ...unsafeSuggestion(note) ];
+      const told = (0, _fit_js__WEBPACK_IMPORTED_MODULE_3__.Uj)([ {
+        rank: 0,
+        blocks: blocks,
+        what: "paragraphs"
+      } ], _comment_js__WEBPACK_IMPORTED_MODULE_0__.W - MARKERS - button.length, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+      return button === "" ? told : `${told}\n\n${button}`;
+    }
+    const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+    function renderMended(head) {
+      return `**Mended** at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
+    }
+    const MARKERS = 5e3;
+    function suggestionBlock(suggestion) {
+      if (suggestion === undefined || !isPlain(suggestion)) return "";
+      const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
+      return `${ticks}suggestion\n${suggestion}${ticks}`;
+    }
+    function isPlain(suggestion) {
+      return (0, _plain_js__WEBPACK_IMPORTED_MODULE_5__.w)(suggestion) === suggestion;
+    }
+    function unsafeSuggestion({suggestion: suggestion}) {
+      if (suggestion === undefined || isPlain(suggestion)) return [];
+      return [ text("The suggestion has characters that do not show; they are written out here:"), {
+        kind: "code",
+        language: "",
+        text: (0, _plain_js__WEBPACK_IMPORTED_MODULE_5__.Q)(suggestion)
+      } ];
+    }
+    function longestRun(text) {
+      return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
+    }
+    function renderReview(plan, facts) {
+      const {placed: placed, aside: aside, dropped: dropped, mended: mended} = facts;
+      const summary = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.CS)(plan.summary);
+      const nothing = placed.length + aside.length === 0;
+      return (0, _fit_js__WEBPACK_IMPORTED_MODULE_3__.Uj)([ {
+        rank: 1,
+        blocks: summary,
+        what: "paragraphs"
+      }, {
+        rank: 0,
+        blocks: mended === undefined ? [] : [ text(tellMended(mended)) ],
+        what: ""
+      }, {
+        rank: 0,
+        blocks: nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [ text(nothingNew(dropped)) ] : [],
+        what: ""
+      }, {
+        rank: 2,
+        blocks: aside.length === 0 ? [] : [ text(ASIDE), ...(0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.m)(aside) ],
+        what: "findings"
+      }, {
+        rank: 0,
+        blocks: [ text(footer(plan, facts)) ],
+        what: ""
+      } ], _comment_js__WEBPACK_IMPORTED_MODULE_0__.W - MARKERS, _fit_js__WEBPACK_IMPORTED_MODULE_3__.hg);
+    }
+    function tellMended({fresh: fresh, all: all}) {
+      if (all) return "All findings of earlier reviews are mended.";
+      return `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
+    }
+    function nothingNew(dropped) {
+      return dropped === 0 ? "No findings." : `Nothing new: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
+    }
+    const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
+    function footer({head: head}, {placed: placed, aside: aside, dropped: dropped, moved: moved}) {
+      const parts = [ `Reviewed at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(head.slice(0, 7))}`, (0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_1__.hS)(placed.length + aside.length, "finding"), ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(moved.slice(0, 7))}, are not part of this` ] ];
+      return `<sub>${parts.join(" \u00b7 ")}</sub>`;
+    }
+    function text(markdown) {
+      return {
+        kind: "text",
+        markdown: markdown
+      };
+    }
+  },
   6861: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Lx: () => isClosed,
@@ -1695,7 +1296,7 @@ export const modules = {
     var approve = __webpack_require__(30628);
     var begin = __webpack_require__(77826);
     var title = __webpack_require__(13770);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var loop = __webpack_require__(7425);
     var output = __webpack_require__(5560);
     var equip = __webpack_require__(95433);
@@ -2110,7 +1711,7 @@ export const modules = {
         }
       };
       if (made.kind === "nothing") return made;
-      const files = whole.kind === "proposed" ? whole.proposal.files.map(proposal.dC) : [];
+      const files = whole.kind === "proposed" ? (0, proposal.Kj)(whole.proposal.files) : [];
       return await (0, publishing.OZ)(world, order, more, made.proposal, unverified, {
         whole: {
           files: files
@@ -2165,7 +1766,7 @@ export const modules = {
     var untrusted = __webpack_require__(16047);
     var failed_checks = __webpack_require__(14484);
     async function tell_model_tellFailure({world: world, mark: mark}, {branch: branch, commit: commit}, {failed: failed}) {
-      const logs = await (0, failed_checks.R)(world, commit);
+      const logs = await (0, failed_checks.R3)(world, commit);
       const shown = [ ...logs, ...await showOthers(world, commit) ];
       const marked = shown.map(({text: text, source: source}) => (0, untrusted.YH)(text.text, source, mark));
       const opening = `# Checks failed\n\nYour work was published as commit ${commit} on the branch ${(0, 
@@ -2496,7 +2097,7 @@ export const modules = {
       const refused = transcript === undefined ? named : "";
       const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
       if (publication !== undefined) {
-        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
+        const elsewhere = `This run starts from ${base.name} instead, for that branch was merged, its pull request was closed, or it is gone.`;
         const where = publication.branch === base.name ? "" : ` ${(0, untrusted.X5)(elsewhere).text}`;
         return `Its edits were published as commit ${publication.commit} on branch ${(0, 
         untrusted.X5)(publication.branch).text}.${where}${without}`;
@@ -2527,11 +2128,12 @@ export const modules = {
       const asks = `@${actor.login} (${actor.permission} permission) asks you to go on`;
       return said === "" ? `${asks}. Finish what was asked for.` : `${asks}, and says:\n\n${said}`;
     }
-    var run_reviewing = __webpack_require__(16894);
+    var run_reviewing = __webpack_require__(92659);
     var run_shelter = __webpack_require__(87578);
     var run_spent = __webpack_require__(98893);
+    var run_standing = __webpack_require__(27185);
     var branch = __webpack_require__(33758);
-    var wording = __webpack_require__(79064);
+    var wording = __webpack_require__(91465);
     const OPENED = "The work of an earlier request lay on its branch without a pull request; it has one now.";
     async function openUnopened(desk, order, admitted) {
       const {request: request, policy: policy} = admitted;
@@ -2778,6 +2380,7 @@ export const modules = {
           end: end,
           made: made
         };
+        if (!spent) await (0, run_standing.a)(world, order, gate);
       }
       const standing = {
         end: (0, conclude.RM)(end, published, order.stop),
@@ -2965,309 +2568,6 @@ export const modules = {
           fault: first
         }
       };
-    }
-  },
-  30628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      J: () => tellApproved,
-      S: () => approve
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-    var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
-    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16047);
-    var _begin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77826);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
-    var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31174);
-    var _published_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20131);
-    async function approve({git: git, github: github}, {settings: settings}, admitted, when = "before work") {
-      const world = {
-        git: git,
-        github: github,
-        settings: settings
-      };
-      const given = readDigest(admitted);
-      try {
-        if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
-        const plans = (await (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.QC)(git, given.digits)).filter(({plan: plan}) => same(plan.subject, admitted.request));
-        const [found, ...others] = plans;
-        if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
-        if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
-        if (admitted.request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
-        return await judge(world, admitted, found, when);
-      } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
-        return nothing(admitted, `The plan could not be looked up: ${error.message}`);
-      }
-    }
-    function nothing(admitted, reason) {
-      return {
-        admitted: admitted,
-        start: {
-          kind: "nothing",
-          reason: reason
-        }
-      };
-    }
-    function readDigest({wish: wish, asked: asked, request: request}) {
-      const args = wish.command?.args.trim() ?? "";
-      const [word = "", ...more] = args.split(/\s+/);
-      const digits = word.replaceAll(/[`<>"'.,]/g, "").replace(/^sha256:/i, "").toLowerCase();
-      if (digits === "") return {
-        reason: "An approval names the plan by its digest."
-      };
-      if (!/^[0-9a-f]{7,64}$/.test(digits)) {
-        return {
-          reason: `\`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`
-        };
-      }
-      const own = (0, _begin_js__WEBPACK_IMPORTED_MODULE_4__.I1)(asked);
-      const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
-      if (more.length === 0 && said === "") return {
-        digits: digits
-      };
-      const plan = `\`${request.phrase ?? ""} /plan \u2026\``.replace("` ", "`");
-      return {
-        reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`
-      };
-    }
-    function unknown(digits) {
-      return `No plan that begins with \`${digits}\` was made here.`;
-    }
-    function ambiguous(digits, plans) {
-      const told = plans.map(({digest: digest}) => `\`${digest.replace("sha256:", "")}\``).join(", ");
-      return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
-    }
-    function unshown(digits) {
-      return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
-    }
-    async function withWaiting(world, {request: request}, reason) {
-      const shown = await sealedOn(world, request);
-      if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
-      const told = shown.slice(-5).map(({record: record, comment: comment}) => `\`${(0, 
-      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(record.plan ?? "")}\` (${comment.url})`);
-      return `${reason} Plans here: ${told.join(", ")}.`;
-    }
-    function askForPlan({phrase: phrase}) {
-      return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan \u2026\`.`;
-    }
-    async function sealedOn({github: github, settings: settings}, {subject: subject}) {
-      if (subject === undefined) return [];
-      return (await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.D5)(github, (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(settings), subject.number)).filter(({record: record}) => record.plan !== undefined);
-    }
-    function same(planned, request) {
-      const now = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.kr)(request);
-      return planned?.kind === now?.kind && planned?.number === now?.number;
-    }
-    async function judge(world, admitted, found, when) {
-      const {plan: plan, digest: digest} = found;
-      const key = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
-      const request = {
-        ...admitted.request,
-        kind: "change",
-        instruction: plan.instruction,
-        key: key
-      };
-      const before = await (0, _published_before_js__WEBPACK_IMPORTED_MODULE_7__.nd)(world, world, {
-        ...admitted,
-        request: request
-      });
-      const {kind: kind} = before.start;
-      const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
-      const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
-      const shown = await sealedOn(world, request);
-      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(world, request, shown, found) ];
-      if (changed.length === 0 && kind !== "fresh") return before;
-      if (changed.length === 0) return {
-        ...before,
-        start: {
-          kind: "approved",
-          plan: plan,
-          digest: digest,
-          ...newerThan(shown, digest)
-        }
-      };
-      const reason = `The plan \`${(0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
-      return nothing(admitted, reason);
-    }
-    function newerThan(shown, digest) {
-      const plans = shown.flatMap(({intact: intact, record: record}) => intact && record.plan !== undefined ? [ record.plan ] : []);
-      const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
-      return newer === undefined ? {} : {
-        newer: newer
-      };
-    }
-    async function parentOf({name: name, sha: sha}, git) {
-      const [parent = sha] = (await git.inspect(sha)).parents;
-      return {
-        name: name,
-        sha: parent
-      };
-    }
-    function movedSince({base: base}, now, anywhere) {
-      if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
-      const [was, is] = [ base, now ].map(({name: name, sha: sha}) => `\`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(name).text}\` at ${sha.slice(0, 10)}`);
-      return [ `it was made for ${was}, and work would start from ${is}` ];
-    }
-    function changedSince({policy: policy, subject: subject}, {request: request, policy: today}) {
-      const into = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.kr)(request)?.into;
-      return [ ...subject?.into === into ? [] : [ `the pull request goes to \`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(into ?? "").text}\` now` ], ...policy === today.source.digest ? [] : [ `the policy (${today.source.path}) has changed` ] ];
-    }
-    async function editedSince(world, request, shown, {plan: plan, digest: digest}) {
-      if (request.subject === undefined) return [];
-      const found = shown.findLast(({record: record}) => record.plan === digest);
-      if (found === undefined) return [ "the comment that showed it is gone" ];
-      const {body: body, url: url} = found.comment;
-      const text = body.replaceAll("\r\n", "\n");
-      const whole = [ plan.text, plan.instruction ].every(part => text.includes((0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(part)));
-      const untouched = whole && await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.O2)(world.github, (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(world.settings), found);
-      return untouched ? [] : [ `the comment that shows it was edited (${url})` ];
-    }
-    function tellApproved({world: world, admitted: admitted}, {plan: plan, digest: digest}) {
-      const {login: login, permission: permission} = admitted.request.actor;
-      const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0, 
-      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
-      world.log.append({
-        type: "agent.told",
-        why: "approved plan",
-        text: text,
-        pinned: true
-      });
-    }
-  },
-  77826: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      qN: () => begin,
-      I1: () => ownWords,
-      $q: () => replyAtOnce
-    });
-    var approve = __webpack_require__(30628);
-    var open_pulls = __webpack_require__(47336);
-    var catch_up = __webpack_require__(2714);
-    var published_before = __webpack_require__(20131);
-    var resume = __webpack_require__(56709);
-    var ports = __webpack_require__(48076);
-    var own_comments = __webpack_require__(89928);
-    var own_workflow = __webpack_require__(36267);
-    async function stopRuns(world, order, admitted) {
-      const over = outcome => ({
-        admitted: admitted,
-        start: {
-          kind: "over",
-          outcome: outcome
-        }
-      });
-      const {subject: subject} = admitted.request;
-      if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
-      if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
-      try {
-        const own = (0, own_workflow.O)(order);
-        const working = await findRuns(world, order, subject.number);
-        const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
-        for (const {id: id} of runs) await world.github.cancelRun(id);
-        const others = working.filter(run => !runs.includes(run));
-        return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
-      } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
-        return over(refused(error));
-      }
-    }
-    async function findRuns({github: github}, {settings: settings}, subject) {
-      const wanted = ({record: record}) => record.run !== undefined && record.run !== settings.github.runId;
-      const comments = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject, wanted);
-      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
-      const found = await Promise.all(ids.filter(id => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
-      return found.filter(run => run !== undefined && !run.completed).filter(run => run !== undefined);
-    }
-    function tell(runs) {
-      if (runs.length === 0) {
-        return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
-      }
-      const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
-      return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
-    }
-    function tellOthers(runs, own) {
-      if (runs.length === 0) return "";
-      const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
-      const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
-      return `Not stopped: ${named}, since ${why}.`;
-    }
-    function answer(message) {
-      return {
-        conclusion: "answered",
-        message: message
-      };
-    }
-    function refused({message: message, status: status, permission: permission}) {
-      const hint = permission === undefined ? "Cancel the run under Actions." : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
-      const fault = {
-        kind: "github",
-        message: `The run was not stopped (${status}): ${message}`,
-        hint: hint
-      };
-      return {
-        conclusion: "failed",
-        message: "",
-        fault: fault
-      };
-    }
-    async function begin(world, order, admitted) {
-      const reply = replyAtOnce(admitted);
-      if (reply !== undefined) return reply;
-      switch (admitted.wish.command?.name.toLowerCase()) {
-       case "continue":
-        {
-          const before = await (0, published_before.nd)(world, order, admitted);
-          return before.start.kind === "fresh" ? await (0, resume.U)(world, order, admitted) : before;
-        }
-
-       case "approve":
-        return await (0, approve.S)(world, order, admitted);
-
-       case "stop":
-        return await stopRuns(world, order, admitted);
-
-       default:
-        return await beginAfresh(world, order, admitted);
-      }
-    }
-    function replyAtOnce(admitted) {
-      const {reply: reply} = admitted.asked;
-      if (reply === undefined) return undefined;
-      const {kind: kind, text: text} = reply;
-      if (kind === "unknown") return {
-        admitted: admitted,
-        start: {
-          kind: "nothing",
-          reason: text
-        }
-      };
-      return {
-        admitted: admitted,
-        start: {
-          kind: "over",
-          outcome: {
-            conclusion: "answered",
-            message: text
-          }
-        }
-      };
-    }
-    async function beginAfresh(world, order, admitted) {
-      const reason = await (0, open_pulls.s)(world, order, admitted);
-      if (reason !== undefined) return {
-        admitted: admitted,
-        start: {
-          kind: "nothing",
-          reason: reason
-        }
-      };
-      return await (0, published_before.nd)(world, order, await (0, catch_up.xA)(world, order, admitted));
-    }
-    function ownWords({instruction: instruction, prompt: prompt}) {
-      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
     }
   },
   16281: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3477,10 +2777,12 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       Ep: () => conclude,
       RM: () => calledOff,
-      c7: () => concludeReview
+      c7: () => concludeReview,
+      nu: () => NOT_PUBLISHED
     });
     var _report_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
-    var _change_title_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13770);
+    var _report_review_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27140);
+    var _change_title_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13770);
     function calledOff(end, made, stop) {
       const nothing = made === undefined || made.kind === "nothing" || made.kind === "silent";
       return stop.aborted && end.kind === "finished" && !nothing ? {
@@ -3526,7 +2828,8 @@ export const modules = {
         return "The review is not posted yet: the job that publishes posts it.";
 
        case "silent":
-        return "There is nothing that earlier reviews of this pull request do not say: none was posted.";
+        return reviewed.mended === undefined ? "There is nothing that earlier reviews of this pull request do not say: none was posted." : `${(0, 
+        _report_review_js__WEBPACK_IMPORTED_MODULE_1__.JH)(reviewed.mended)} There is nothing new to say: no review was posted.`;
 
        case "kept":
         return reviewed.reason;
@@ -3579,7 +2882,7 @@ export const modules = {
       }
     }
     function sayingOf({kind: kind}, {text: text}) {
-      const split = kind === "change" ? (0, _change_title_js__WEBPACK_IMPORTED_MODULE_1__.v2)(text) : {
+      const split = kind === "change" ? (0, _change_title_js__WEBPACK_IMPORTED_MODULE_2__.v2)(text) : {
         text: text
       };
       return split.text || text;
@@ -3624,10 +2927,15 @@ export const modules = {
 
        case "nothing":
         {
-          const answered = request.question === true && published.refused.length === 0 && text.trim() !== "";
+          const refused = published.refused.length > 0;
+          const answered = request.question === true && !refused && text.trim() !== "";
+          const conclusion = withoutChange(request, answered);
           return {
-            conclusion: withoutChange(request, answered),
-            message: withFate(text, published)
+            conclusion: conclusion,
+            message: withFate(text, published),
+            ...refused && {
+              withheld: true
+            }
           };
         }
       }
@@ -3650,6 +2958,7 @@ export const modules = {
     function withFate(message, published) {
       return [ message, fate(published) ].filter(text => text !== "").join("\n\n");
     }
+    const NOT_PUBLISHED = "Not published: ";
     function fate(published) {
       switch (published.kind) {
        case "kept":
@@ -3659,58 +2968,12 @@ export const modules = {
         return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
 
        case "nothing":
-        return published.refused.map(({path: path, reason: reason}) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+        return published.refused.map(({path: path, reason: reason}) => `${NOT_PUBLISHED}\`${path}\`, since ${reason}.`).join("\n");
 
        case "proposed":
        case "published":
         return "";
       }
-    }
-  },
-  89896: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      K: () => faultOf
-    });
-    var _change_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79234);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-    function faultOf(error) {
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return githubFault(error);
-      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.XS) return gitFault(error);
-      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? "")) return fullDisk(error);
-      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      return {
-        kind: "internal",
-        message: message,
-        hint: "This is a fault of Remit's own, or of the machine. The log has the details."
-      };
-    }
-    const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
-    function fullDisk({message: message}) {
-      const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
-      return {
-        kind: "internal",
-        message: `The runner's disk is full, or takes no more: ${message}.`,
-        hint: hint
-      };
-    }
-    function gitFault(error) {
-      const {hint: hint, ...fault} = (0, _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.Hg)(error, "the branch");
-      return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined ? {
-        ...fault,
-        hint: hint
-      } : fault;
-    }
-    const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job again, once it answers.";
-    function githubFault({status: status, message: message, permission: permission}) {
-      const kind = status === 401 ? "auth" : "github";
-      const hint = permission !== undefined ? `Give the job \`permissions: ${permission}\`.` : status === 401 ? _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
-      return {
-        kind: kind,
-        message: message,
-        ...hint === undefined ? {} : {
-          hint: hint
-        }
-      };
     }
   },
   69950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3748,261 +3011,6 @@ export const modules = {
         runner.annotate("warning", "Remit: a file is missing", `${path}: ${error.message}`);
         return "";
       }
-    }
-  },
-  47336: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      s: () => refusePull
-    });
-    var _change_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33758);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
-    async function refusePull({github: github}, {settings: settings}, {request: request, policy: policy}, branch) {
-      const {pulls: limit, to: to} = policy.publish;
-      const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
-      if (!opens || limit.value === 0 || settings.dryRun) return undefined;
-      const prefix = settings.wish.branchPrefix;
-      try {
-        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
-        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
-        const own = branch ?? branchOf(request, prefix);
-        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
-        const listed = ours.slice(0, SHOWN).map(({number: number}) => `#${number}`);
-        const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
-        return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return undefined;
-        throw error;
-      }
-    }
-    const SHOWN = 10;
-    function branchOf(request, prefix) {
-      const targeted = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_1__.ie)(request, "", {
-        prefix: prefix
-      });
-      return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
-    }
-  },
-  36267: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      O: () => ownWorkflow
-    });
-    function ownWorkflow({environment: environment, settings: settings}) {
-      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
-      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
-    }
-  },
-  31174: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      QC: () => findPlans,
-      kr: () => plannedFor,
-      mV: () => withVisiblePlan,
-      s: () => unkept,
-      vk: () => keepPlan
-    });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-    var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
-    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16047);
-    var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
-    function digestOfPlan(plan) {
-      return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, 
-      _agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan)).digest("hex")}`;
-    }
-    function nameOfPlan(digest) {
-      return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
-    }
-    function plannedFor({subject: subject}) {
-      if (subject === undefined) return undefined;
-      const {kind: kind, number: number, base: base} = subject;
-      return {
-        kind: kind,
-        number: number,
-        ...base === undefined ? {} : {
-          into: base.name
-        }
-      };
-    }
-    function withVisiblePlan(outcome) {
-      return outcome.conclusion === "planned" ? {
-        ...outcome,
-        message: (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.nw)(outcome.message).text.trim()
-      } : outcome;
-    }
-    async function keepPlan({git: git, redact: redact, admitted: admitted, outcome: outcome, url: url, time: time}) {
-      const {request: request, policy: policy} = admitted;
-      const text = redact(outcome.message);
-      const instruction = (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.nw)(redact(request.instruction)).text.trim();
-      const length = (0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(text).length + (0, 
-      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(instruction).length;
-      if (text === "") return unkept("It is empty.");
-      if (length > _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.Ax) {
-        return unkept(`It has ${length} characters with what it was asked for, and a comment shows ${_report_plan_js__WEBPACK_IMPORTED_MODULE_2__.Ax} whole: ask for a shorter one.`);
-      }
-      const subject = plannedFor(request);
-      const plan = {
-        version: 1,
-        text: text,
-        instruction: instruction,
-        by: request.actor.login,
-        ...subject === undefined ? {} : {
-          subject: subject
-        },
-        base: request.base,
-        policy: policy.source.digest,
-        url: url
-      };
-      const digest = digestOfPlan(plan);
-      const name = nameOfPlan(digest);
-      const files = new Map([ [ PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`) ] ]);
-      try {
-        if (git.kept === undefined) return unkept("This git keeps nothing.");
-        await git.kept.keep([ name ], {
-          files: files,
-          message: `Kept for /approve: ${url}`,
-          author: _author_js__WEBPACK_IMPORTED_MODULE_4__.I,
-          time: time
-        });
-        return {
-          type: "plan.kept",
-          digest: digest,
-          ref: `refs/remit/${name}`,
-          instruction: instruction
-        };
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return unkept(`It could not be kept: ${error.message}`);
-        throw error;
-      }
-    }
-    function unkept(reason) {
-      return {
-        type: "plan.unkept",
-        reason: reason
-      };
-    }
-    const PLAN_FILE = "plan.json";
-    async function findPlans(git, digits) {
-      const names = await (git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
-      const found = await Promise.all(names.map(name => readPlan(git, name)));
-      return found.filter(each => each !== undefined).filter(({digest: digest}) => digest.startsWith(`sha256:${digits}`));
-    }
-    async function readPlan(git, name) {
-      const commit = await (git.kept?.find(name));
-      const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
-      const plan = bytes && parsePlan(bytes.toString("utf8"));
-      if (plan === undefined) return undefined;
-      const digest = digestOfPlan(plan);
-      return nameOfPlan(digest) === name ? {
-        plan: plan,
-        digest: digest
-      } : undefined;
-    }
-    function parsePlan(text) {
-      try {
-        const value = JSON.parse(text);
-        return isWhole(value) ? value : undefined;
-      } catch {
-        return undefined;
-      }
-    }
-    function isWhole(value) {
-      const texts = [ value?.text, value?.instruction, value?.by, value?.policy, value?.url, value?.base?.name, value?.base?.sha ];
-      const subject = value?.subject;
-      return value?.version === 1 && texts.every(text => typeof text === "string") && (subject === undefined || [ "issue", "pull" ].includes(subject.kind) && Number.isSafeInteger(subject.number));
-    }
-  },
-  20131: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      _7: () => claimedFault,
-      my: () => awaitRecord,
-      nd: () => withPublished
-    });
-    var _change_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55154);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-    var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53086);
-    var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89896);
-    var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89928);
-    async function withPublished(place, order, admitted) {
-      const {request: request} = admitted;
-      const {base: base, trusted: trusted} = request;
-      try {
-        if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
-        if (!await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, place.git)) return {
-          admitted: admitted,
-          start: {
-            kind: "fresh"
-          }
-        };
-      } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
-        return {
-          admitted: admitted,
-          start: {
-            kind: "over",
-            outcome: {
-              conclusion: "failed",
-              message: "",
-              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)
-            }
-          }
-        };
-      }
-      const found = await findRecord(place, order, request, base.sha);
-      if (found === undefined) return {
-        admitted: admitted,
-        start: {
-          kind: "claimed"
-        }
-      };
-      const {kept: kept} = found.record;
-      return {
-        admitted: admitted,
-        start: {
-          kind: "published",
-          answered: {
-            commit: base.sha,
-            ...kept !== undefined && {
-              kept: kept
-            }
-          }
-        }
-      };
-    }
-    async function findRecord({github: github}, {settings: settings}, request, commit) {
-      const [key, seal] = [ (0, _report_marker_js__WEBPACK_IMPORTED_MODULE_2__.Td)(request), (0, 
-      _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(settings) ];
-      const wanted = own => own.key === key && own.record.pushed === commit;
-      try {
-        for (const subject of await placesOf(github, request)) {
-          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(github, seal, subject, wanted);
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      } catch (error) {
-        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_) return undefined;
-        throw error;
-      }
-    }
-    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
-    async function awaitRecord(desk, order, request, commit) {
-      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
-        if (await findRecord(desk, order, request, commit) !== undefined) return true;
-        if (wait === undefined || order.stop.aborted) break;
-        await desk.clock.sleep(wait, order.stop);
-      }
-      return false;
-    }
-    async function placesOf(github, {subject: subject, base: base}) {
-      if (subject !== undefined) return [ subject.number ];
-      const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
-      return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
-    }
-    function claimedFault({base: base}) {
-      return {
-        kind: "conflict",
-        message: `The branch ${base.name} is at ${base.sha}, which says that it answers this very request, and no comment of Remit's records that Remit has pushed it.`,
-        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
-      };
     }
   },
   79768: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4118,7 +3126,7 @@ export const modules = {
       if (publication === undefined || world.shell.inside === undefined) return;
       const {commit: commit, files: files} = publication;
       const root = await world.files.realPath(order.settings.runner.workspace);
-      const paths = files.map(({path: path}) => path);
+      const paths = files.flatMap(({path: path, from: from}) => from === undefined ? [ path ] : [ from, path ]);
       try {
         const facts = {
           root: root,
@@ -4144,7 +3152,7 @@ export const modules = {
       const change = {
         branch: target.branch,
         proposal: digest,
-        files: files.map(_change_proposal_js__WEBPACK_IMPORTED_MODULE_2__.dC),
+        files: (0, _change_proposal_js__WEBPACK_IMPORTED_MODULE_2__.Kj)(files),
         refused: refused,
         callouts: callouts
       };
@@ -4462,317 +3470,68 @@ export const modules = {
       };
     }
   },
-  56709: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      m2: () => continued,
-      U: () => resume,
-      oD: () => resumedStill
-    });
-    var events = __webpack_require__(23531);
-    var transcript = __webpack_require__(41410);
-    var context = __webpack_require__(3574);
-    function mendLog(entries) {
-      const open = new Map;
-      for (const {agent: agent, event: event} of entries) {
-        if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
-          agent: agent,
-          call: call
-        });
-        if (event.type === "call.finished") open.delete(event.id);
-      }
-      return [ ...open.values() ].map(({agent: agent, call: call}) => ({
-        agent: agent,
-        event: {
-          type: "call.finished",
-          id: call.id,
-          tool: call.tool,
-          answer: CUT_OFF,
-          ms: 0
-        }
-      }));
-    }
-    const CUT_OFF = {
-      text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
-      error: "cancelled"
-    };
-    var lib_log = __webpack_require__(97309);
-    var ports = __webpack_require__(48076);
-    var marker = __webpack_require__(53086);
-    var begin = __webpack_require__(77826);
-    var run_gate = __webpack_require__(16331);
-    var own_comments = __webpack_require__(89928);
-    async function readAskedBefore(place, order, asked, actor) {
-      const gates = [];
-      for (const asking of asked) {
-        const read = await readAgain(place, order, asking, actor);
-        if (typeof read === "string") return {
-          kind: "unread",
-          reason: `${read} ${INSTEAD}`
-        };
-        gates.push(read);
-      }
-      const [first, ...later] = gates;
-      if (first === undefined) return {
-        kind: "unread",
-        reason: INSTEAD
-      };
-      const words = [ first.request.instruction, ...later.map(({asked: said}) => (0, begin.I1)(said)) ];
-      const instruction = words.filter(text => text !== "").join("\n\n");
-      const {kind: kind, question: question} = first.request;
-      return {
-        kind: "read",
-        request: {
-          kind: kind,
-          instruction: instruction,
-          ...question && {
-            question: question
-          }
-        },
-        asked: first.asked
-      };
-    }
-    const INSTEAD = "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
-    async function readAgain(place, order, asking, actor) {
-      const event = asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
-      if (typeof event === "string") return event;
-      const gate = await (0, run_gate.l)(place, {
-        ...order,
-        event: event
-      });
-      const which = asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
-      if (gate.kind === "declined") return `${which}, which asked for it, asks for nothing any more: ${gate.reason}`;
-      if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
-      if (gate.wish.command?.name.toLowerCase() === "approve") return "It was to carry out an approved plan: approve that again.";
-      if (asking.kind === "otherwise") return gate;
-      const key = (0, marker.Td)(gate.request);
-      const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(order.settings), asking.subject, own => own.key === key);
-      return answers.length > 0 ? gate : `${which}, which asked for it, was never answered by Remit.`;
-    }
-    async function commentEvent({github: github}, {id: id, subject: subject}) {
-      const [issue, comments, editor] = await Promise.all([ showIssue(github, subject), github.comments(subject), github.lastEditor(id).catch(unlessGone) ]);
-      const comment = comments.find(each => each.id === id);
-      if (comment === undefined) return `The comment on #${subject} that asked for it is gone.`;
-      if (editor !== undefined && editor !== comment.author.id) return `Somebody else has edited the comment that asked for it: ${comment.url}.`;
-      const user = accountOf(comment.author);
-      const said = {
-        id: id,
-        body: comment.body,
-        user: user,
-        created_at: comment.createdAt
-      };
-      const payload = {
-        action: "created",
-        issue: issue.shown,
-        comment: said,
-        sender: user
-      };
-      return {
-        name: "issue_comment",
-        payload: payload
-      };
-    }
-    async function labelEvent({github: github}, {settings: settings}, {trigger: trigger, subject: subject}, actor) {
-      const name = settings.wish.triggerLabel ?? "";
-      if (trigger !== "label" || subject === undefined || name === "") return "It was asked for by other means than a comment or a label.";
-      const {shown: shown, labels: labels} = await showIssue(github, subject);
-      const isSet = labels.some(label => label.toLowerCase() === name.toLowerCase());
-      if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which asked for it, is gone.`;
-      const payload = {
-        action: "labeled",
-        issue: shown,
-        label: {
-          name: name
-        },
-        sender: accountOf(actor)
-      };
-      return {
-        name: "issues",
-        payload: payload
-      };
-    }
-    async function showIssue(github, number) {
-      const {title: title, body: body, author: author, url: url, isPull: isPull, labels: labels, updatedAt: updatedAt} = await github.issue(number);
-      const shown = {
-        number: number,
-        title: title,
-        body: body,
-        user: accountOf(author),
-        html_url: url,
-        updated_at: updatedAt
-      };
-      return {
-        labels: labels,
-        shown: isPull ? {
-          ...shown,
-          pull_request: {}
-        } : shown
-      };
-    }
-    function accountOf({login: login, id: id, bot: bot}) {
-      return {
-        login: login,
-        id: id,
-        type: bot ? "Bot" : "User"
-      };
-    }
-    function unlessGone(error) {
-      if (!(error instanceof ports.y_) || error.status !== 404) throw error;
-    }
-    var kept_schema = __webpack_require__(57233);
-    var resume_state = __webpack_require__(53498);
-    function continued({record: {run: run, outcome: outcome, asked: asked}}) {
-      return {
-        url: run.url,
-        conclusion: outcome.conclusion,
-        asked: asked
-      };
-    }
-    async function resume(world, order, admitted) {
-      const found = await find(world, order, admitted.request);
-      if (found.kind === "nothing") return {
-        admitted: admitted,
-        start: found
-      };
-      if ((0, own_comments.Ru)(order.settings).keyed) {
-        const {entries: entries} = found;
-        for (const {agent: agent, event: event} of (0, resume_state.Z4)(entries, world.log.entries.length)) world.log.append(event, agent);
-        for (const {agent: agent, event: event} of mendLog(world.log.entries)) world.log.append(event, agent);
-      }
-      return await goOn(world, order, admitted, found);
-    }
-    async function resumedStill(desk, order, admitted) {
-      const found = await find(desk, order, admitted.request);
-      return found.kind === "nothing" ? {
-        admitted: admitted,
-        start: found
-      } : await goOn(desk, order, admitted, found);
-    }
-    async function goOn(desk, order, admitted, found) {
-      const {record: record, entries: entries} = found;
-      const words = (0, begin.I1)(admitted.asked);
-      const write = (earlier, before) => {
-        const {kind: then, instruction: instruction, question: question} = before;
-        const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
-        const whole = [ instruction, words ].filter(text => text !== "").join("\n\n");
-        const request = {
-          ...admitted.request,
-          kind: kind,
-          instruction: whole,
-          ...question && {
-            question: question
-          }
-        };
-        return {
-          admitted: {
-            ...admitted,
-            request: request
-          },
-          start: {
-            kind: "resumed",
-            earlier: earlier
-          }
-        };
-      };
-      if ((0, own_comments.Ru)(order.settings).keyed) return write({
-        record: record,
-        words: words
-      }, record.request);
-      try {
-        const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
-        if (before.kind === "unread") return {
-          admitted: admitted,
-          start: nothing(before.reason)
-        };
-        const turns = (0, context.cw)(entries, events.QT).slice(1);
-        const earlier = {
-          record: record,
-          words: words,
-          transcript: (0, transcript.cO)(turns, TRANSCRIPT) ?? ""
-        };
-        const begun = write(earlier, before.request);
-        return {
-          ...begun,
-          admitted: {
-            ...begun.admitted,
-            asked: before.asked
-          }
-        };
-      } catch (error) {
-        if (!(error instanceof ports.y_)) throw error;
-        return {
-          admitted: admitted,
-          start: nothing(`What was asked for could not be read again: ${error.message}`)
-        };
-      }
-    }
-    const TRANSCRIPT = 1e5;
-    async function find(desk, order, request) {
-      const [name] = (0, resume_state.GT)(request);
-      if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
-      try {
-        const bytes = await readKept(desk, name);
-        if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
-        const kept = readWhole(bytes, order);
-        if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
-        const known = kept.record.refs.includes(name) && await isRecorded(desk, order, kept.record, (0, 
-        resume_state.pC)(bytes));
-        return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
-      } catch (error) {
-        if (error instanceof ports.XS || error instanceof ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
-        throw error;
-      }
-    }
-    const UNKNOWN = "No comment of Remit's says its digest, as the one of the run that was kept does: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
-    async function readKept({git: git}, name) {
-      const commit = await (git.kept?.find(name));
-      if (commit === undefined) return undefined;
-      const [record, log] = await Promise.all([ git.show(commit, resume_state.Hw), git.show(commit, resume_state._M) ]);
-      return {
-        record: record ?? Buffer.alloc(0),
-        log: log ?? Buffer.alloc(0)
-      };
-    }
-    function readWhole({record: bytes, log: log}, {settings: settings}) {
-      const record = (0, resume_state.aE)(bytes.toString("utf8"));
-      if (record === undefined) return "is not of this version's making.";
-      const {serverUrl: serverUrl, repository: repository} = settings.github;
-      if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run of another place.";
-      try {
-        const entries = (0, lib_log.x6)(log.toString("utf8"));
-        const fault = (0, kept_schema.W)(entries);
-        return fault === undefined ? {
-          kind: "found",
-          record: record,
-          entries: entries
-        } : `has a damaged conversation (${fault})`;
-      } catch (error) {
-        return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
-      }
-    }
-    async function isRecorded({github: github}, order, {refs: refs}, sum) {
-      const seal = (0, own_comments.Ru)(order.settings);
-      for (const subject of new Set(refs.map(ref => Number(ref.replace(/\D/g, ""))))) {
-        const found = await (0, own_comments.cC)(github, seal, subject, ({record: record}) => record.kept === sum);
-        if (found.length > 0) return true;
-      }
-      return false;
-    }
-    function nothing(why) {
-      return {
-        kind: "nothing",
-        reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.`
-      };
-    }
-  },
-  16894: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  92659: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       RH: () => openReviewing,
       yK: () => postPlan,
       YJ: () => publishReview
     });
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var ports = __webpack_require__(48076);
     var change_review = __webpack_require__(95130);
+    async function tellMended(plan, {said: said}, facts) {
+      const notes = [ ...plan.notes, ...plan.aside ];
+      const told = [];
+      for (const each of plan.partial === true ? [] : said) {
+        if (!isUnanswered(each) || notes.some(note => (0, change_review.RP)(note, each))) continue;
+        if (each.thread === undefined || !await areGone(each, plan.head, facts)) continue;
+        if (await tell(each.thread, plan, facts)) told.push(each);
+      }
+      const known = told.length > 0 || said.some(({standing: standing}) => standing === "mended");
+      const open = said.some(each => isUnanswered(each) && !told.includes(each));
+      return {
+        fresh: told.length,
+        all: known && !open && (0, change_review.Sb)(notes, said).length === 0
+      };
+    }
+    function isUnanswered({standing: standing}) {
+      return standing === "open" || standing === "hidden";
+    }
+    async function areGone(said, head, {git: git, redact: redact}) {
+      const {path: path, at: at, thread: thread} = said;
+      if (thread === undefined || thread.side === "LEFT") return false;
+      try {
+        await git.fetch(head);
+        const bytes = await git.show(head, path);
+        if (bytes === undefined) return true;
+        if (bytes.length > MOST_BYTES) return false;
+        const lines = redact(bytes.toString("utf8")).split("\n");
+        const isHere = (_, first) => (0, change_review.$t)(path, thread.side, lines.slice(first, first + thread.lines).join("\n")) === at;
+        return !lines.some(isHere);
+      } catch (error) {
+        if (error instanceof ports.XS) return false;
+        throw error;
+      }
+    }
+    const MOST_BYTES = 1024 * 1024;
+    async function tell(thread, plan, facts) {
+      const {github: github, words: words} = facts;
+      try {
+        await github.replyInThread(plan.pull, thread.first, `${(0, change_review.k4)(plan.head)}\n${words(plan.head)}`);
+      } catch (error) {
+        if (error instanceof ports.y_) return false;
+        throw error;
+      }
+      if (thread.resolved) return true;
+      await github.resolveThread(thread.id).catch(error => {
+        if (!(error instanceof ports.y_)) throw error;
+      });
+      return true;
+    }
+    function backAgain(notes, {said: said}) {
+      const mended = said.filter(({standing: standing}) => standing === "mended");
+      return new Set(notes.filter(note => mended.some(each => (0, change_review.RP)(note, each))));
+    }
     async function readBefore(pull, key, github) {
       const [self, reviews, threads] = await Promise.all([ github.self(), github.reviews(pull), github.reviewThreads(pull) ]);
       const ours = reviews.filter(({author: author, state: state}) => isSelf(author, self) && state !== "pending");
@@ -4793,7 +3552,7 @@ export const modules = {
       })));
       const begun = threads.filter(({comments: [first]}) => first !== undefined && isSelf(first.author, self));
       return {
-        said: [ ...await readAtLines(pull, begun, github), ...inBodies ],
+        said: [ ...await readAtLines(pull, begun, self, github), ...inBodies ],
         ...head === undefined ? {} : {
           head: head
         },
@@ -4802,18 +3561,26 @@ export const modules = {
         }
       };
     }
-    async function readAtLines(pull, threads, github) {
+    async function readAtLines(pull, threads, self, github) {
       const standings = await readStandings(pull, threads, github);
-      return threads.flatMap(({path: path, line: line, comments: [first], resolvedBy: resolvedBy}) => {
-        const body = first?.body ?? "";
-        const standing = standings.get(resolvedBy?.login ?? "") ?? "open";
+      return threads.flatMap(({path: path, line: line, comments: comments, resolvedBy: resolvedBy, ...thread}) => {
+        const [{id: id, body: body} = {
+          id: 0,
+          body: ""
+        }] = comments;
+        const mended = comments.some(each => isSelf(each.author, self) && (0, change_review.v7)(each.body));
+        const standing = mended ? "mended" : standings.get(resolvedBy?.login ?? "") ?? "open";
         const at = {
           path: path,
           ...line === undefined ? {} : {
             line: line
           },
           body: body,
-          standing: standing
+          standing: standing,
+          thread: {
+            ...thread,
+            first: id
+          }
         };
         return (0, change_review.R8)(body).map(mark => ({
           ...mark,
@@ -4844,21 +3611,32 @@ export const modules = {
       const all = [ ...plan.notes, ...plan.aside ];
       const fresh = new Set((0, change_review.Sb)(all, before.said));
       const dropped = all.length - fresh.size;
+      const mended = facts.mended && await tellMended(plan, before, {
+        ...facts.mended,
+        github: github
+      });
+      const told = mended === undefined || mended.fresh === 0 && !mended.all ? {} : {
+        mended: mended
+      };
       if (plan.quiet && fresh.size === 0 && before.head !== undefined) return {
         kind: "silent",
-        dropped: dropped
+        dropped: dropped,
+        ...told
       };
       const notes = plan.notes.filter(note => fresh.has(note));
       const aside = plan.aside.filter(note => fresh.has(note));
       const moved = now.head.sha === plan.head ? {} : {
         moved: now.head.sha
       };
+      const back = backAgain([ ...fresh ], before);
       return {
         kind: "posted",
         review: await send({
           plan: plan,
           dropped: dropped,
-          ...moved
+          back: back,
+          ...moved,
+          ...told
         }, notes, aside, facts)
       };
     }
@@ -4876,7 +3654,7 @@ export const modules = {
     async function send(sending, notes, aside, facts) {
       const whole = await unless422(() => sendAs(sending, notes, aside, facts));
       if (whole !== undefined) return whole;
-      const bad = new Set(await findBad(sending.plan, notes, facts));
+      const bad = new Set(await findBad(sending, notes, facts));
       const [good, off] = [ notes.filter(note => !bad.has(note)), notes.filter(note => bad.has(note)) ];
       const partly = await unless422(() => sendAs(sending, good, [ ...aside, ...off ], facts));
       if (partly !== undefined) return partly;
@@ -4884,17 +3662,21 @@ export const modules = {
       const bodyOnly = await unless422(() => sendAs(sending, [], inBody, facts));
       return bodyOnly ?? await sendAs(sending, [], inBody, facts, false);
     }
-    async function sendAs({plan: plan, dropped: dropped, moved: moved}, placed, aside, {github: github, words: words}, pinned = true) {
+    async function sendAs({plan: plan, dropped: dropped, moved: moved, mended: mended, back: back}, placed, aside, {github: github, words: words}, pinned = true) {
       const markers = [ (0, change_review.vU)(plan), ...aside.slice(0, MOST_MARKED).map(change_review.vK) ].join("\n");
+      const also = mended === undefined ? {} : {
+        mended: mended
+      };
       const told = words.body(plan, {
         placed: placed,
         aside: aside,
         dropped: dropped,
+        ...also,
         ...moved === undefined ? {} : {
           moved: moved
         }
       });
-      const comments = placed.map(note => commentOf(note, words));
+      const comments = placed.map(note => commentOf(note, words, back));
       const review = {
         body: `${markers}\n${told}`,
         comments: comments,
@@ -4906,20 +3688,27 @@ export const modules = {
       if (again) return postedBefore(plan, {
         url: url
       });
+      const counts = {
+        placed: placed.length,
+        inBody: aside.length,
+        dropped: dropped,
+        ...back.size > 0 && {
+          back: back.size
+        }
+      };
       return {
         pull: plan.pull,
         url: url,
         head: plan.head,
-        placed: placed.length,
-        inBody: aside.length,
-        dropped: dropped,
+        ...counts,
+        ...also,
         again: false
       };
     }
     const MOST_MARKED = 50;
-    function commentOf(note, words) {
+    function commentOf(note, words, back) {
       const {path: path, line: line, startLine: startLine, side: side} = note;
-      const body = `${(0, change_review.vK)(note)}\n${words.note(note)}`;
+      const body = `${(0, change_review.vK)(note)}\n${words.note(note, back.has(note))}`;
       return {
         path: path,
         line: line,
@@ -4938,13 +3727,13 @@ export const modules = {
         throw error;
       }
     }
-    async function findBad(plan, notes, facts) {
+    async function findBad({plan: plan, back: back}, notes, facts) {
       let left = MOST_PROBES;
       const look = async some => {
         if (some.length === 0) return [];
         if (left <= 0) return some;
         left -= 1;
-        const comments = some.map(note => commentOf(note, facts.words));
+        const comments = some.map(note => commentOf(note, facts.words, back));
         if (await facts.github.wouldTake(plan.pull, {
           commit: plan.head,
           comments: comments
@@ -4957,79 +3746,7 @@ export const modules = {
     }
     const MOST_PROBES = 30;
     var decide = __webpack_require__(93394);
-    var comment = __webpack_require__(37023);
-    var figures = __webpack_require__(40819);
-    var findings = __webpack_require__(37470);
-    var fit = __webpack_require__(91017);
-    var markdown = __webpack_require__(63021);
-    var plain = __webpack_require__(36906);
-    function renderNote(note) {
-      const button = suggestionBlock(note.suggestion);
-      const blocks = [ review_text((0, findings.S)(note.severity)), ...(0, markdown.CS)(note.body), ...unsafeSuggestion(note) ];
-      const told = (0, fit.Uj)([ {
-        rank: 0,
-        blocks: blocks,
-        what: "paragraphs"
-      } ], comment.W - MARKERS - button.length, fit.hg);
-      return button === "" ? told : `${told}\n\n${button}`;
-    }
-    const MARKERS = 5e3;
-    function suggestionBlock(suggestion) {
-      if (suggestion === undefined || !isPlain(suggestion)) return "";
-      const ticks = "`".repeat(Math.max(3, longestRun(suggestion) + 1));
-      return `${ticks}suggestion\n${suggestion}${ticks}`;
-    }
-    function isPlain(suggestion) {
-      return (0, plain.w)(suggestion) === suggestion;
-    }
-    function unsafeSuggestion({suggestion: suggestion}) {
-      if (suggestion === undefined || isPlain(suggestion)) return [];
-      return [ review_text("The suggestion has characters that do not show; they are written out here:"), {
-        kind: "code",
-        language: "",
-        text: (0, plain.Q)(suggestion)
-      } ];
-    }
-    function longestRun(text) {
-      return Math.max(0, ...[ ...text.matchAll(/`+/g) ].map(({0: run}) => run.length));
-    }
-    function renderReview(plan, facts) {
-      const {placed: placed, aside: aside, dropped: dropped} = facts;
-      const summary = (0, markdown.CS)(plan.summary);
-      const nothing = placed.length + aside.length === 0;
-      return (0, fit.Uj)([ {
-        rank: 1,
-        blocks: summary,
-        what: "paragraphs"
-      }, {
-        rank: 0,
-        blocks: nothing && (summary.length === 0 || dropped > 0) ? [ review_text(nothingNew(dropped)) ] : [],
-        what: ""
-      }, {
-        rank: 2,
-        blocks: aside.length === 0 ? [] : [ review_text(ASIDE), ...(0, findings.m)(aside) ],
-        what: "findings"
-      }, {
-        rank: 0,
-        blocks: [ review_text(footer(plan, facts)) ],
-        what: ""
-      } ], comment.W - MARKERS, fit.hg);
-    }
-    function nothingNew(dropped) {
-      return dropped === 0 ? "No findings." : `Nothing new: ${(0, figures.hS)(dropped, "finding")} of earlier reviews stand as they are.`;
-    }
-    const ASIDE = "**Not shown at their lines**, which GitHub took no comment on:";
-    function footer({head: head}, {placed: placed, aside: aside, dropped: dropped, moved: moved}) {
-      const parts = [ `Reviewed at ${(0, markdown.aY)(head.slice(0, 7))}`, (0, figures.hS)(placed.length + aside.length, "finding"), ...dropped > 0 ? [ `${dropped} left out, said before` ] : [], ...moved === undefined ? [] : [ `commits pushed meanwhile, up to ${(0, 
-      markdown.aY)(moved.slice(0, 7))}, are not part of this` ] ];
-      return `<sub>${parts.join(" \u00b7 ")}</sub>`;
-    }
-    function review_text(markdown) {
-      return {
-        kind: "text",
-        markdown: markdown
-      };
-    }
+    var review = __webpack_require__(27140);
     var add_review_comment = __webpack_require__(5013);
     var cut = __webpack_require__(89823);
     function readHunks(patch) {
@@ -5160,7 +3877,7 @@ export const modules = {
       return `${path}:${lines}${side === "LEFT" ? " (LEFT)" : ""}`;
     }
     var faults = __webpack_require__(89896);
-    var hands = __webpack_require__(50657);
+    var hands = __webpack_require__(65733);
     var saying = __webpack_require__(67324);
     var log = __webpack_require__(97309);
     async function openReviewing({github: github, log: log}, {request: request}) {
@@ -5201,6 +3918,7 @@ export const modules = {
         entries: world.log.entries,
         summary: (0, saying.Z)(end).summary,
         quiet: request.trigger === "pull",
+        partial: end.kind !== "finished",
         redact: world.secrets.redact
       });
       if (plan === undefined) return undefined;
@@ -5222,9 +3940,16 @@ export const modules = {
         };
       }
       try {
+        const {github: github, git: git, secrets: secrets} = world;
+        const mended = {
+          git: git,
+          redact: secrets.redact,
+          words: review.QV
+        };
         return told(world, await postReview(plan, {
-          github: world.github,
-          words: WORDS
+          github: github,
+          words: WORDS,
+          mended: mended
         }));
       } catch (error) {
         if (!(error instanceof ports.y_)) throw error;
@@ -5236,8 +3961,8 @@ export const modules = {
       }
     }
     const WORDS = {
-      note: renderNote,
-      body: renderReview
+      note: review.NS,
+      body: review.Fs
     };
     function reasonToKeep(order, admitted) {
       if (order.stop.aborted) return "The run was cancelled before it could post its review.";
@@ -5279,7 +4004,7 @@ export const modules = {
     async function keepReview({files: files, secrets: secrets}, {places: places}, made) {
       const plan = (0, log.dK)(made, secrets);
       const aside = [ ...plan.notes, ...plan.aside ];
-      const body = renderReview(plan, {
+      const body = (0, review.Fs)(plan, {
         placed: [],
         aside: aside,
         dropped: 0
@@ -5294,14 +4019,17 @@ export const modules = {
       t: () => wordsFor
     });
     var _change_title_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13770);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
-    var _report_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40819);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91465);
+    var _report_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
     function wordsFor({log: log}, {request: request}, end, otherwise) {
       const read = log.entries.findLast(({event: event}) => event.type === "titles.read")?.event;
       const habit = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.R6)(read?.type === "titles.read" ? read.titles : []);
       const {summary: summary, ...words} = wordsOf(end, habit);
       const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : (0, 
-      _change_wording_js__WEBPACK_IMPORTED_MODULE_1__.D4)(request));
+      _change_wording_js__WEBPACK_IMPORTED_MODULE_2__._T)(request, {
+        summary: summary
+      }));
       return title === undefined ? {
         summary: summary
       } : {
@@ -5315,8 +4043,8 @@ export const modules = {
        case "exhausted":
         {
           const {text: text, ...title} = (0, _change_title_js__WEBPACK_IMPORTED_MODULE_0__.v2)(end.text, habit);
-          const unfinished = end.kind === "exhausted" ? `Unfinished: the limit of ${end.limit === "disk" ? "disk space" : (0, 
-          _report_figures_js__WEBPACK_IMPORTED_MODULE_2__.Ff)(end.limit)} was reached.\n\n` : "";
+          const unfinished = end.kind === "exhausted" ? `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the limit of ${end.limit === "disk" ? "disk space" : (0, 
+          _report_figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(end.limit)} was reached.\n\n` : "";
           return {
             ...title,
             summary: `${unfinished}${text}`
@@ -5326,17 +4054,17 @@ export const modules = {
        case "blocked":
        case "stuck":
         return {
-          summary: `Unfinished: ${end.reason}`
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.reason}`
         };
 
        case "cancelled":
         return {
-          summary: "Unfinished: the run was cancelled."
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}the run was cancelled.`
         };
 
        case "failed":
         return {
-          summary: `Unfinished: ${end.fault.message}`
+          summary: `${_change_body_js__WEBPACK_IMPORTED_MODULE_1__.yA}${end.fault.message}`
         };
       }
     }
@@ -5345,25 +4073,26 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       z: () => closeSpent
     });
-    var _change_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33758);
+    var _change_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33758);
     var _change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70873);
-    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-    var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
-    var _catch_up_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2714);
-    var _first_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96389);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96582);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
+    var _author_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18074);
+    var _catch_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2714);
+    var _first_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96389);
     async function closeSpent(desk, order, admitted, end) {
       const {request: request, policy: policy} = admitted;
-      const mayWrite = (0, _first_job_js__WEBPACK_IMPORTED_MODULE_4__.u)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
-      const ours = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_5__.rj)(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
+      const mayWrite = (0, _first_job_js__WEBPACK_IMPORTED_MODULE_5__.u)(order) && !order.stop.aborted && policy.publish.to.value === "pull";
+      const ours = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_6__.rj)(request, order.settings.wish.branchPrefix) && request.caughtUp?.kind !== "behind";
       if (request.kind !== "change" || !mayWrite || !ours) return false;
       try {
-        const onto = request.caughtUp?.onto ?? await (0, _catch_up_js__WEBPACK_IMPORTED_MODULE_3__.lN)(desk, order, request);
+        const onto = request.caughtUp?.onto ?? await (0, _catch_up_js__WEBPACK_IMPORTED_MODULE_4__.lN)(desk, order, request);
         return onto !== undefined && await isSpent(desk, order, admitted, {
           end: end,
           onto: onto
         }) && await close(desk, admitted, onto);
       } catch (error) {
-        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_2__.y_)) throw error;
         desk.runner.annotate("warning", "Remit: pull request not closed", error.message);
         return false;
       }
@@ -5376,14 +4105,15 @@ export const modules = {
       if ((await git.stat(onto.sha, end)).length > 0) return false;
       const parting = await git.history.parting(headOf(request), onto.sha);
       return parting !== undefined && (0, _change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__.t4)(parting.own, (0, 
-      _author_js__WEBPACK_IMPORTED_MODULE_2__.r)(settings.github.serverUrl));
+      _author_js__WEBPACK_IMPORTED_MODULE_3__.r)(settings.github.serverUrl));
     }
     async function close({github: github, log: log}, {request: request}, onto) {
       const [open, self] = await Promise.all([ github.pullsFrom(request.base.name), github.self() ]);
       const pull = open.find(({base: base}) => base.name === onto.name);
       if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
       const {number: number, url: url} = await github.updatePull(pull.number, {
-        state: "closed"
+        state: "closed",
+        body: (0, _change_body_js__WEBPACK_IMPORTED_MODULE_1__.Bz)(pull.body)
       });
       log.append({
         type: "pull.closed",
@@ -5398,6 +4128,56 @@ export const modules = {
     function reasonFor(kind, base) {
       if (kind !== "replaced") return `${base} is as this pull request would leave it`;
       return `${base} has changed the same files since, and as it is now the task finds nothing to do`;
+    }
+  },
+  27185: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      a: () => tellStanding
+    });
+    var _change_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33758);
+    var _change_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96582);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+    var _first_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96389);
+    async function tellStanding(desk, order, {request: request}) {
+      if (request.kind !== "change" || request.question === true || !(0, _first_job_js__WEBPACK_IMPORTED_MODULE_2__.u)(order) || order.stop.aborted) return;
+      try {
+        const pull = await findOpen(desk, order, request);
+        if (pull === undefined) return;
+        const {number: number, url: url, draft: draft, head: head} = pull;
+        const body = (0, _change_body_js__WEBPACK_IMPORTED_MODULE_0__.e1)(pull.body, order);
+        if (body !== undefined) await desk.github.updatePull(number, {
+          body: body
+        });
+        const finished = body !== undefined;
+        const standing = {
+          pull: {
+            number: number,
+            url: url,
+            draft: draft
+          },
+          branch: head.name,
+          commit: head.sha,
+          finished: finished
+        };
+        desk.log.append({
+          type: "pull.stands",
+          standing: standing
+        });
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
+        desk.runner.annotate("warning", "Remit: pull request not updated", error.message);
+      }
+    }
+    async function findOpen({github: github}, {settings: settings}, request) {
+      if (request.subject?.kind === "pull") {
+        const pull = await github.pull(request.subject.number);
+        return pull.open ? pull : undefined;
+      }
+      const chosen = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_3__.ie)(request, "", {
+        prefix: settings.wish.branchPrefix
+      });
+      if (chosen.kind === "refused" || chosen.target.expect === undefined) return undefined;
+      return (await github.pullsFrom(chosen.target.branch))[0];
     }
   },
   13411: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

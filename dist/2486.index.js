@@ -197,63 +197,77 @@ export const modules = {
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.XX)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.CS)(text));
     }
   },
-  13136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  62196: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      AV: () => checks,
-      Ao: () => changes,
-      BH: () => denials,
-      JF: () => cautions,
-      MG: () => compressions,
-      NQ: () => review,
-      Ot: () => verification,
-      Pg: () => findings,
-      Po: () => closingLines,
-      Sc: () => leftToDo,
-      UU: () => foldedBudget,
-      XD: () => spending,
-      Xb: () => circumstances,
-      ZA: () => foldedDenials,
       ZF: () => answer,
       gd: () => budget,
+      JF: () => cautions,
+      Ao: () => changes,
+      AV: () => sections_checks,
+      Xb: () => circumstances,
+      Po: () => closingLines,
+      MG: () => compressions,
+      BH: () => denials,
+      Pg: () => sections_findings,
+      UU: () => foldedBudget,
+      ZA: () => foldedDenials,
       iO: () => goingOn,
+      Sc: () => leftToDo,
+      zs: () => opening,
       lM: () => planned,
-      tj: () => todoRow,
-      zs: () => opening
+      NQ: () => review,
+      XD: () => spending,
+      tj: () => todoRow
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
-    var _calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38627);
-    var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56265);
-    var _compression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32700);
-    var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40819);
-    var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37470);
-    var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63021);
-    var _sandbox_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90069);
-    var _telling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2371);
-    var _story_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95419);
-    var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60975);
-    var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58191);
+    var events = __webpack_require__(27297);
+    var calls = __webpack_require__(38627);
+    var checks = __webpack_require__(56265);
+    var compression = __webpack_require__(32700);
+    var figures = __webpack_require__(40819);
+    var findings = __webpack_require__(37470);
+    var markdown = __webpack_require__(63021);
+    var report_story = __webpack_require__(95419);
+    function standing({stands: stands, started: started}) {
+      if (stands === undefined) return [];
+      const where = place(stands, started && (0, report_story.FN)(started), started?.run.repository);
+      const ended = stands.finished ? " It was called unfinished; that is taken back." : "";
+      return [ {
+        kind: "text",
+        markdown: `**Nothing was added**: the branch stands as it was, at ${where}, which is open.${ended}`
+      } ];
+    }
+    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
+      const short = (0, markdown.aY)(commit.slice(0, 7));
+      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
+      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
+      return `commit ${link} on ${(0, markdown.aY)(branch)}${inPull}`;
+    }
+    var report_sandbox = __webpack_require__(90069);
+    var telling = __webpack_require__(2371);
+    var report_verdict = __webpack_require__(60975);
+    var words = __webpack_require__(58191);
     function opening(story) {
-      const fault = (0, _words_js__WEBPACK_IMPORTED_MODULE_9__.w0)(story);
-      return [ text(`### ${(0, _words_js__WEBPACK_IMPORTED_MODULE_9__.Pl)(story)}`), ...fault === undefined ? [] : [ text(fault) ] ];
+      const fault = (0, words.w0)(story);
+      return [ sections_text(`### ${(0, words.Pl)(story)}`), ...fault === undefined ? [] : [ sections_text(fault) ] ];
     }
     function answer({outcome: outcome}) {
       if (outcome === undefined || outcome.message === outcome.fault?.message) return [];
-      const verdict = outcome.conclusion === "answered" ? (0, _verdict_js__WEBPACK_IMPORTED_MODULE_8__.w)(outcome.message) : undefined;
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(verdict?.rest ?? outcome.message);
+      const verdict = outcome.conclusion === "answered" ? (0, report_verdict.w)(outcome.message) : undefined;
+      return (0, markdown.CS)(verdict?.rest ?? outcome.message);
     }
     function planned({plan: plan}) {
       if (plan?.type !== "plan.kept" || plan.instruction === "") return [];
-      return [ text("**What it was asked for**, and what is carried out with it:"), ...(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.CS)(plan.instruction) ];
+      return [ sections_text("**What it was asked for**, and what is carried out with it:"), ...(0, 
+      markdown.CS)(plan.instruction) ];
     }
     function cautions(story) {
       const refused = (story.publication ?? story.proposed)?.refused ?? [];
       const first = ((story.publication ?? story.proposed)?.callouts ?? []).map(({path: path, detail: detail}) => `- ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(detail)}`);
-      const lines = [ ...new Set(story.notes), ...(0, _sandbox_js__WEBPACK_IMPORTED_MODULE_10__.fR)(story) ];
-      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)}: ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(reason)}`);
-      const head = `**Withheld from publication: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(refused.length, "file")}**\n`;
+      markdown.aY)(path)}: ${(0, markdown.mG)(detail)}`);
+      const lines = [ ...new Set(story.notes), ...(0, report_sandbox.fR)(story) ];
+      const withheld = refused.map(({path: path, reason: reason}) => `- ${(0, markdown.aY)(path)}: ${(0, 
+      markdown.mG)(reason)}`);
+      const head = `**Withheld from publication: ${(0, figures.hS)(refused.length, "file")}**\n`;
       return [ ...first.length === 0 ? [] : [ {
         kind: "rows",
         head: "**Look at this first**\n",
@@ -267,28 +281,26 @@ export const modules = {
       } ], ...lines.length === 0 ? [] : [ {
         kind: "rows",
         head: "",
-        rows: lines.map(line => `- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-        _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(line, 600))}`),
+        rows: lines.map(line => `- ${(0, markdown.mG)((0, markdown.$Q)(line, 600))}`),
         what: "notes"
       } ] ];
     }
     function review({review: posted}) {
       if (posted === undefined) return [];
-      return [ text(`**Review**: [${(0, _telling_js__WEBPACK_IMPORTED_MODULE_6__.CJ)(posted)}](${encodeURI(posted.url)})`) ];
+      return [ sections_text(`**Review**: [${(0, telling.CJ)(posted)}](${encodeURI(posted.url)})`) ];
     }
-    function findings({findings: all}) {
+    function sections_findings({findings: all}) {
       if (all.length === 0) return [];
-      return [ text(`**Found: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(all.length, "finding")}**`), ...(0, 
-      _findings_js__WEBPACK_IMPORTED_MODULE_4__.m)(all) ];
+      return [ sections_text(`**Found: ${(0, figures.hS)(all.length, "finding")}**`), ...(0, 
+      findings.m)(all) ];
     }
     function changes(story) {
       const {publication: publication, proposed: proposed, started: started} = story;
       const files = (publication ?? proposed)?.files;
-      if (files === undefined) return [];
-      const added = files.reduce((sum, file) => sum + file.added, 0);
-      const removed = files.reduce((sum, file) => sum + file.removed, 0);
-      return [ text(`**What changed**: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
-      _story_js__WEBPACK_IMPORTED_MODULE_7__.F)(started), started?.run.repository)}`), {
+      if (files === undefined) return standing(story);
+      const sum = side => files.reduce((all, file) => all + file[side], 0);
+      return [ sections_text(`**What changed**: ${(0, figures.hS)(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && (0, 
+      report_story.FN)(started), started?.run.repository)}`), {
         kind: "rows",
         head: "| File | | Lines |\n|---|---|---|",
         rows: files.map(fileRow),
@@ -297,53 +309,20 @@ export const modules = {
     }
     function fileRow(file) {
       const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-      return `| ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(file.path)} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+      const names = [ file.from ?? [], file.path ].flat().map(markdown.aY).join(" \u2192 ");
+      return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
     }
     function lines(added, removed) {
-      return `+${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.U9)(added)} \u2212${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.U9)(removed)}`;
+      return `+${(0, figures.U9)(added)} \u2212${(0, figures.U9)(removed)}`;
     }
-    function place({commit: commit, branch: branch, pull: pull}, server = "", repository = "") {
-      const short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(commit.slice(0, 7));
-      const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
-      const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-      return `commit ${link} on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(branch)}${inPull}`;
-    }
-    function verification({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
-      if (publication === undefined && proposed === undefined && last === undefined) return [];
-      const why = unverified ?? (last === undefined ? "no verification command ran." : "");
-      const none = why === "" ? [] : [ text(`**Not verified**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(why)}`) ];
-      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
-    }
-    function lastVerification(last) {
-      const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(command, 200))} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.p0)(ms)})`);
-      const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
-      const failed = last.results.filter(({ok: ok}) => !ok);
-      return [ {
-        kind: "rows",
-        head: `**Verification ${last.ok ? "passed" : "failed"}**${after}\n`,
-        rows: rows,
-        what: "commands"
-      }, ...failed.map(({command: command, output: output}) => ({
-        kind: "fold",
-        title: `Output of <code>${escapeTitle(command)}</code>`,
-        blocks: [ {
-          kind: "code",
-          language: "",
-          text: output
-        } ],
-        what: "parts"
-      })) ];
-    }
-    function checks(story) {
+    function sections_checks(story) {
       const {checks: seen, publication: publication} = story;
-      return seen === undefined || publication === undefined ? [] : [ text(`**Checks**: ${(0, 
-      _checks_js__WEBPACK_IMPORTED_MODULE_1__.zy)(seen, publication)}`) ];
+      return seen === undefined || publication === undefined ? [] : [ sections_text(`**Checks**: ${(0, 
+      checks.zy)(seen, publication)}`) ];
     }
     function denials({denials: all}, story) {
       if (all.length === 0) return [];
-      return [ text(`**${denialsTitle(all)}**`), ...eachDenial(all, story) ];
+      return [ sections_text(`**${denialsTitle(all)}**`), ...eachDenial(all, story) ];
     }
     function foldedDenials({denials: all}, story) {
       if (all.length === 0) return [];
@@ -355,23 +334,21 @@ export const modules = {
       } ];
     }
     function denialsTitle(all) {
-      return `Denied by policy: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(all.reduce((sum, {count: times}) => sum + times, 0), "call")}`;
+      return `Denied by policy: ${(0, figures.hS)(all.reduce((sum, {count: times}) => sum + times, 0), "call")}`;
     }
     function eachDenial(all, {started: started}) {
       return all.flatMap(denial => denialBlocks(denial, started?.policy.path ?? ""));
     }
     function denialBlocks({call: call, decision: decision, count: times}, path) {
       const rules = decision.rules.length === 0 ? "" : ` (rule ${decision.rules.map(rule => (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(rule)).join(", ")})`;
+      markdown.aY)(rule)).join(", ")})`;
       const often = times > 1 ? `, ${times} times` : "";
-      const told = text(`- ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(call.tool)} ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)((0, 
-      _calls_js__WEBPACK_IMPORTED_MODULE_11__.d)(call), 200))}${often}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(decision.reason, 600))}${rules}`);
+      const told = sections_text(`- ${(0, markdown.aY)(call.tool)} ${(0, markdown.aY)((0, 
+      markdown.$Q)((0, calls.d)(call), 200))}${often}: ${(0, markdown.mG)((0, markdown.$Q)(decision.reason, 600))}${rules}`);
       if (decision.allowWith === undefined) return [ told ];
       const where = path.startsWith("built-in:") || path === "" ? "a policy file, `.github/remit.toml`" : (0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path);
-      return [ told, text(`To allow it, add to ${where}:`), {
+      markdown.aY)(path);
+      return [ told, sections_text(`To allow it, add to ${where}:`), {
         kind: "code",
         language: "toml",
         text: decision.allowWith
@@ -388,18 +365,17 @@ export const modules = {
       } ];
     }
     function compressionRow({agent: agent, afterTurn: afterTurn, event: event}) {
-      const who = agent === "main" ? "" : `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(agent)}, `;
-      return `- ${who}after turn ${afterTurn}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)([ `${(0, 
-      _compression_js__WEBPACK_IMPORTED_MODULE_2__.U)(event)}.`, ...(0, _compression_js__WEBPACK_IMPORTED_MODULE_2__.t)(event) ].join(" "))}`;
+      const who = agent === "main" ? "" : `${(0, markdown.aY)(agent)}, `;
+      return `- ${who}after turn ${afterTurn}: ${(0, markdown.mG)([ `${(0, compression.U)(event)}.`, ...(0, 
+      compression.t)(event) ].join(" "))}`;
     }
     function spending(numbers) {
       const {turns: turns, tokens: used, usd: usd, ms: ms, gauges: gauges} = numbers;
       if (gauges.length === 0 && used.input === 0) return [];
       const rows = gauges.filter(isNear).map(gaugeRow);
-      const line = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(turns, "turn"), `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.LU)(used.input + used.output)} tokens`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.TG)(usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.p0)(ms) ];
-      return [ text(line.join(" \u00b7 ")), ...rows.length === 0 ? [] : [ {
+      const line = [ (0, figures.hS)(turns, "turn"), `${(0, figures.LU)(used.input + used.output)} tokens`, (0, 
+      figures.TG)(usd), (0, figures.p0)(ms) ];
+      return [ sections_text(line.join(" \u00b7 ")), ...rows.length === 0 ? [] : [ {
         kind: "rows",
         head: BUDGET,
         rows: rows,
@@ -427,27 +403,24 @@ export const modules = {
       if (numbers.gauges.length === 0 && numbers.tokens.input === 0) return [];
       const rows = numbers.gauges.filter(({name: name, of: of, used: used}) => of > 0 && (used > 0 || name !== "files" && name !== "lines")).map(gaugeRow);
       const {input: input, output: output, cached: cached, estimated: estimated} = numbers.tokens;
-      const spent = [ `${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.LU)(input)} tokens in (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.LU)(cached)} cached), ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.TG)(numbers.usd), (0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.p0)(numbers.ms), (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.hS)(numbers.retries.count, "retry", "retries")} (${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
+      const spent = [ `${(0, figures.LU)(input)} tokens in (${(0, figures.LU)(cached)} cached), ${(0, 
+      figures.LU)(output)} out${estimated ? ", in part estimated" : ""}`, (0, figures.TG)(numbers.usd), (0, 
+      figures.p0)(numbers.ms), (0, figures.hS)(numbers.calls, "tool call"), ...numbers.subAgents > 0 ? [ (0, 
+      figures.hS)(numbers.subAgents, "sub-agent") ] : [], ...numbers.retries.count > 0 ? [ `${(0, 
+      figures.hS)(numbers.retries.count, "retry", "retries")} (${(0, figures.p0)(numbers.retries.waitMs)} of waiting)` ] : [] ];
       return [ ...rows.length === 0 ? [] : [ {
         kind: "rows",
         head: BUDGET,
         rows: rows,
         what: "limits"
-      } ], text(spent.join(" \u00b7 ")) ];
+      } ], sections_text(spent.join(" \u00b7 ")) ];
     }
     function gaugeRow({name: name, used: used, of: of, source: source}) {
-      return `| ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(name)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.uI)(used, of)} | ${(0, 
-      _figures_js__WEBPACK_IMPORTED_MODULE_3__.vj)(name, used)} | ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_3__.vj)(name, of)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(source)}) |`;
+      return `| ${(0, figures.Ff)(name)} | ${(0, figures.uI)(used, of)} | ${(0, figures.vj)(name, used)} | ${(0, 
+      figures.vj)(name, of)} (${(0, markdown.mG)(source)}) |`;
     }
     function leftToDo({outcome: outcome, todos: todos}) {
-      const unfinished = outcome !== undefined && !(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
+      const unfinished = outcome !== undefined && !(0, events.gq)(outcome.conclusion) && todos.some(({status: status}) => status !== "completed");
       return unfinished ? [ {
         kind: "rows",
         head: "**Its list, as it stood**\n",
@@ -456,7 +429,7 @@ export const modules = {
       } ] : [];
     }
     function todoRow({description: description, status: status}) {
-      const line = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(description, 300));
+      const line = (0, markdown.mG)((0, markdown.$Q)(description, 300));
       switch (status) {
        case "completed":
         return `- [x] ${line}`;
@@ -478,24 +451,19 @@ export const modules = {
       return [ ...goingOn(story), ...circumstances(story) ];
     }
     function goingOn(story) {
-      const next = (0, _words_js__WEBPACK_IMPORTED_MODULE_9__.sk)(story);
-      return next === undefined ? [] : [ text(next) ];
+      const next = (0, words.sk)(story);
+      return next === undefined ? [] : [ sections_text(next) ];
     }
     function circumstances({started: started}) {
       if (started === undefined) return [];
       const {run: run, policy: policy, model: model, sandbox: sandbox, request: request} = started;
-      const facts = [ run.url === "" ? undefined : `[run ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.path)} at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.ref)} (${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(model)}`, `sandbox: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)((0, 
-      _sandbox_js__WEBPACK_IMPORTED_MODULE_10__.jV)(sandbox))}`, `asked by ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(request.actor.login)}`, `Remit ${(0, 
-      _markdown_js__WEBPACK_IMPORTED_MODULE_5__.mG)(run.version)}` ];
-      return [ text(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
+      const facts = [ run.url === "" ? undefined : `[run ${(0, markdown.mG)(run.id)}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}](${encodeURI(run.url)})`, `policy ${(0, 
+      markdown.aY)(policy.path)} at ${(0, markdown.aY)(policy.ref)} (${(0, markdown.aY)(policy.digest.slice(0, 19))})`, `model ${(0, 
+      markdown.aY)(model)}`, `sandbox: ${(0, markdown.mG)((0, report_sandbox.jV)(sandbox))}`, `${request.trigger === "ci" ? "set off" : "asked"} by ${(0, 
+      markdown.aY)(request.actor.login)}`, `Remit ${(0, markdown.mG)(run.version)}` ];
+      return [ sections_text(`<sub>${facts.filter(fact => fact !== undefined).join(" \u00b7 ")}</sub>`) ];
     }
-    function escapeTitle(command) {
-      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
-    }
-    function text(markdown) {
+    function sections_text(markdown) {
       return {
         kind: "text",
         markdown: markdown
@@ -507,7 +475,7 @@ export const modules = {
       I: () => readSteps,
       o: () => turnsOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
     function readSteps(entries) {
       const reading = new Reading;
@@ -625,10 +593,11 @@ export const modules = {
   },
   95419: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      F: () => serverOf,
-      I: () => readStory
+      FN: () => serverOf,
+      Iw: () => readStory,
+      pv: () => pullOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82170);
     var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41383);
     var _sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90069);
@@ -743,6 +712,11 @@ export const modules = {
           notes: [ ...story.notes, tellClosed(event) ]
         };
 
+       case "pull.stands":
+        return {
+          stands: event.standing
+        };
+
        case "verify.skipped":
         return {
           unverified: event.reason
@@ -773,8 +747,11 @@ export const modules = {
     }
     function tellOrigin({continues: continues, approves: approves, request: request}) {
       const plan = approves && `the plan ${(0, _plan_js__WEBPACK_IMPORTED_MODULE_1__.VK)(approves.digest)} that @${approves.by} asked for (${approves.url})`;
-      return [ ...continues === undefined ? [] : [ `This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
+      return [ ...continues === undefined ? [] : [ `This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}` ], ...request.rejected === undefined ? [] : [ tellRejected(request.rejected, request.base.name) ], ...request.caughtUp === undefined ? [] : [ tellCatchUp(request.caughtUp) ], ...plan === undefined ? [] : [ `This run carries out ${plan}; @${request.actor.login} approved it.` ], ...approves?.newer === undefined ? [] : [ `A newer plan was made here: ${(0, 
       _plan_js__WEBPACK_IMPORTED_MODULE_1__.VK)(approves.newer)}. It is not what this run carries out.` ] ];
+    }
+    function tellRejected({number: number}, base) {
+      return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
     }
     function tellCatchUp({kind: kind, onto: onto, clashes: clashes}) {
       const [base, files] = [ onto.name, clashes.join(", ") ];
@@ -816,6 +793,9 @@ export const modules = {
         return undefined;
       }
     }
+    function pullOf({publication: publication, closed: closed, stands: stands}) {
+      return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
+    }
     function serverOf({run: run}) {
       const at = run.url.indexOf(`/${run.repository}/`);
       return at < 0 ? "" : run.url.slice(0, at);
@@ -826,7 +806,7 @@ export const modules = {
       J: () => SUMMARY_LIMIT,
       B: () => renderSummary
     });
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var own = __webpack_require__(82170);
     const POINTS = 120;
     function contextChart(entries) {
@@ -856,14 +836,15 @@ export const modules = {
     var fit = __webpack_require__(91017);
     var figures = __webpack_require__(40819);
     var markdown = __webpack_require__(63021);
-    var sections = __webpack_require__(13136);
+    var sections = __webpack_require__(62196);
     var steps = __webpack_require__(56053);
     var report_story = __webpack_require__(95419);
     var tally = __webpack_require__(8216);
     var transcript = __webpack_require__(63306);
+    var verification = __webpack_require__(38215);
     const SUMMARY_LIMIT = 1e6;
     function renderSummary(entries) {
-      const story = (0, report_story.I)(entries);
+      const story = (0, report_story.Iw)(entries);
       const numbers = (0, tally.N)(entries);
       const turns = (0, transcript.S)((0, steps.I)(entries));
       return (0, fit.Uj)([ {
@@ -896,7 +877,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 5,
-        blocks: (0, sections.Ot)(story),
+        blocks: (0, verification.Ot)(story),
         what: "parts"
       }, {
         rank: 2,
@@ -960,7 +941,7 @@ export const modules = {
     __webpack_require__.d(__webpack_exports__, {
       N: () => tally
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
     function tally(entries, now = entries.at(-1)?.at ?? 0) {
       const count = new Count;
@@ -1391,6 +1372,56 @@ export const modules = {
       return marks("`") % 2 === 0 && marks("**") % 2 === 0 && marks("[") === marks("]");
     }
   },
+  38215: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Ot: () => verification,
+      a0: () => verificationTitle,
+      ki: () => whyUnverified
+    });
+    var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40819);
+    var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+    function whyUnverified({verification: last, unverified: unverified, publication: publication, proposed: proposed}) {
+      if (publication === undefined && proposed === undefined && last === undefined) return "";
+      return unverified ?? (last === undefined ? "no verification command ran." : "");
+    }
+    function verification(story) {
+      const {verification: last} = story;
+      const why = whyUnverified(story);
+      const none = why === "" ? [] : [ {
+        kind: "text",
+        markdown: `**Not verified**: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.mG)(why)}`
+      } ];
+      return last === undefined ? none : [ ...none, ...lastVerification(last) ];
+    }
+    function verificationTitle({ok: ok, attempt: attempt}) {
+      return `Verification ${ok ? "passed" : "failed"}${attempt > 1 ? ` (attempt ${attempt})` : ""}`;
+    }
+    function lastVerification(last) {
+      const rows = last.results.map(({command: command, ok: ok, ms: ms}) => `- ${ok ? "\u2713" : "\u2717"} ${(0, 
+      _markdown_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(command, 200))} (${(0, 
+      _figures_js__WEBPACK_IMPORTED_MODULE_0__.p0)(ms)})`);
+      const [head, after = ""] = verificationTitle(last).split(/(?= \()/);
+      const failed = last.results.filter(({ok: ok}) => !ok);
+      return [ {
+        kind: "rows",
+        head: `**${head}**${after}\n`,
+        rows: rows,
+        what: "commands"
+      }, ...failed.map(({command: command, output: output}) => ({
+        kind: "fold",
+        title: `Output of <code>${escapeTitle(command)}</code>`,
+        blocks: [ {
+          kind: "code",
+          language: "",
+          text: output
+        } ],
+        what: "parts"
+      })) ];
+    }
+    function escapeTitle(command) {
+      return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.$Q)(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, mark => `&#${mark.codePointAt(0)};`);
+    }
+  },
   58191: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Pl: () => headline,
@@ -1474,6 +1505,7 @@ export const modules = {
     function found({review: review}) {
       if (review === undefined || review.again) return "";
       const total = review.placed + review.inBody;
+      if (total === 0 && review.mended?.all === true) return ": all findings are mended";
       return total > 0 ? `: ${(0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
     }
     function files({publication: publication, proposed: proposed}) {

@@ -1939,8 +1939,9 @@ export const modules = {
       return [ "set -e", `cd ${quote(stage)}; mount -n -t tmpfs -o nosuid,mode=0755 tmpfs .; cd ${quote(stage)}`, "mkdir root servers lower up layer void caches; : > fstab", ...makeDevices(), ...mountLines(stage, bindReadOnly(stage, "/", [ "/proc", "/sys", "/dev", stage, ...dark ])), `mount -n --bind ${quote(sight.workspace)} lower; mount -n --bind ${quote(layer)} up`, ...layWorkspace(over), ...caches.flatMap(({place: place, name: name}) => layCache(place, name, over)), ...mountLines(stage, [ `proc ${field(stage, "/proc")} proc nosuid,nodev,noexec`, `tmpfs ${field(stage, "/sys")} tmpfs ro,nosuid,nodev`, ...mountDevices(stage) ]), ...mountInOrder(stage, placeLines(stage, sight, dark, caches)), ...coverFiles(stage, files, {
         ...sight,
         covered: covered
-      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...dark.map(place => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`), "mount -n --rbind root servers", ...placeForServers(stage, sight.placed), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true" ].join("\n");
+      }), ...nameHosts(stage, sight.hosts), ...standForServers(sight.placed), ...dark.map(place => `mount -n -o remount,bind,ro,nosuid,nodev ${quote(`root${place}`)}`), "mount -n --rbind root servers", ...placeForServers(stage, sight.placed), "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true", LOOPBACK_UP ].join("\n");
     }
+    const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
     const RO = "rbind,ro,nosuid,nodev";
     function placeLines(stage, sight, dark, caches) {
       const mounted = new Set((0, sandbox_mounts.bq)().map(({path: path}) => path));

@@ -108,6 +108,8 @@ export const modules = {
         commitOnBranch: () => found(undefined),
         createReview: () => found(undefined),
         wouldTake: () => Promise.resolve(false),
+        replyInThread: () => Promise.resolve(),
+        resolveThread: () => Promise.resolve(),
         updatePull: async (number, pull) => keep(pulls, number, {
           ...await found(pulls.get(number)),
           ...pull
@@ -221,7 +223,7 @@ export const modules = {
     var external_node_os_ = __webpack_require__(48161);
     var external_node_path_ = __webpack_require__(76760);
     var summary = __webpack_require__(52486);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var canonical = __webpack_require__(955);
     function firstDivergence(recorded, replayed) {
       const agents = new Set([ ...recorded, ...replayed ].map(({agent: agent}) => agent));
@@ -285,7 +287,7 @@ export const modules = {
     var tools_tool = __webpack_require__(74833);
     var equip = __webpack_require__(95433);
     var run_guide = __webpack_require__(54137);
-    var run_hands = __webpack_require__(50657);
+    var run_hands = __webpack_require__(65733);
     var lore = __webpack_require__(12421);
     var skills = __webpack_require__(30472);
     var sub_agents = __webpack_require__(67111);

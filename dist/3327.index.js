@@ -717,9 +717,9 @@ export const modules = {
     function tellAttempt({attempt: attempt, of: of}) {
       return of === undefined ? "" : `, attempt ${attempt + 1} of ${of}`;
     }
-    function tellReview({placed: placed, inBody: inBody, dropped: dropped, again: again}) {
+    function tellReview({placed: placed, inBody: inBody, dropped: dropped, again: again, back: back = 0, mended: mended}) {
       if (again) return "posted by an earlier run of the same request";
-      const parts = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), ...inBody > 0 ? [ `${inBody} in its body` ] : [], ...dropped > 0 ? [ `${dropped} left out: said before` ] : [] ];
+      const parts = [ (0, _figures_js__WEBPACK_IMPORTED_MODULE_0__.hS)(placed, "comment at its line", "comments at their lines"), ...inBody > 0 ? [ `${inBody} in its body` ] : [], ...back > 0 ? [ `${back} back again` ] : [], ...dropped > 0 ? [ `${dropped} left out: said before` ] : [], ...mended === undefined || mended.fresh === 0 ? [] : [ `${mended.fresh} of earlier reviews mended` ] ];
       return parts.join(", ");
     }
     function tellOutfit(event) {

@@ -108,6 +108,8 @@ export const modules = {
         commitOnBranch: () => found(undefined),
         createReview: () => found(undefined),
         wouldTake: () => Promise.resolve(false),
+        replyInThread: () => Promise.resolve(),
+        resolveThread: () => Promise.resolve(),
         updatePull: async (number, pull) => keep(pulls, number, {
           ...await found(pulls.get(number)),
           ...pull
@@ -196,7 +198,7 @@ export const modules = {
     var run = __webpack_require__(92776);
     var world = __webpack_require__(59549);
     var version = __webpack_require__(13411);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var cut = __webpack_require__(89823);
     var calls = __webpack_require__(38627);
     var report_figures = __webpack_require__(40819);
@@ -461,7 +463,7 @@ export const modules = {
     var gemini = __webpack_require__(20964);
     var offline_github = __webpack_require__(11519);
     var random = __webpack_require__(96817);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var inputs = __webpack_require__(128);
     var secrets = __webpack_require__(96493);
     var external_node_child_process_ = __webpack_require__(31421);

@@ -108,6 +108,8 @@ export const modules = {
         commitOnBranch: () => found(undefined),
         createReview: () => found(undefined),
         wouldTake: () => Promise.resolve(false),
+        replyInThread: () => Promise.resolve(),
+        resolveThread: () => Promise.resolve(),
         updatePull: async (number, pull) => keep(pulls, number, {
           ...await found(pulls.get(number)),
           ...pull
@@ -245,7 +247,7 @@ export const modules = {
         model: model
       };
     }
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var secrets = __webpack_require__(96493);
     var cli_call = __webpack_require__(19628);
     var complain = __webpack_require__(16447);
@@ -457,7 +459,7 @@ export const modules = {
     var run = __webpack_require__(92776);
     var world = __webpack_require__(59549);
     var version = __webpack_require__(13411);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var cut = __webpack_require__(89823);
     var calls = __webpack_require__(38627);
     var report_figures = __webpack_require__(40819);

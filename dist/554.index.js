@@ -8,9 +8,10 @@ export const modules = {
       C: () => renderPage
     });
     var external_node_crypto_ = __webpack_require__(77598);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var report_checks = __webpack_require__(56265);
     var figures = __webpack_require__(40819);
+    var verification = __webpack_require__(38215);
     var report_steps = __webpack_require__(56053);
     var report_sandbox = __webpack_require__(90069);
     var report_story = __webpack_require__(95419);
@@ -137,7 +138,7 @@ export const modules = {
       } ];
     }
     function readPage(entries) {
-      const story = (0, report_story.I)(entries);
+      const story = (0, report_story.Iw)(entries);
       const numbers = (0, tally.N)(entries);
       const {outcome: outcome, publication: publication, proposed: proposed, started: started} = story;
       const about = started === undefined ? "" : ` \u00b7 ${started.run.repository}${started.request.subject === undefined ? "" : ` #${started.request.subject.number}`}`;
@@ -148,10 +149,12 @@ export const modules = {
         tone: toneOf(story),
         message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
         fault: outcome?.fault === undefined ? "" : [ outcome.fault.message, outcome.fault.hint ?? "" ].join("\n").trim(),
+        verified: verifiedOf(story),
+        places: placesOf(story),
         facts: factsOf(story),
         gauges: gaugesOf(numbers),
         spent: spentOf(numbers),
-        files: ((publication ?? proposed)?.files ?? []).map(file => [ file.path, file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`, file.binary ? "binary" : `+${file.added} \u2212${file.removed}` ]),
+        files: ((publication ?? proposed)?.files ?? []).map(file => [ file.from === undefined ? file.path : `${file.from} \u2192 ${file.path}`, file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`, file.binary ? "binary" : `+${file.added} \u2212${file.removed}` ]),
         cautions: cautionsOf(story),
         refused: ((publication ?? proposed)?.refused ?? []).map(({path: path, reason: reason}) => [ path, reason ]),
         verification: story.verification?.results ?? [],
@@ -169,25 +172,39 @@ export const modules = {
       };
     }
     function cautionsOf(story) {
-      const {notes: notes, unverified: unverified, publication: publication, proposed: proposed} = story;
-      const left = unverified === undefined || (publication ?? proposed) === undefined;
       const sandbox = (0, report_sandbox.fR)(story).map(told => told.replaceAll("**", ""));
-      return [ ...new Set(notes), ...sandbox, ...left ? [] : [ `Not verified: ${unverified}` ] ];
+      return [ ...new Set(story.notes), ...sandbox ];
+    }
+    function verifiedOf(story) {
+      const why = (0, verification.ki)(story);
+      const not = why === "" ? [] : [ [ `Not verified: ${why}`, "bad" ] ];
+      const last = story.verification;
+      if (last === undefined) return not;
+      const by = last.results.map(({command: command, ok: ok}) => `${ok ? "\u2713" : "\u2717"} ${command}`).join(", ");
+      return [ ...not, [ `${(0, verification.a0)(last)}: ${by}`, last.ok ? "good" : "bad" ] ];
     }
     function toneOf({outcome: outcome}) {
       if (outcome === undefined) return "open";
       return (0, events.gq)(outcome.conclusion) ? "good" : "bad";
     }
-    function factsOf({started: started, publication: publication, review: review, checks: checks}) {
+    function placesOf({started: started, publication: publication, review: review, checks: checks}) {
+      const server = started === undefined ? "" : (0, report_story.FN)(started);
+      const commit = publication?.commit ?? "";
+      const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
+      return told([ [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, content_link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
+      report_telling.CJ)(review), content_link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), content_link(at) ], [ "Checks", checks === undefined ? "" : (0, 
+      report_checks.Ie)(checks, publication), content_link((0, report_checks.ro)(publication)) ] ]);
+    }
+    function factsOf({started: started}) {
       if (started === undefined) return [];
       const {run: run, request: request, policy: policy, model: model} = started;
-      const server = (0, report_story.F)(started);
-      const link = url => /^https?:\/\//i.test(url) ? url : "";
-      const commit = publication?.commit ?? "";
-      const facts = [ [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url) ], [ "Asked by", request.actor.login, "" ], [ "Request", request.instruction, "" ], [ "Pull request", publication?.pull === undefined ? "" : `#${publication.pull.number}`, link(publication?.pull?.url ?? "") ], [ "Review", review === undefined ? "" : (0, 
-      report_telling.CJ)(review), link(review?.url ?? "") ], [ "Branch", publication?.branch ?? "", "" ], [ "Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`) ], [ "Checks", checks === undefined ? "" : (0, 
-      report_checks.Ie)(checks, publication), link((0, report_checks.ro)(publication)) ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Model", model, "" ], [ "Sandbox", (0, 
-      report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ];
+      return told([ [ "Request", request.instruction, "" ], [ request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, "" ], [ "Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, content_link(run.url) ], [ "Model", model, "" ], [ "Policy", `${policy.path} at ${policy.ref}`, "" ], [ "Policy digest", policy.digest, "" ], [ "Sandbox", (0, 
+      report_sandbox.hT)(started), "" ], [ "Remit", run.version, "" ] ]);
+    }
+    function content_link(url) {
+      return /^https?:\/\//i.test(url) ? url : "";
+    }
+    function told(facts) {
       return facts.filter(([, value]) => value !== "");
     }
     function gaugesOf({gauges: gauges}) {
@@ -332,8 +349,10 @@ const chart = () => {
     const index = sizes.findIndex(([at]) => at >= current);
     for (const side of ["x1", "x2"]) here.setAttribute(side, index < 0 ? -9 : x(index));
   };
-  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn; most: " + most.toLocaleString("en")
-    + ". A dashed line is a compression. Click to go there."), svg);
+  const axis = (name) => el("span", { class: "dim" }, name);
+  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn. A dashed line is a compression. Click to go there."),
+    el("div", { class: "chart" }, el("div", { class: "axis" }, axis(most.toLocaleString("en") + " tokens"), axis("0")), svg),
+    el("div", { class: "turns" }, axis(content.steps[sizes[0][0]].title), axis(content.steps[sizes[sizes.length - 1][0]].title)));
 };
 
 const texts = (value) => typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
@@ -368,31 +387,34 @@ document.addEventListener("keydown", (event) => {
 
 const main = el("main", { class: content.tone });
 const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
+const facts = (all) => el("dl", {}, ...all.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))]));
 put(el("h1", {}, content.headline));
+for (const [line, tone] of content.verified) put(el("p", { class: "verified " + tone }, line));
 if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
 if (content.message !== "") put(el("p", { class: "message" }, content.message));
-put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
-if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
-if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.places.length > 0) put(facts(content.places));
 if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
+if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
+const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
+put(section("Transcript", el("div", { class: "bar" },
+  el("button", { type: "button", onclick: () => step(-1) }, "\u2190 k"), el("button", { type: "button", onclick: () => step(1) }, "j \u2192"), search, count, theme), list));
 if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
   el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "\u2713 " : "\u2717 ") + one.command), pre(one.output)))));
-if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
 if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
   el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
-put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
-  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
 put(chart());
 if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
   [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
     el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
 if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
-const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
-put(section("Transcript", el("div", { class: "bar" },
-  el("button", { type: "button", onclick: () => step(-1) }, "\u2190 k"), el("button", { type: "button", onclick: () => step(1) }, "j \u2192"), search, count, theme), list));
+put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
+if (content.facts.length > 0) put(section("This run", facts(content.facts)));
 document.body.append(main);
 })();`;
-    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
+    const STYLE = `\n:root { color-scheme: light dark; --bad: light-dark(#b3261e, #ff8a80); --good: light-dark(#1a6e2e, #7bd88f);\n  --dim: light-dark(#57606a, #9aa4af); --line: light-dark(#d0d7de, #30363d); --raised: light-dark(#f6f8fa, #161b22);\n  --accent: light-dark(#0b57d0, #8ab4f8); --add: light-dark(#dafbe1, #12361e); --del: light-dark(#ffebe9, #42191a); }\n:root[data-theme="light"] { color-scheme: light; }\n:root[data-theme="dark"] { color-scheme: dark; }\n* { box-sizing: border-box; }\nbody { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui, sans-serif;\n  background: light-dark(#fff, #0d1117); color: light-dark(#1f2328, #e6edf3); overflow-wrap: anywhere; }\nh1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }\nh2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }\n.good h1 { color: var(--good); } .bad h1 { color: var(--bad); }\n.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }\n.dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }\n.message, .prose { white-space: pre-wrap; }\ndl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }\ndt { color: var(--dim); } dd { margin: 0; white-space: pre-wrap; }\ntable { border-collapse: collapse; width: 100%; font-size: .93em; }\nth, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }\nth { color: var(--dim); font-weight: 500; }\ncode, pre { font: 12.5px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }\npre { margin: .4rem 0; padding: .6rem .75rem; background: var(--raised); border: 1px solid var(--line); border-radius: 6px;\n  overflow: auto; max-height: 32rem; white-space: pre-wrap; tab-size: 4; }\n.add, .del, .hunk { display: block; } .add { background: var(--add); } .del { background: var(--del); } .hunk { color: var(--dim); }\nmeter { width: 7rem; max-width: 30vw; vertical-align: middle; }\na { color: var(--accent); }\nbutton, input { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 6px; padding: .3rem .6rem; }\nbutton { cursor: pointer; }\nbutton.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--accent); }\ninput { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }\n.bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;\n  background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }\nsvg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }\n.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }\n.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }\nsvg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }\nsvg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }\nsvg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }\ndetails.step { scroll-margin-top: 3.6rem; border: 1px solid var(--line); border-radius: 6px; margin: .35rem 0; content-visibility: auto; contain-intrinsic-size: auto 2.4rem; }\ndetails.step > summary { padding: .4rem .7rem; cursor: pointer; display: flex; flex-wrap: wrap; gap: .1rem .6rem; }\ndetails.step > summary:hover { background: var(--raised); }\ndetails.step[open] > summary { border-bottom: 1px solid var(--line); background: var(--raised); }\ndetails.step > .body { padding: .4rem .7rem .7rem; }\ndetails.compressed { border-style: dashed; border-color: var(--accent); }\ndetails.denied > summary::after { content: "denied"; color: var(--bad); }\ndetails.failed > summary::after { content: "failed"; color: var(--bad); }\n.note { padding: .1rem .7rem; color: var(--dim); }\n.call { margin: .8rem 0 0; } .call h3 { font-size: .95rem; margin: 0 0 .2rem; font-weight: 600; }\n.deny, .bad-end { color: var(--bad); }\n.hidden { display: none; }\n:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }\n@media (max-width: 30rem) { body { padding: .6rem; font-size: 14px; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } td:nth-child(4) { display: none; } details.step { scroll-margin-top: 8.2rem; } }\n@media print { .bar, .toggle { display: none; } pre { max-height: none; } details.step { content-visibility: visible; break-inside: avoid; } body { max-width: none; } }\n`;
     var plain = __webpack_require__(36906);
     function renderPage(entries) {
       const content = readPage(entries);
@@ -416,13 +438,13 @@ document.body.append(main);
       pB: () => renderReceipt
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27297);
     var _own_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82170);
     var _story_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95419);
     var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8216);
     const RECEIPT_TYPE = "urn:remit:receipt:1";
     function makeReceipt(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.I)(entries);
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_2__.Iw)(entries);
       const {started: started} = story;
       if (started === undefined) return undefined;
       const {run: run, request: request, policy: policy} = started;

@@ -67,7 +67,7 @@ export const modules = {
     var sight = __webpack_require__(64149);
     var tool_environment = __webpack_require__(74540);
     var web = __webpack_require__(61302);
-    var events = __webpack_require__(23531);
+    var events = __webpack_require__(27297);
     var lib_places = __webpack_require__(58087);
     var inputs = __webpack_require__(128);
     var lib_log = __webpack_require__(97309);
@@ -102,12 +102,13 @@ export const modules = {
     var tally = __webpack_require__(8216);
     var words = __webpack_require__(58191);
     function isDone({end: end}) {
-      return end.kind === "ended" && end.conclusion !== "declined" && (0, events.gq)(end.conclusion);
+      return end.kind === "ended" && end.conclusion !== "declined" && !end.held && (0, 
+      events.gq)(end.conclusion);
     }
     function readTaskEnd(text, place) {
       try {
         const entries = (0, lib_log.x6)(text);
-        const story = (0, report_story.I)(entries);
+        const story = (0, report_story.Iw)(entries);
         const {started: started, outcome: outcome} = story;
         if (started !== undefined && !belongs(started.run, place)) return lost("its log is that of another workflow run");
         if (outcome === undefined) return lost("its log breaks off: the run was cut off");
@@ -130,6 +131,7 @@ export const modules = {
       const {outcome: outcome, publication: publication, started: started} = story;
       const pull = publication?.pull?.number;
       const {fault: fault} = outcome ?? {};
+      const numbers = (0, tally.N)(entries);
       const said = fault === undefined ? outcome?.message : [ fault.message, fault.hint ?? "" ].join(" ");
       return {
         kind: "ended",
@@ -140,9 +142,17 @@ export const modules = {
         ...Number.isSafeInteger(pull) && pull > 0 ? {
           pull: pull
         } : {},
-        ...spentIn((0, tally.N)(entries))
+        held: isHeld(story, numbers, entries),
+        ...spentIn(numbers)
       };
     }
+    function isHeld({outcome: outcome, started: started}, {denials: denials}, entries) {
+      if (outcome?.conclusion !== "unchanged" || started?.request.kind !== "change") return false;
+      const tools = entries.flatMap(({event: event}) => event.type === "agent.started" ? [ event.tools ] : []);
+      const idle = tools.length > 0 && !tools.flat().some(tool => WRITERS.has(tool));
+      return outcome.withheld === true || denials.length > 0 || idle;
+    }
+    const WRITERS = new Set([ "write_file", "replace", "run_shell_command", "invoke_agent" ]);
     function spentIn({turns: turns, tokens: tokens, usd: usd, compressions: compressions, denials: denials}) {
       const {input: input, output: output, cached: cached} = tokens;
       const refused = denials.reduce((sum, {count: count}) => sum + count, 0);
@@ -232,23 +242,26 @@ export const modules = {
       const done = ends.filter(isDone).length;
       const lost = ends.filter(({end: end}) => end.kind === "lost").length;
       const declined = ends.filter(({end: end}) => end.kind === "ended" && end.conclusion === "declined").length;
+      const held = ends.filter(({end: end}) => end.kind === "ended" && end.held).length;
       return {
         tasks: tasks,
         done: done,
         declined: declined,
-        failed: tasks - done - lost - declined,
+        held: held,
+        failed: tasks - done - lost - declined - held,
         lost: lost
       };
     }
     function headlineOf(ends) {
-      const {tasks: tasks, done: done, declined: declined, failed: failed, lost: lost} = countEnds(ends);
+      const {tasks: tasks, done: done, declined: declined, held: held, failed: failed, lost: lost} = countEnds(ends);
       const parts = [ ...failed > 0 ? [ `${(0, report_figures.U9)(failed)} failed` ] : [], ...lost > 0 ? [ `${(0, 
-      report_figures.U9)(lost)} left no report` ] : [], ...declined > 0 ? [ `${(0, report_figures.U9)(declined)} declined` ] : [] ];
-      const mark = failed + lost > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
+      report_figures.U9)(lost)} left no report` ] : [], ...held > 0 ? [ `${(0, report_figures.U9)(held)} not allowed what it takes` ] : [], ...declined > 0 ? [ `${(0, 
+      report_figures.U9)(declined)} declined` ] : [] ];
+      const mark = failed + lost + held > 0 ? "\u26a0\ufe0f" : done > 0 ? "\u2705" : "\ud83d\udeab";
       return `${mark} ${[ `${(0, report_figures.U9)(done)} of ${(0, report_figures.hS)(tasks, "task")} done`, ...parts ].join(", ")}`;
     }
     function needsSomebody({end: end}) {
-      return end.kind === "lost" || !(0, events.gq)(end.conclusion);
+      return end.kind === "lost" || end.held || !(0, events.gq)(end.conclusion);
     }
     function trouble(ends) {
       const rows = ends.filter(needsSomebody).map(({task: task, end: end}) => {
@@ -340,6 +353,9 @@ export const modules = {
       return {
         task: name,
         conclusion: end.conclusion,
+        ...end.held && {
+          held: true
+        },
         ...pull,
         ...usd
       };
@@ -545,7 +561,7 @@ export const modules = {
       };
     }
     var published_before = __webpack_require__(20131);
-    var reviewing = __webpack_require__(16894);
+    var reviewing = __webpack_require__(92659);
     function restoreLog(desk, order, {admitted: gate, start: from}, bytes) {
       const entries = readEntries(bytes);
       const start = entries.findLastIndex(({event: event}) => event.type === "run.started");
@@ -612,7 +628,8 @@ export const modules = {
         return false;
       }
     }
-    var spent = __webpack_require__(98893);
+    var run_spent = __webpack_require__(98893);
+    var standing = __webpack_require__(27185);
     async function startingPoint(request, {base: base, target: target}, git) {
       const now = request.base;
       const same = now.name === base.name;
@@ -783,8 +800,11 @@ export const modules = {
         if (fault !== undefined) return {
           outcome: failed(fault)
         };
-        const idle = parcel.outcome.conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
-        if (idle) await (0, spent.z)(desk, order, gate, request.base.sha);
+        const {conclusion: conclusion, message: message} = parcel.outcome;
+        const idle = conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
+        const spent = idle && await (0, run_spent.z)(desk, order, gate, request.base.sha);
+        if (conclusion === "unchanged" && !message.includes(conclude.nu) && !spent) await (0, 
+        standing.a)(desk, order, gate);
         return {
           outcome: parcel.outcome
         };

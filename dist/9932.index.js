@@ -333,7 +333,7 @@ export const modules = {
       PENDING: "pending"
     };
     const MOST_THREADS = 500;
-    const THREADS = `query ($owner: String!, $repo: String!, $pull: Int!, $after: String) {\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $pull) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          path line startLine diffSide isResolved isOutdated resolvedBy { __typename login }\n          comments(first: 100) { nodes { databaseId body createdAt author { __typename login } } }\n        }\n      }\n    }\n  }\n}`;
+    const THREADS = `query ($owner: String!, $repo: String!, $pull: Int!, $after: String) {\n  repository(owner: $owner, name: $repo) {\n    pullRequest(number: $pull) {\n      reviewThreads(first: 50, after: $after) {\n        pageInfo { hasNextPage endCursor }\n        nodes {\n          id path line startLine originalLine originalStartLine diffSide isResolved isOutdated resolvedBy { __typename login }\n          comments(first: 100) { nodes { databaseId body createdAt author { __typename login } } }\n        }\n      }\n    }\n  }\n}`;
     async function askThreads(octokit, url, variables) {
       const answer = await octokit.request({
         method: "POST",
@@ -362,7 +362,10 @@ export const modules = {
       });
     }
     function toThread(node) {
+      const {originalLine: last, originalStartLine: first} = node;
       return {
+        id: node.id,
+        lines: last === null || first === null ? 1 : last - first + 1,
         path: node.path,
         ...node.line === null ? {} : {
           line: node.line
@@ -502,9 +505,60 @@ export const modules = {
           const made = await begin(octokit, writing, pull, probe).catch(noIf422);
           if (made !== undefined) await takeBack(octokit, writing, pull, made.id);
           return made !== undefined;
+        }),
+        ...writingThreads(writing)
+      };
+    }
+    function writingThreads({attempt: attempt, owner: owner, repo: repo, clock: clock, graphqlUrl: graphqlUrl}) {
+      return {
+        replyInThread: (pull, first, body) => attempt({
+          what: `answer a comment on the diff of #${pull}`,
+          needs: NEEDS
+        }, async ({paginate: paginate, rest: rest}) => {
+          const thread = {
+            owner: owner,
+            repo: repo,
+            pull_number: pull
+          };
+          const say = async () => {
+            await rest.pulls.createReplyForReviewComment({
+              ...thread,
+              comment_id: first,
+              body: body
+            });
+            return true;
+          };
+          const find = async () => {
+            const all = await paginate(rest.pulls.listReviewComments, {
+              ...thread,
+              per_page: 100
+            });
+            return all.some(each => each.in_reply_to_id === first && each.body === body) ? true : undefined;
+          };
+          await (0, retry.Ur)(say, find, clock);
+        }),
+        resolveThread: id => attempt({
+          what: "resolve a review thread",
+          needs: "contents: write"
+        }, async octokit => {
+          const request = {
+            repeatable: true
+          };
+          const asked = {
+            method: "POST",
+            url: graphqlUrl,
+            query: RESOLVE,
+            variables: {
+              id: id
+            },
+            request: request
+          };
+          const said = (await octokit.request(asked)).data;
+          if ((said.errors ?? []).length > 0) throw graphqlTrouble(said, "it gave no reason");
         })
       };
     }
+    const RESOLVE = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { id } } }";
     const NEEDS = "pull-requests: write";
     const PROBE = "\x3c!-- remit:v1 probe --\x3e";
     async function begin(octokit, writing, pull, review) {

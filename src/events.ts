@@ -29,6 +29,7 @@ import type {
   Reply,
   Request,
   RunIdentity,
+  StandingPull,
   SummaryCheck,
   Usage,
   Verification,
@@ -249,6 +250,8 @@ export type RunEvent =
       readonly pull: { readonly number: number; readonly url: string };
       readonly reason: string;
     }
+  /** A run found nothing to add to an open pull request. */
+  | { readonly type: "pull.stands"; readonly standing: StandingPull }
   | { readonly type: "review.posted"; readonly review: PostedReview }
   /** Whether somebody can go on from here: the refs below `refs/remit/` that this run is kept under. */
   | {

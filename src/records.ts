@@ -1,11 +1,13 @@
 /** The records a run is made of. They travel in events (see `events.ts`, which passes them all on). */
 
 import type { Occasion } from "./records/occasion.ts";
+import type { RejectedPull } from "./records/rejected.ts";
 
 export * from "./records/checks.ts";
 export * from "./records/conversation.ts";
 export * from "./records/dashboard.ts";
 export * from "./records/occasion.ts";
+export * from "./records/rejected.ts";
 export * from "./records/review.ts";
 
 /** What came of a run. The first six end the step in success, the rest in failure (see {@link succeeded}). */
@@ -111,8 +113,10 @@ export interface Request {
   readonly trusted: PinnedRef;
   /** The commit the work starts from; what is published is a diff against it. */
   readonly base: PinnedRef;
-  /** Set where an earlier branch of this subject was merged: the number of the one that this work gets, from 2. */
+  /** Set where an earlier branch of this subject is done with: the number of the one that this work gets, from 2. */
   readonly round?: number;
+  /** The last pull request of this subject, where people closed it without merging: the work starts anew. */
+  readonly rejected?: RejectedPull;
   /** How the task's branch got what its base branch has had since; absent when it had all of it. */
   readonly caughtUp?: CatchUp;
   /** Idempotency key of the triggering event: the same event delivered twice has the same key. */
@@ -121,7 +125,7 @@ export interface Request {
   readonly commentId?: number;
   /** What the event was about, beyond the subject: lines, a review, a failed run, a message. */
   readonly occasion?: Occasion;
-  /** Name of the scheduled task, whose branch stays the same from run to run: `[a-z0-9-]`, at most 40 characters. */
+  /** Name of the task, scheduled or of what fails on a branch, whose branch stays the same from run to run: `[a-z0-9-]`, at most 40 characters. */
   readonly task?: string;
   /** What people write to address Remit here, such as `@remit`; absent where nothing listens. */
   readonly phrase?: string;
@@ -151,6 +155,8 @@ export interface ChangedFile {
   readonly added: number;
   readonly removed: number;
   readonly binary: boolean;
+  /** Path that a renamed file had before. */
+  readonly from?: string;
   /** Where the executable bit changed, and of a new file that has it. */
   readonly mode?: "executable" | "not executable";
 }
@@ -208,6 +214,8 @@ export interface Outcome {
   readonly message: string;
   readonly publication?: Publication;
   readonly fault?: Fault;
+  /** Set where there were edits, none of them may be published, and so nothing was. */
+  readonly withheld?: true;
 }
 
 /** Why an agent stopped. */

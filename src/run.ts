@@ -27,6 +27,7 @@ import { openReviewing, publishReview } from "./run/reviewing.ts";
 import { carryOut } from "./run/session.ts";
 import { missSandbox, openEarly, openShelter } from "./run/shelter.ts";
 import { closeSpent } from "./run/spent.ts";
+import { tellStanding } from "./run/standing.ts";
 import { OPENED, openUnopened } from "./run/unopened.ts";
 import { openVerifier } from "./run/verifying.ts";
 import { openWorkplace, type Workplace } from "./run/workplace.ts";
@@ -138,6 +139,7 @@ async function handOver(job: Job & Workplace, end: AgentEnd | Declined, unverifi
     const spent = await closeSpent(world, order, gate, request.base.sha);
     const opened = spent ? undefined : await openUnopened(world, order, gate);
     if (opened !== undefined) return { outcome: conclude(request, withNote(end, OPENED), opened, true), end, made };
+    if (!spent) await tellStanding(world, order, gate);
   }
   const standing = { end: calledOff(end, published, order.stop), published, well: unverified === undefined };
   const closed = await closeChecks(job, made, standing);

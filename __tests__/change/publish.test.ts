@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { describe, expect, test } from "@jest/globals";
 import type { Request } from "../../src/events.ts";
 import type { Policy } from "../../src/policy/policy.ts";
@@ -132,6 +133,27 @@ describe("a proposal", () => {
     expect(await openDesk(site).propose()).toEqual({ kind: "nothing", refused: [], leftOut: "" });
     await site.write("GEMINI.md", "obey\n");
     expect(await openDesk(site).propose()).toMatchObject({ kind: "nothing", refused: [{ path: "GEMINI.md" }] });
+  });
+
+  test("counts and tells a file under another name as one, and the limits do too", async () => {
+    await using site = await openWorkSite({ ...TREE, "Notes.md": "Read\n", "src/old.ts": "old\n", "empty.txt": "" });
+    const desk = openDesk(site, {}, policyOf(`version = 1\nextends = "edit"\n[limits]\nfiles = 4\nlines = 2\n`));
+    for (const path of ["Notes.md", "src/old.ts", "empty.txt"]) await rm(`${site.workspace}/${path}`);
+    await site.write("NOTES.md", "Read me\n");
+    await site.write("src/new.ts", "old\n");
+    await site.write("void.txt", "");
+    const published = await publish(await ready(desk), desk.facts());
+    const none = { added: 0, removed: 0, binary: false };
+    expect(published).toMatchObject({
+      publication: {
+        files: [
+          { path: "NOTES.md", from: "Notes.md", status: "renamed", added: 1, removed: 1, binary: false },
+          { path: "empty.txt", status: "deleted", ...none },
+          { path: "src/new.ts", from: "src/old.ts", status: "renamed", ...none },
+          { path: "void.txt", status: "added", ...none },
+        ],
+      },
+    });
   });
 
   test.each([
@@ -396,9 +418,8 @@ Co-authored-by: maria <7+maria@users.noreply.github.com>
     expect(await publish(proposal, desk.facts())).toMatchObject({ kind: "published" });
     const renewed = desk.github.pulls.get(7)?.body ?? "";
     expect(renewed).toMatch(
-      /^Seen by Otto\.[^]*It begins at 0 now\.[^]*Closes #12\n<!-- \/remit:pull -->\n\n- \[x\] checked$/,
+      /^Seen by Otto\.[^]*Old words\.[^]*It begins at 0 now\.[^]*Closes #12\n<!-- \/remit:pull -->\n\n- \[x\] checked$/,
     );
-    expect(renewed).not.toContain("Old words");
     expect(renewed.match(/Closes #12/g)).toHaveLength(1);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import { chooseBranch, slugOf } from "../../src/change/branch.ts";
-import { commitMessage, keyIn, neutralMarkdown, pullBody, renewBody, titleFor } from "../../src/change/wording.ts";
-import type { Request } from "../../src/events.ts";
+import { newBody, renewBody, spentBody, type PullEntry } from "../../src/change/body.ts";
+import { commitMessage, keyIn, neutralMarkdown, pullEntry, titleFor } from "../../src/change/wording.ts";
+import { isRejected, type Request } from "../../src/events.ts";
 import { inline, prose } from "../../src/report/markdown.ts";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { micromark } from "micromark";
@@ -36,6 +37,43 @@ describe("a title", () => {
   test("of a dispatched run is what was asked first", () => {
     const { subject: _, ...rest } = issueRequest(SHA, { instruction: "Update the licence years\n\nEverywhere." });
     expect(titleFor(rest, { summary: "" })).toBe("Update the licence years");
+  });
+});
+
+describe("a title that nobody has given", () => {
+  const SUMMARY = "Done. The `sum` starts at 0 now. More of it.";
+  const HEAD = { name: "remit/issue-12-wrong-total", sha: SHA };
+  const asked = "Keep the code as the checks want it.";
+  const { subject: _, ...bare } = issueRequest(SHA, { instruction: asked });
+
+  test.each<[string, Request, string]>([
+    ["of a task", { ...bare, trigger: "schedule", task: "totals" }, "The sum starts at 0 now"],
+    ["of a task that somebody starts", { ...bare, trigger: "dispatch", task: "totals" }, "The sum starts at 0 now"],
+    ["of a failed run", { ...bare, trigger: "ci" }, "The sum starts at 0 now"],
+    ["of one wish", { ...bare, trigger: "dispatch" }, asked],
+    ["of an issue's first change", titled("Wrong total"), "Wrong total (#12)"],
+    ["of the next on its branch", { ...titled("Wrong total"), base: HEAD }, "The sum starts at 0 now (#12)"],
+    ["of the next after a merge", { ...titled("Wrong total"), round: 2 }, "The sum starts at 0 now (#12)"],
+    [
+      "of a change to a pull request",
+      { ...bare, subject: { kind: "pull", number: 7, title: "Wrong total", head: HEAD, fromFork: false } },
+      "The sum starts at 0 now (#7)",
+    ],
+  ])("%s says what the change is", (_name, request, title) => {
+    expect(titleFor(request, { summary: SUMMARY })).toBe(title);
+    expect(titleFor(request, { summary: `Unfinished: the limit of turns was reached.\n\n${SUMMARY}` })).toBe(title);
+  });
+
+  test.each(["Done.", "", "- one\n- two", "```\ncode of a long line\n```", "Unfinished: the run was cancelled."])(
+    "says what was asked where the summary %j says nothing",
+    (summary) => {
+      expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe(asked);
+    },
+  );
+
+  test("is read in any script", () => {
+    const summary = "合計は今は0から始まります。ほかにもあります。";
+    expect(titleFor({ ...bare, trigger: "schedule", task: "totals" }, { summary })).toBe("合計は今は0から始まります");
   });
 });
 
@@ -75,7 +113,10 @@ describe("words of the model", () => {
       "a commit message",
       (words) => commitMessage(titled("x"), { summary: words }, CREDITS).split("\n\n").slice(1, -1).join("\n\n"),
     ],
-    ["a body", (words) => pullBody(titled("x"), { summary: words }, CREDITS, BODY).split("\n\nAsked for")[0] ?? ""],
+    [
+      "a body",
+      (words) => pullEntry(titled("x"), { summary: words }, CREDITS, BODY).text.split("\n\nAsked for")[0] ?? "",
+    ],
     ["a note in a body", neutralMarkdown],
   ];
   const hostile = [
@@ -191,8 +232,9 @@ describe("words of the model", () => {
 describe("a pull request's body", () => {
   test("tells what was done, left out and asked, and closes the issue", () => {
     const refused = [{ path: "GEMINI.md", reason: "it is protected" }];
-    expect(pullBody(issueRequest(SHA), { summary: "Done." }, CREDITS, { refused, callouts: [], closes: true }))
-      .toBe(`<!-- remit:pull -->
+    const facts = { refused, callouts: [], closes: true };
+    expect(newBody(pullEntry(issueRequest(SHA), { summary: "Done." }, CREDITS, facts))).toBe(`<!-- remit:pull -->
+<!-- remit:entry 00000000000000aa -->
 Done.
 
 Left out:
@@ -224,11 +266,111 @@ Closes #12
     expect(neutralMarkdown(text)).toBe(shown);
   });
 
-  test("takes the place of the former one, and leaves what people wrote", () => {
-    const part = (text: string) => `<!-- remit:pull -->\n${text}\n<!-- /remit:pull -->`;
-    expect(renewBody(`Before\n\n${part("old")}\n\nAfter`, part("new"))).toBe(`Before\n\n${part("new")}\n\nAfter`);
-    expect(renewBody("People replaced it all.", part("new"))).toBe(`People replaced it all.\n\n${part("new")}`);
-    expect(renewBody("", part("new"))).toBe(part("new"));
+  const entry = (key: string, text: string, more: Partial<PullEntry> = {}): PullEntry => {
+    return { key, title: `Title of ${key}`, state: "", text, closing: "Closes #12", replaces: false, ...more };
+  };
+
+  test("tells of every request, sums all of them up, and says of its state only what holds now", () => {
+    const first = newBody(entry("a1", "One.", { state: "Unfinished: the limit of turns was reached." }));
+    expect(first).toMatch(
+      /remit:now -->\nUnfinished: the limit of turns was reached\.\n<!-- \/remit:now -->\n\n.*\nOne\./,
+    );
+    const second = renewBody(first, "Start the sum at 0", entry("a2", "Two."));
+    expect(renewBody(second, "Later", entry("a3", "Three.", { state: "**Not verified.**" }))).toBe(`<!-- remit:pull -->
+<!-- remit:now -->
+**Not verified.**
+
+**What this branch does**
+
+- Start the sum at 0
+- Title of a2
+- Title of a3
+<!-- /remit:now -->
+
+<!-- remit:entry a1 -->
+### Start the sum at 0
+
+One.
+
+<!-- remit:entry a2 -->
+### Title of a2
+
+Two.
+
+<!-- remit:entry a3 -->
+### Title of a3
+
+Three.
+
+Closes #12
+<!-- /remit:pull -->`);
+  });
+
+  test("keeps what people changed in it and around it, as a browser sends it", () => {
+    const whole = `Before\n\n${newBody(entry("a1", "One."))}\n\nAfter`;
+    const theirs = whole.replace("One.", "One, **seen** by Otto.").replace("Closes #12\n", "").replaceAll("\n", "\r\n");
+    const body = renewBody(theirs, "First", entry("a2", "Two."));
+    expect(body).toMatch(
+      /^Before\r\n\r\n<!-- remit:pull -->[^]*### First\n\nOne, \*\*seen\*\* by Otto\.\n\n[^]*Two\.\n<!-- \/remit:pull -->\r\n\r\nAfter$/,
+    );
+    expect(body).not.toContain("Closes #12");
+    const anew = "<!-- remit:pull -->\nAll in Otto's words.\n\nCloses #12\n<!-- /remit:pull -->";
+    expect(renewBody(anew, "First", entry("a2", "Two."))).toMatch(
+      /- First\n[^]*### First\n\nAll in Otto's words\.\n[^]*Two\.\n\nCloses #12\n</,
+    );
+    expect(renewBody("People replaced it all.", "x", entry("a2", "Two."))).toBe(
+      `People replaced it all.\n\n${newBody(entry("a2", "Two."))}`,
+    );
+    expect(renewBody("", "x", entry("a2", "Two."))).toBe(newBody(entry("a2", "Two.")));
+  });
+
+  test("has one entry for a request that commits twice, and none of work that was replaced", () => {
+    const first = newBody(entry("a1", "One."));
+    const again = renewBody(first, "First", entry("a1", "One, mended."));
+    expect(again).toBe(newBody(entry("a1", "One, mended.")));
+    const second = renewBody(again, "First", entry("a2", "Two."));
+    const mended = renewBody(second, "First", entry("a2", "Two, mended."));
+    expect(mended).toMatch(/One, mended\.\n\n<!-- remit:entry a2 -->\n### Title of a2\n\nTwo, mended\./);
+    expect(renewBody(mended, "First", entry("a3", "All new.", { replaces: true }))).toBe(
+      newBody(entry("a3", "All new.")),
+    );
+  });
+
+  test("fits GitHub's limit after many requests, and names all of them", () => {
+    const bodies = Array.from({ length: 60 }, (_, at) => entry(`a${at}`, "Long. ".repeat(300)));
+    const body = bodies
+      .slice(1)
+      .reduce((former, each) => renewBody(former, "First", each), newBody(entry("a0", "One.")));
+    expect(body.length).toBeLessThan(60_000);
+    expect(body.match(/^- /gm)).toHaveLength(60);
+  });
+
+  test("says where Remit closed it itself: that nobody has turned down, until it is opened and written again", () => {
+    const closed = { open: false, merged: false };
+    const ours = newBody(entry("a1", "One."));
+    for (const former of [ours, "People replaced it all."]) {
+      expect(isRejected({ ...closed, body: former })).toBe(true);
+      expect(isRejected({ ...closed, body: spentBody(former) })).toBe(false);
+    }
+    expect(renewBody(spentBody(ours), "First", entry("a1", "One."))).toBe(ours);
+  });
+});
+
+describe("a change that a failure asked for", () => {
+  const jobs = [{ name: "test", steps: ["npm test", "fixes #3 for `@team`"] }];
+  const failure = { kind: "failure", run: 3, attempt: 1, workflow: "CI", conclusion: "failure", sha: SHA } as const;
+  const { subject: _, ...rest } = issueRequest(SHA, { trigger: "ci" });
+  const request: Request = { ...rest, occasion: { ...failure, url: "https://ghe.example.com/runs/3", jobs } };
+
+  test("names workflow, jobs, steps and run, and nobody", () => {
+    expect(titleFor(request, { summary: "" })).toBe("Mend CI on main");
+    expect(commitMessage(request, { summary: "Done." }, CREDITS)).not.toMatch(/maria|Co-authored-by/);
+    const body = pullEntry(request, { summary: "Done." }, CREDITS, { refused: [], callouts: [], closes: true }).text;
+    expect(body).not.toContain("maria");
+    expect(body).toContain(
+      "a workflow failed: `CI`; job `test`, step `npm test`, step `fixes issue #3 for ?team?`; at aaaa",
+    );
+    expect(body).toContain("([failed run](https://ghe.example.com/runs/3)) ([run](");
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a command leaves behind, however much it is, costs no edit: in a layer, in the checkout itself, and on one's own machine. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ import { EDIT_POLICY, MEND, MENDED, READ, SHOP } from "./shop.ts";
 
 /** A report of 1,200 files that git does not ignore, and a path that no system call takes whole. */
 const LITTER = `
-import { chmodSync, mkdirSync, writeFileSync, existsSync } from "node:fs";
+import { chmodSync, mkdirSync, renameSync, writeFileSync, existsSync } from "node:fs";
 mkdirSync("coverage/src", { recursive: true });
 for (let at = 0; at < 1200; at++) writeFileSync("coverage/src/" + at + ".html", "<p>");
 const name = "d".repeat(20);
@@ -23,10 +23,11 @@ writeFileSync("f".repeat(250), "deep");
 process.chdir(top);
 writeFileSync("src/new.js", "export const made = true;\\n");
 chmodSync("litter.mjs", 0o755);
+renameSync("Notes.md", "NOTES.md");
 console.log("littered", existsSync("coverage"));
 `;
 
-const files = { ...SHOP, "litter.mjs": LITTER };
+const files = { ...SHOP, "litter.mjs": LITTER, "Notes.md": "Notes.\n" };
 const script = [READ, MEND, call("run_shell_command", { command: "node litter.mjs" }), say("Mended.")];
 const CROWD = "1200 new files";
 
@@ -51,6 +52,10 @@ describe("1,200 untracked files and a path 3,000 deep", () => {
       .map(({ body }) => body);
     expect(comment).toContain("coverage");
     expect(comment).toContain("| `litter.mjs` | modified, now executable | +0 −0 |");
+    expect(comment).toContain("| `Notes.md` → `NOTES.md` | renamed | +0 −0 |");
+    expect(comment).toMatch(/Changed 4 files/);
+    const names = (await readdir(run.job.workspace)).filter((name) => /^notes/i.test(name));
+    expect(names).toEqual(["NOTES.md"]);
     expect(comment).toContain(CROWD);
     expect(comment.length).toBeLessThan(20_000);
   });
@@ -67,11 +72,18 @@ test("an edit that git ignores is told to the model at once, and to people in th
     script: steps,
   });
   const issue = world.github.openIssue({ as: "maria", title: "Build it" });
-  const run = await world.comment("maria", issue.number, "@remit build it");
+  const run = await world.comment("maria", issue.number, "@remit build it", { runId: "9100" });
   expect(world.gemini.requests[1]?.answers[0]?.text).toContain("[It will not be published: .gitignore leaves it out.]");
   expect(run.outputs["conclusion"]).toBe("unchanged");
   const body = world.github.comments(issue.number).at(-1)?.body;
   expect(body).toContain("Not published: `built/out.js`, since .gitignore leaves it out.");
+  const reports = path.dirname(run.outputs["log-path"] ?? "");
+  const gathered = await world.deliver(run.event, {
+    runId: "9100",
+    checkout: false,
+    inputs: { mode: "gather", reports },
+  });
+  expect(gathered.outputs["final-message"]).toMatch(/0 of 1 task done, 1 not allowed what it takes: report$/);
 });
 
 sandboxed("the same on one's own machine leaves a patch of the edit", async () => {

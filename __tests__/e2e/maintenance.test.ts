@@ -1,5 +1,6 @@
 /** A task that runs again and again, through the built action: one branch, one pull request, one comment. */
 import { describe, expect, test } from "@jest/globals";
+import { writeBoard } from "../../src/events.ts";
 import { long } from "../world/long.ts";
 import { editEvent, scheduleEvent } from "../world/events.ts";
 import { call, say, type Step } from "../world/gemini.ts";
@@ -42,7 +43,11 @@ describe("a task that runs again", () => {
     await github.commit({ as: "maria", branch: "main", files: { "NOTES.md": "Notes.\n" } });
     const second = await runTask(world);
     expect(second.outputs).toMatchObject({ conclusion: "changed", branch: BRANCH });
-    expect(await history(world, BRANCH)).toEqual(["Mend.", `Merge main into ${BRANCH}`, "Mend."]);
+    expect(await history(world, BRANCH)).toEqual([
+      "There is more now",
+      `Merge main into ${BRANCH}`,
+      "The sum starts at 0 now",
+    ]);
     expect(await github.read(BRANCH, "NOTES.md")).toBe("Notes.\n");
     expect(await github.read(BRANCH, "src/cart.js")).toBe(MENDED);
     expect(await github.read(BRANCH, "src/more.js")).toContain("more = 1");
@@ -51,7 +56,10 @@ describe("a task that runs again", () => {
     const [comment, ...comments] = github.comments(pull?.number ?? 0);
     expect(comments).toEqual([]);
     expect(comment?.body).toContain("There is more now.");
-    expect(pull?.body).toContain("There is more now.");
+    expect(pull?.title).toBe("The sum starts at 0 now");
+    expect(pull?.body).toMatch(
+      /What this branch does\*\*\n\n- The sum starts at 0 now\n- There is more now\n[^]*\nThe sum starts at 0 now\.\n[^]*\nThere is more now\.\n/,
+    );
     expect(second.entries.find(({ event }) => event.type === "change.published")?.event).toMatchObject({
       publication: { files: [{ path: "src/more.js" }] },
     });
@@ -70,6 +78,8 @@ describe("a task that runs again", () => {
     expect(await github.read(BRANCH, "src/cart.js")).toBe(moved.replace("sum + price)", "sum + price, 0)"));
     expect(await parentsOf(world, `${BRANCH}^`)).toEqual([head, onto]);
     const [pull] = github.openPulls();
+    expect(pull?.title).toBe("Mended on the new text");
+    expect(pull?.body).not.toContain("The sum starts at 0 now.");
     expect(pull?.body).toContain("This replaces the earlier change of this branch: `main` has changed `src/cart.js`");
     expect(github.comments(pull?.number ?? 0)[0]?.body).toContain("replaces the branch's earlier change");
   });
@@ -105,7 +115,7 @@ describe("a task with nothing left to change", () => {
   const idle = say("Nothing to do.");
 
   long("closes its pull request and says so there, once the base has its change", async () => {
-    await using world = await open([...MENDING, idle]);
+    await using world = await open([...MENDING, idle, idle]);
     const { github } = world;
     await runTask(world);
     const head = await github.bare.ref(BRANCH);
@@ -121,6 +131,8 @@ describe("a task with nothing left to change", () => {
       `Pull request #${pull?.number} is closed: main is as this pull request would leave it.`,
     );
     expect(await github.bare.ref(BRANCH)).toBe(head);
+    // Nobody has turned it down: the task does not rest.
+    expect((await runTask(world)).outputs["conclusion"]).toBe("unchanged");
   });
 
   long("closes it when the run takes its own change back, and pushes nothing", async () => {
@@ -158,6 +170,58 @@ describe("a task with nothing left to change", () => {
     await github.commit({ as: "maria", branch: "main", files: { "src/cart.js": MENDED } });
     expect((await runTask(world)).outputs["conclusion"]).toBe("unchanged");
     expect(github.openPulls()).toHaveLength(1);
+  });
+});
+
+describe("a task whose pull request was closed without being merged", () => {
+  test("rests until somebody asks, and then starts anew, knowing what people said", async () => {
+    await using world = await open([...MENDING, ...MORE], { inputs: { dashboard: "true" } });
+    const { github } = world;
+    await runTask(world);
+    github.comment(1, { as: "maria", body: "We keep the bare sum." });
+    await github.review(1, { as: "maria", event: "REQUEST_CHANGES", body: "Not in this file, please." });
+    github.close(1, { as: "maria" });
+    const [head, asked] = [await github.bare.ref(BRANCH), world.gemini.requests.length];
+    const resting = await runTask(world);
+    expect(resting.outputs["conclusion"]).toBe("declined");
+    expect(resting.main.stdout).toContain("Pull request #1 of the task totals was closed without being merged");
+    expect(world.gemini.requests).toHaveLength(asked);
+    const board = github.issue(2).body;
+    expect(board).toMatch(
+      /rests --> \*\*totals\*\*: rests since \[#1\]\(http.*\/pull\/1\) was closed without being merged;/,
+    );
+
+    const body = board.replace("[ ]", "[x]");
+    const run = await world.deliver(editEvent(github, { as: "maria", number: 2, body }));
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `${BRANCH}.2` });
+    const briefing = world.gemini.requests[asked]?.lastText ?? "";
+    for (const told of ["We keep the bare sum.", "Not in this file, please.", "sum + price, 0)", "turned it down"])
+      expect(briefing).toContain(told);
+    expect(await github.bare.ref(BRANCH)).toBe(head);
+    expect(await history(world, `${BRANCH}.2`)).toHaveLength(1);
+    expect(await github.read(`${BRANCH}.2`, "src/cart.js")).toBe(CART);
+    const [pull] = github.openPulls();
+    expect(pull?.body).toContain("#1 was closed without being merged. This starts anew, without its commits.");
+    expect(github.comments(pull?.number ?? 0)[0]?.body).toContain(
+      "Pull request #1 was closed without being merged: work starts anew, from main.",
+    );
+    expect(github.issue(2).body).toMatch(/\*\*totals\*\*: changed, \[#3\]/);
+  });
+
+  long("is like one of an issue's, but that whoever comments there asks", async () => {
+    await using world = await open([...MENDING, ...MORE], { inputs: { task: "", prompt: "" } });
+    const { github } = world;
+    const { number } = github.openIssue({ as: "maria", title: "Wrong total" });
+    await world.comment("maria", number, "@remit fix it");
+    const [first] = github.openPulls();
+    github.comment(first?.number ?? 0, { as: "maria", body: "We keep the bare sum." });
+    github.close(first?.number ?? 0, { as: "maria" });
+    const asked = world.gemini.requests.length;
+    const run = await world.comment("maria", number, "@remit start over");
+    expect(run.outputs).toMatchObject({ conclusion: "changed", branch: `remit/issue-${number}-wrong-total.2` });
+    expect(world.gemini.requests[asked]?.lastText).toContain("We keep the bare sum.");
+    expect(await github.read(run.outputs["branch"] as string, "src/cart.js")).toBe(CART);
+    expect(github.openPulls()[0]?.body).toContain(`#${first?.number} was closed without being merged.`);
   });
 });
 
@@ -204,6 +268,23 @@ describe("the dashboard", () => {
   const inputs = { dashboard: "true" };
   const board = ({ github }: World) => github.issue(1);
   const tick = (text: string, task: string): string => text.replace(new RegExp(`\\[ \\](?=.*name=${task} )`), "[x]");
+
+  test("has its box unticked of a task that no workflow has any more", async () => {
+    await using world = await open([say("Nothing.")], { inputs });
+    const { github } = world;
+    const rows = ["totals", "retired"].map((task) => {
+      return { task, ticked: task === "retired", conclusion: "changed", pull: 0, run: "5", at: 1 } as const;
+    });
+    const { number } = github.openIssue({
+      as: "github-actions[bot]",
+      title: "Remit dashboard",
+      body: writeBoard(rows, ""),
+    });
+    github.issue(number).updatedAt = "2020-01-01T00:00:00Z";
+    await runTask(world);
+    expect(board(world).body).toMatch(/^- \[ \].*\*\*retired\*\*: changed/m);
+    expect(board(world).body).toMatch(/^- \[ \].*\*\*totals\*\*: unchanged/m);
+  });
 
   long(
     "is one issue with a row for each task; a tick by somebody with permission starts that one, and goes away",

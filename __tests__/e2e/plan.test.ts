@@ -41,6 +41,18 @@ describe("a plan that is approved", () => {
     expect(world.github.openPulls()).toHaveLength(1);
     expect(world.gemini.requests).toHaveLength(2 + FIX.length);
     expect(ours(world, number)).toHaveLength(2);
+
+    world.gemini.add(say("It is done already."));
+    await world.comment("paul", number, "@remit go ahead with the plan");
+    const last = textOf(world.gemini.requests.at(-1));
+    expect(last).toMatch(
+      /source="your own comment with the plan [0-9a-f]{12}, of an earlier run" at="[^>]*>[^<]*start the sum of/,
+    );
+    expect(last).toContain(
+      `\`@remit /approve ${digest.slice(0, 12)}\` has exactly it carried out. If you are asked to go ahead`,
+    );
+    expect(last).toMatch(/source="your own comment, of an earlier run" at="[^>]*>[^]*This request was carried out/);
+    expect(last).not.toMatch(/remit:seal|Transcript/);
   });
 
   long("on a pull request lands on its branch; a later run there does not take the plan's place", async () => {

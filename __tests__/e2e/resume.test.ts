@@ -97,6 +97,7 @@ describe("a run that used up its turns", () => {
     const first = await world.comment("maria", issue.number, "@remit fix the total");
     expect(first.outputs).toMatchObject({ conclusion: "exhausted" });
     expect(lastComment(world, issue.number)).toContain("`@remit /continue`");
+    expect(world.github.openPulls()[0]?.body).toContain("Unfinished: the limit of turns was reached.");
     world.gemini.add(TEST, say("All is well."));
     const second = await world.comment("maria", issue.number, "@remit /continue and mind the tests");
     expect(second.outputs).toMatchObject({ conclusion: "unchanged", turns: "2", usd: "0.000000" });
@@ -104,7 +105,14 @@ describe("a run that used up its turns", () => {
     expect(textOf(resumed)).toContain("as that run left it");
     expect(textOf(resumed)).toContain("and says:\n\nand mind the tests");
     expect(last?.answers.at(-1)?.text).toContain("all is well");
-    expect(world.github.openPulls()).toHaveLength(1);
+    const [pull, ...others] = world.github.openPulls();
+    expect(others).toEqual([]);
+    expect(pull?.body).not.toContain("nfinished");
+    expect(pull?.body).toContain("a later one found nothing left to change ([run](");
+    expect(pull?.body).toContain("the tests are still to be run");
+    expect(lastComment(world, issue.number)).toMatch(
+      /\*\*Nothing was added\*\*: the branch stands as it was, at commit .* on `remit\/issue-1-wrong-total`, pull request \[#2\]\(http.*\/pull\/2\), which is open\. It was called unfinished; that is taken back\./,
+    );
     const started = second.entries.find(({ event }) => event.type === "run.started");
     expect(started?.event).toMatchObject({ continues: { conclusion: "exhausted" } });
     expect(started?.seq).toBeGreaterThan(0);

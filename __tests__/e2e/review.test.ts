@@ -161,6 +161,39 @@ describe("a review that a workflow starts on a pull request's events", () => {
   });
 });
 
+test("over several pushes: what is mended is said in its thread, which is resolved, and what comes back is said again", async () => {
+  await using world = await openReviewed({
+    script: [...REVIEW, say("The sum has a start value now."), COMMENT, say("The fault is back.")],
+  });
+  const { github, pull } = world;
+  const push = async (cart: string) => {
+    await github.commit({ as: "maria", branch: "round", files: { "src/cart.js": cart } });
+    return await world.deliver(
+      await pullEvent(github, { as: "maria", number: pull, target: true, action: "synchronize" }),
+    );
+  };
+  await ask(world);
+  const [first] = github.reviewComments(pull);
+  const mended = await push(CHANGED.replace(LINE, BETTER));
+  const head = (await github.bare.ref("round")) ?? "";
+  const [, reply, ...more] = github.reviewComments(pull);
+  expect(more).toEqual([]);
+  expect(reply).toMatchObject({ replyTo: first?.id, author: { login: "github-actions[bot]" } });
+  expect(reply?.body).toContain(`**Mended** at \`${head.slice(0, 7)}\``);
+  expect(github.state.resolved.get(first?.id ?? 0)?.login).toBe("github-actions[bot]");
+  expect(mended.outputs).toMatchObject({ conclusion: "reviewed", "review-url": "" });
+  expect(report(world)).toContain("All findings of earlier reviews are mended.");
+  const back = await push(CHANGED);
+  const comments = github.reviewComments(pull);
+  expect(comments).toHaveLength(3);
+  expect(comments[2]?.replyTo).toBeUndefined();
+  expect(comments[2]?.body).toContain("**Back again**");
+  expect(back.outputs).toMatchObject({ conclusion: "reviewed", "review-url": expect.stringContaining("http") });
+  expect(report(world)).toContain("1 back again");
+  expect(report(world)).not.toContain("do not say");
+  expect(world.gemini.requests.at(-2)?.lastText).toMatch(/src\/cart\.js[^\n]*, mended: /);
+});
+
 describe("GitHub in the way", () => {
   const REVIEWS = "POST /repos/octo/shop/pulls/*/reviews";
 

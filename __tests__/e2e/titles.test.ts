@@ -1,9 +1,10 @@
 /** The title of a change, through the built action: the model's own words in the form of the repository's commits. */
 import { expect, test } from "@jest/globals";
-import { say } from "../world/gemini.ts";
+import { call, say } from "../world/gemini.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
+const MORE = call("write_file", { file_path: "src/empty.js", content: "export const empty = () => [];\n" });
 const LONG = `An empty cart had no start value. ${Array.from({ length: 30 }, (_, index) => `Word ${index} of it.`).join(" ")}`;
 
 test("a change bears the model's title in the repository's form, and nobody is mentioned by it", async () => {
@@ -12,7 +13,7 @@ test("a change bears the model's title in the repository's form, and nobody is m
     users: { maria: "write" },
     files: SHOP,
     policy: EDIT_POLICY,
-    script: [READ, MEND, last],
+    script: [READ, MEND, last, MORE, say("A cart can be `emptied` now. It was asked for.")],
   });
   for (const message of ["feat(cart): add a cart\n\nWith @otto.", "docs: say what it is"]) {
     await world.github.commit({ as: "maria", branch: "main", files: { "NOTES.md": message }, message });
@@ -28,4 +29,13 @@ test("a change bears the model's title in the repository's form, and nobody is m
   expect(title).toBe(`fix: start otto's sum at 0 (#${number})`);
   expect(body.filter((line) => line.length > 100)).toEqual([]);
   expect(world.github.openPulls()[0]?.title).toBe(title);
+  const next = await world.comment("maria", number, "@remit and now what we talked about");
+  expect(next.outputs).toMatchObject({ conclusion: "changed", branch: run.outputs["branch"] });
+  const titles = await world.github.bare.git("log", "-2", "--format=%s", String(run.outputs["branch"]));
+  expect(titles.trim().split("\n")).toEqual([`fix: a cart can be emptied now (#${number})`, title]);
+  const [pull] = world.github.openPulls();
+  expect(pull?.title).toBe(title);
+  expect(pull?.body).toMatch(
+    /\n- fix: start otto's sum at 0\n- fix: a cart can be emptied now\n[^]*An empty cart had no start value\. [^]*It was asked for\.[^]*\n\nCloses #\d+\n/,
+  );
 });

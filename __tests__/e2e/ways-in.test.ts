@@ -11,7 +11,7 @@ import {
   runEvent,
   scheduleEvent,
 } from "../world/events.ts";
-import { say, type Step } from "../world/gemini.ts";
+import { call, say, type Step } from "../world/gemini.ts";
 import { openWorld, type Run, type World, type WorldOptions } from "../world/world.ts";
 import { branchPushes, CART, EDIT_POLICY, MEND, READ, SHOP } from "./shop.ts";
 
@@ -170,11 +170,14 @@ describe("the workflow", () => {
 describe("a workflow run that failed", () => {
   const LOG = `${"noise\n".repeat(20_000)}AssertionError: NaN !== 0\n##[error]Process completed with exit code 1.\n`;
 
-  async function fail({ github }: World, as: string, headRepository = github.repository) {
-    const sha = (await github.bare.ref("feature")) ?? "";
+  async function addFailed({ github }: World, as: string, headRepository: string, branch = "feature", name = "CI") {
+    const sha = (await github.bare.ref(branch)) ?? "";
     const jobs = [{ name: "test", conclusion: "failure", log: LOG, steps: ["npm test"] }] as const;
-    const run = github.addRun({ as, name: "CI", branch: "feature", sha, conclusion: "failure", jobs, headRepository });
-    return await runEvent(github, run.id);
+    return github.addRun({ as, name, branch, sha, conclusion: "failure", jobs, headRepository });
+  }
+
+  async function fail(world: World, as: string, headRepository = world.github.repository) {
+    return await runEvent(world.github, (await addFailed(world, as, headRepository)).id);
   }
 
   test("is mended on its pull request, with the logs cut to the failure; once, and not its own mending", async () => {
@@ -194,7 +197,39 @@ describe("a workflow run that failed", () => {
     expect(late.main.stdout).toContain("Pull request #1 has moved from");
     const own = await world.deliver(await fail(world, "maria"));
     expect(own.main.stdout).toContain("is Remit's own attempt to mend a failure");
-    expect(world.github.comments(number)).toHaveLength(1);
+    const comments = world.github.comments(number);
+    expect(comments).toHaveLength(2);
+    expect(comments[1]?.body).toMatch(/Remit's own attempt to mend a failure, and it failed as well.*CI: http/);
+    expect(await world.github.bare.git("log", "-1", "feature")).not.toContain("Co-authored-by");
+  });
+
+  test("on the default branch makes one pull request, that of the commits after it too, and none once it has passed", async () => {
+    const more = call("write_file", { file_path: "src/till.js", content: "export const till = 2;\n" });
+    const script = [...MENDING, more, say("The till is back.")];
+    await using world = await open(script);
+    const { github, gemini } = world;
+    const failMain = async (name: string) => await addFailed(world, "maria", github.repository, "main", name);
+    const [passed, first, second] = [await failMain("Docs"), await failMain("CI"), await failMain("Lint")];
+    const late = await runEvent(github, passed.id);
+    github.endRun(passed.id, "success");
+    const rerun = await world.deliver(late);
+    expect(rerun.main.stdout).toContain("failed and has passed since");
+    await expectMended(world, await world.deliver(await runEvent(github, first.id)), "remit/task-ci-main");
+    const [{ title, body } = { title: "", body: "" }] = github.pulls();
+    expect(title).toBe("The sum starts at 0 now");
+    expect(body).toContain(
+      `a workflow failed: \`CI\`; job \`test\`, step \`npm test\`; at ${first.sha} ([failed run](`,
+    );
+    expect(body).not.toContain("@maria");
+    const asked = gemini.requests.length;
+    const twin = await world.deliver(await runEvent(github, second.id));
+    expect(twin.main.stdout).toMatch(/Another run has tried to mend [0-9a-f]{40} already: http/);
+    expect(gemini.requests).toHaveLength(asked);
+    await github.commit({ as: "maria", branch: "main", files: { "README.md": "# Shop\n" } });
+    const next = await world.deliver(await runEvent(github, (await failMain("CI")).id));
+    expect(next.outputs).toMatchObject({ conclusion: "changed", branch: "remit/task-ci-main" });
+    expect(github.pulls()).toHaveLength(1);
+    expect(await github.read("remit/task-ci-main", "src/cart.js")).toContain("sum + price, 0)");
   });
 
   long("is left alone when a stranger or a fork set it off, or another run has tried", async () => {

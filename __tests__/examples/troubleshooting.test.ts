@@ -5,6 +5,7 @@ import { expect, test } from "@jest/globals";
 /** Words of other programs, and lines for a configuration. */
 const OTHERS: ReadonlySet<string> = new Set([
   "npx github:remit-agent/remit doctor",
+  "git push origin --delete",
   "Cannot connect to the Docker daemon",
   "Could not find a valid Docker environment",
   "Could not resolve host",

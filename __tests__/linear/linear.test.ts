@@ -25,6 +25,7 @@ import { isMore, isOpaque } from "../../src/lib/shell/wrappers.ts";
 import { renderAnnotations } from "../../src/report/annotations.ts";
 import { renderComment } from "../../src/report/comment.ts";
 import { clip, code, fence, html, inline, prose } from "../../src/report/markdown.ts";
+import { renderMended } from "../../src/report/review.ts";
 import { renderOutputs } from "../../src/report/outputs.ts";
 import { renderPage } from "../../src/report/page.ts";
 import { plainText, visibleText } from "../../src/report/plain.ts";
@@ -76,6 +77,7 @@ const READERS: Readonly<Record<string, Call>> = {
   firstOf: (text) => firstOf(text, text.length - 1),
   lastOf: (text) => lastOf(text, text.length - 1),
   readVerdict,
+  renderMended,
   splits: (text) => splits(text, text.length >> 1),
   shortDigest,
   sealComment: (text) => sealComment(text, { kept: text }, SEAL),

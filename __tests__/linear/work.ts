@@ -134,23 +134,25 @@ export const SHAPES: readonly Shape[] = FRAMES.flatMap(([before, after]) =>
 const GENEROUS = 24;
 const SMALL = 2_000;
 const GROWTH = 8;
-/** Processor time, in ms, that is too little to say anything: caches, the collector and the clock weigh as much. */
-const NOTHING = 2;
+/** Processor time, in ms, under which nothing is said: caches, the collector and the clock weigh as much. */
+const NOTHING = 48;
+/** The same for eight times the size: what grows with the square takes 64 times as long there, what does not a few hundred ms. */
+const NOTHING_LONG = 1_000;
 
 /** The shapes for which the work of `call` grows with the square of its input. */
 export function squares(call: (text: string) => unknown, shapes: readonly Shape[] = SHAPES): string[] {
   // At eight times the size a square is 64 times as plain, and what the machine does besides weighs that much less.
   return shapes
-    .filter((shape) => isSquare(call, shape, SMALL) && isSquare(call, shape, GROWTH * SMALL))
+    .filter((shape) => isSquare(call, shape, SMALL, NOTHING) && isSquare(call, shape, GROWTH * SMALL, NOTHING_LONG))
     .map(({ name }) => name);
 }
 
-function isSquare(call: (text: string) => unknown, { make }: Shape, small: number): boolean {
+function isSquare(call: (text: string) => unknown, { make }: Shape, small: number, nothing: number): boolean {
   const large = make(GROWTH * small);
   // Whatever else the machine does can only add to it, so that the best of three counts.
   for (let time = 0; time < 3; time += 1) {
     const most = work(call, large);
-    if (most <= GENEROUS * NOTHING || most <= GENEROUS * work(call, make(small))) return false;
+    if (most <= nothing || most <= GENEROUS * work(call, make(small))) return false;
     collect();
   }
   return true;

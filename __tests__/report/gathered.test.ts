@@ -5,7 +5,7 @@ import { COMMENT_LIMIT } from "../../src/report/comment.ts";
 import { characters } from "../../src/report/fit.ts";
 import { concludeAll, renderGathered, renderGatheredOutputs } from "../../src/report/gathered.ts";
 import { readTaskEnd, type TaskEnd } from "../../src/report/task-end.ts";
-import { write } from "./entries.ts";
+import { write, type CallOptions } from "./entries.ts";
 
 const PLACE = { repository: "octo/shop", run: "7001" };
 const HOME = "https://github.example/octo/shop";
@@ -63,12 +63,44 @@ describe("a gathered report", () => {
     expect(given).toMatchObject({ conclusion: "failed", turns: "2", usd: "0.022000", branch: "" });
     expect(given["final-message"]).toBe("⚠️ 1 of 3 tasks done, 1 failed, 1 left no report: till, desk");
     expect(JSON.parse(given["structured-output"] ?? "")).toEqual({
-      counts: { tasks: 3, done: 1, declined: 0, failed: 1, lost: 1 },
+      counts: { tasks: 3, done: 1, declined: 0, held: 0, failed: 1, lost: 1 },
       tasks: [
         { task: "cart", conclusion: "changed", pull: 13, url: `${HOME}/pull/13`, usd: 0.011 },
         { task: "till", conclusion: "failed", usd: 0.011 },
         { task: "desk", conclusion: "lost", why: "its job left none" },
       ],
+    });
+  });
+
+  test("counts no task as done that was to change something and was not allowed to", () => {
+    const told = (task: string, outcome: Outcome, tools = ["read_file", "replace"], ...calls: CallOptions[]) => {
+      const log = write()
+        .started()
+        .add({ type: "agent.started", name: "main", model: "m", system: "", briefing: [], tools });
+      return { task, end: readTaskEnd(textOf(log.turn({ calls }).finished(outcome).entries), PLACE) };
+    };
+    const unchanged: Outcome = { conclusion: "unchanged", message: "I may not." };
+    const denied: CallOptions = {
+      tool: "run_shell_command",
+      args: { command: "npm i" },
+      deny: { reason: "No rule allows it.", rules: [] },
+    };
+    const ends = [
+      told("idle", { ...unchanged, message: "Nothing to do." }),
+      told("refused", { ...unchanged, withheld: true }),
+      told("denied", unchanged, undefined, denied),
+      told("reader", unchanged, ["read_file"]),
+      told("went-on", published(13), undefined, denied),
+    ];
+    expect(render(ends)).toMatch(/^### ⚠️ 2 of 5 tasks done, 3 not allowed what it takes$/m);
+    expect(render(ends)).toContain("- `reader`: ➖ Nothing changed. I may not.");
+    expect(outputs(ends)).toMatchObject({
+      conclusion: "changed",
+      "final-message": "⚠️ 2 of 5 tasks done, 3 not allowed what it takes: refused, denied, reader",
+    });
+    expect(JSON.parse(outputs(ends)["structured-output"] ?? "")).toMatchObject({
+      counts: { tasks: 5, done: 2, held: 3, failed: 0 },
+      tasks: [{}, { task: "refused", conclusion: "unchanged", held: true }, {}, {}, {}],
     });
   });
 

@@ -51,7 +51,9 @@ const chromium = findChromium();
   test("tells the run, asks for nothing and complains of nothing", async () => {
     await replay("fix");
     expect(await text("h1")).toContain("Changed 2 files in draft pull request #34");
-    expect(await text("dl")).toContain("mona");
+    expect(await text("h1 + .verified.good")).toMatch(/^Verification passed.*: ✓ /);
+    expect(await text("dl")).toContain("#34");
+    expect(await text("section:last-of-type")).toContain("mona");
     expect(tab.requests).toHaveLength(1);
     expect(tab.complaints).toEqual([]);
   });

@@ -72,9 +72,31 @@ describe.each(names)("the recorded run `%s`", (name) => {
     compare(`${name}.page.json`, JSON.stringify(readPage(entries), undefined, 2));
   });
 
+  test("says on its page what it says in its comment", () => {
+    const { headline, verified, places, files } = readPage(entries);
+    const [title = "", ...lines] = renderComment(entries).split("\n");
+    expect(wordsOf(title)).toBe(wordsOf(`### ${headline}`));
+    const told = lines.flatMap((line) => /^\*\*((?:Not verified|Verification \w+)\*\*.*)/.exec(line)?.[1] ?? []);
+    expect(verified.map(([line]) => wordsOf(line.split(": ✓")[0]?.split(": ✗")[0] ?? ""))).toEqual(told.map(wordsOf));
+    const body = lines.join("\n");
+    for (const [label, value] of places.filter(([name]) => name === "Pull request" || name === "Commit"))
+      expect([label, body]).toEqual([label, expect.stringContaining(value.slice(0, 7))]);
+    for (const [path] of files) expect(lettersOf(body)).toContain(lettersOf(path));
+  });
+
   test("can be told at every moment while it lasts", () => {
     const moments = entries.map(({ at }, index) => renderProgress(entries.slice(0, index + 1), at));
     for (const body of moments) expect(body).toMatch(/^### ⏱️ Working: \S/);
     compare(`${name}.progress.md`, moments[Math.floor(moments.length / 2)] ?? "");
   });
 });
+
+/** Letters and digits alone: the comment is Markdown, and the page is not. */
+function wordsOf(text: string): string {
+  const shown = text.replaceAll(/\]\([^)]*\)/g, "]").replaceAll(/&(?:#\d+|\w+);/g, "");
+  return shown.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+function lettersOf(text: string): string {
+  return wordsOf(text).replaceAll(" ", "");
+}

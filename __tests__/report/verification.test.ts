@@ -14,7 +14,7 @@ test("work that was not verified says why, in the comment and on the page, also 
     .add({ type: "verify.skipped", reason })
     .add({ type: "change.proposed", change });
   expect(renderComment(entries)).toContain(`**Not verified**: ${reason}`);
-  expect(readPage(entries).cautions).toContain(`Not verified: ${reason}`);
+  expect(readPage(entries).verified).toContainEqual([`Not verified: ${reason}`, "bad"]);
 });
 
 test("an earlier verification is still told", () => {

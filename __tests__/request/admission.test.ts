@@ -340,7 +340,7 @@ describe("a way in without words", () => {
       task: "docs",
       base: TRUSTED,
     });
-    expect(github.asked).toEqual([]);
+    expect(github.asked).toEqual(["lastPullFrom remit/task-docs"]);
   });
 
   test("goes on with the branch of its task, and of no other", async () => {
@@ -385,10 +385,14 @@ describe("a way in without words", () => {
     const { subject: _, thread: __, ...rest } = WISH;
     const failed = async (branch: PinnedRef) => {
       const github = openGitHubPort({ permissions: { maria: "write" } });
-      const facts = { github, git: { remoteBranches: async () => [] }, who: who(), trusted: TRUSTED };
-      return await admit({ ...rest, trigger: "ci", branch }, { ...facts, branchPrefix: "remit/" });
+      const git = { remoteBranches: async () => branches };
+      const facts = { github, git, who: who(), trusted: TRUSTED };
+      return await admit({ ...rest, trigger: "ci", branch, task: "ci-main" }, { ...facts, branchPrefix: "remit/" });
     };
+    let branches: PinnedRef[] = [];
     expect(await failed(TRUSTED)).toMatchObject({ kind: "change", base: TRUSTED });
+    branches = [{ name: "remit/task-ci-main", sha: "c".repeat(40) }];
+    expect(await failed(TRUSTED)).toMatchObject({ kind: "change", base: branches[0] });
     expect(await failed({ ...TRUSTED, sha: "f".repeat(40) })).toEqual({
       kind: "declined",
       answer: true,

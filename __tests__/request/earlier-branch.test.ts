@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { PinnedRef } from "../../src/events.ts";
+import { SPENT, type PinnedRef } from "../../src/events.ts";
 import { GitHubError, type PullFacts } from "../../src/ports.ts";
 import { findEarlierBranch } from "../../src/request/earlier-branch.ts";
 
@@ -8,11 +8,36 @@ const STEM = "remit/issue-12";
 const FIRST = `${STEM}-wrong-total`;
 
 describe("the branch of an earlier request", () => {
-  test("is gone on with while its pull request is open, closed, or not there", async () => {
+  test("is gone on with while its pull request is open, or not there", async () => {
     const branch = { name: FIRST, sha: SHA };
-    for (const pull of [undefined, pullOf({ open: true }), pullOf({})]) {
+    for (const pull of [undefined, pullOf({ open: true })]) {
       expect(await find([FIRST], pull)).toEqual({ kind: "open", branch });
     }
+  });
+
+  test("is left alone once people closed it without merging, and what follows knows of it", async () => {
+    const pull = { number: 13, url: "" };
+    expect(await find([FIRST], pullOf({}))).toEqual({ kind: "rejected", round: 2, pull });
+    expect(await find([`${FIRST}.2`, FIRST], pullOf({}))).toEqual({ kind: "rejected", round: 3, pull });
+    const moved = pullOf({ head: { name: FIRST, sha: "d".repeat(40) } });
+    expect(await find([FIRST], moved)).toMatchObject({ kind: "open" });
+  });
+
+  test("is nobody's rejection where Remit closed the pull request itself, or the next one was merged", async () => {
+    expect(await find([FIRST], pullOf({ body: SPENT }))).toEqual({ kind: "merged", round: 2 });
+    const next = pullOf({ number: 14, merged: true });
+    const pulls = new Map([
+      [FIRST, pullOf({})],
+      [`${FIRST}.2`, next],
+    ]);
+    expect(await find([FIRST], pulls)).toEqual({ kind: "merged", round: 2 });
+  });
+
+  test("is known as a task's also where people deleted it as they closed its pull request", async () => {
+    const task = { stem: "remit/task-lint", slugs: false, returns: true };
+    expect(await find([], pullOf({}), task)).toEqual({ kind: "rejected", round: 1, pull: { number: 13, url: "" } });
+    expect(await find([], pullOf({ merged: true }), task)).toEqual({ kind: "none" });
+    expect(await find([], new GitHubError("Resource not accessible", 403), task)).toEqual({ kind: "none" });
   });
 
   test("is left alone once it was merged, and what follows gets the next number", async () => {
@@ -38,20 +63,24 @@ describe("the branch of an earlier request", () => {
   test("is not another issue's or task's, and nobody is asked where there is none", async () => {
     const asked = new GitHubError("asked", 500);
     expect(await find([`${STEM}3-wrong-total`], asked)).toEqual({ kind: "none" });
-    expect(await find(["remit/task-lint-2", "remit/task-lint-2.2"], asked, "remit/task-lint", false)).toEqual({
-      kind: "none",
-    });
+    const once = { stem: "remit/dispatch-ab", slugs: false };
+    expect(await find(["remit/dispatch-ab-2", "remit/dispatch-ab-2.2"], asked, once)).toEqual({ kind: "none" });
   });
 });
 
-function find(names: readonly string[], answer: PullFacts | GitHubError | undefined, stem = STEM, slugs = true) {
+type Pulls = ReadonlyMap<string, PullFacts>;
+
+function find(names: readonly string[], answer: PullFacts | Pulls | GitHubError | undefined, query = {}) {
   const branches: PinnedRef[] = names.map((name) => ({ name, sha: SHA }));
+  const lastOf = (name: string) => (answer instanceof Map ? (answer as Pulls).get(name) : (answer as PullFacts));
   return findEarlierBranch({
-    stem,
-    slugs,
+    stem: STEM,
+    slugs: true,
+    returns: false,
+    ...query,
     git: { remoteBranches: (prefix) => Promise.resolve(branches.filter(({ name }) => name.startsWith(prefix))) },
     github: {
-      lastPullFrom: () => (answer instanceof GitHubError ? Promise.reject(answer) : Promise.resolve(answer)),
+      lastPullFrom: (name) => (answer instanceof GitHubError ? Promise.reject(answer) : Promise.resolve(lastOf(name))),
     },
   });
 }

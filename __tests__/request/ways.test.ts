@@ -289,8 +289,12 @@ describe("a workflow run", () => {
     });
   });
 
-  test("on a branch asks to mend the branch", () => {
+  test("on a branch asks to mend the branch, as one lasting task", () => {
     const wish = read(failed({ "workflow_run.pull_requests": [] }));
+    expect(wish).toMatchObject({ task: "ci-topic" });
+    const other = failed({ "workflow_run.pull_requests": [], "workflow_run.head_branch": `Rel/1.x_${"y".repeat(60)}` });
+    expect(read(other)).toMatchObject({ task: expect.stringMatching(/^ci-rel-1-x-y{29}$/) });
+    expect(read(failed())).not.toHaveProperty("task");
     expect(wish).toMatchObject({ trigger: "ci", branch: { name: "topic", sha: "c".repeat(40) } });
     expect(wish).not.toHaveProperty("subject");
   });

@@ -4,7 +4,7 @@ import type { Request } from "../../src/events.ts";
 import { GitHubError, type CommentFacts } from "../../src/ports.ts";
 import { markerLine } from "../../src/report/marker.ts";
 import { sealComment } from "../../src/report/record.ts";
-import { refuseAttempt } from "../../src/run/attempts.ts";
+import { lookAtAttempt } from "../../src/run/attempts.ts";
 import { account } from "../world/github-port.ts";
 import { orderOf } from "../world/orders.ts";
 import { SEAL } from "../world/report-station.ts";
@@ -37,24 +37,55 @@ interface Scene {
   readonly comments?: readonly CommentFacts[];
   readonly request?: Request;
   readonly error?: GitHubError;
+  readonly state?: "failed" | "passed" | "running";
+  readonly git?: object;
 }
 
-async function refuse({ message = "Add a till", comments = [], request = REQUEST, error }: Scene = {}) {
+async function look({
+  message = "Add a till",
+  comments = [],
+  request = REQUEST,
+  error,
+  state = "failed",
+  ...more
+}: Scene = {}) {
   const fetched: string[] = [];
-  const git = { fetch: async (sha: string) => void fetched.push(sha), inspect: async () => ({ message, parents: [] }) };
+  const git = {
+    ...more.git,
+    fetch: async (sha: string) => void fetched.push(sha),
+    inspect: async () => ({ message, parents: [] }),
+  };
   const github = {
     self: async () => REMIT,
     lastEditor: async () => undefined,
+    lastPullFrom: async (branch: string) => (branch === "remit/task-ci-main" ? { number: 8 } : undefined),
+    commitRuns: async () => [{ id: 3, state }],
+    jobs: async () => ({
+      failed: [
+        { name: "test", steps: ["npm test"], url: "https://github.test/octo/shop/actions/runs/3/job/1" },
+        { name: "other", steps: [], url: "https://github.test/octo/shop/actions/runs/33/job/1" },
+      ],
+    }),
     comments: async () => {
       if (error !== undefined) throw error;
       return comments;
     },
   };
-  const world = { git, github } as unknown as Parameters<typeof refuseAttempt>[0];
-  const reason = await refuseAttempt(world, orderOf(), request);
+  const world = { git, github } as unknown as Parameters<typeof lookAtAttempt>[0];
+  const attempt = await lookAtAttempt(world, orderOf(), request);
   expect(fetched).toEqual(request.occasion === undefined ? [] : [SHA]);
-  return reason;
+  return attempt;
 }
+
+const refuse = async (scene: Scene = {}) => {
+  const attempt = await look(scene);
+  return attempt.kind === "declined" ? attempt.reason : undefined;
+};
+
+const ON_MAIN = ((): Request => {
+  const { subject: _, ...request } = REQUEST;
+  return { ...request, task: "ci-main" };
+})();
 
 describe("a failed run is mended", () => {
   test.each<[string, Scene]>([
@@ -67,7 +98,7 @@ describe("a failed run is mended", () => {
     ],
     ["where another commit was tried", { comments: [comment(tried("5", "b".repeat(16)))] }],
     ["where somebody's words look like a trailer", { message: "Add\n\nRemit-Mends: x\n\nSigned-off-by: x" }],
-    ["without a pull request", { request: { ...REQUEST, subject: undefined } as unknown as Request }],
+    ["without a pull request", { request: ON_MAIN }],
   ])("%s", async (_, scene) => {
     expect(await refuse(scene)).toBeUndefined();
   });
@@ -81,6 +112,8 @@ describe("a failed run is mended", () => {
 describe("it is left to people", () => {
   test.each<[string, Scene, RegExp]>([
     ["where Remit's own mending failed", { message: `Mend it\n\nRemit-Mends: ${SHA}\n` }, /own attempt/],
+    ["where it has passed since", { state: "passed" }, /failed and has passed since/],
+    ["while it is run again", { state: "running" }, /is being run again/],
     ["where another run has tried", { comments: [comment(tried("5"))] }, /Another run has tried .*comments\/1/],
     ["where GitHub does not say", { error: new GitHubError("Bad Gateway", 403) }, /did not say/],
   ])("%s", async (_, scene, why) => {
@@ -89,5 +122,41 @@ describe("it is left to people", () => {
 
   test("and a broken world breaks", async () => {
     await expect(refuse({ error: new TypeError("bug") as never })).rejects.toThrow("bug");
+  });
+
+  test.each([
+    ["the pull request it is on", REQUEST, 12],
+    ["the pull request that brought it", ON_MAIN, 8],
+    ["the second one", { ...ON_MAIN, round: 2 }, 8],
+    ["none that is not known", { ...ON_MAIN, round: 3 }, undefined],
+  ])("and %s is told of a mending that failed", async (_, request, subject) => {
+    const attempt = await look({ request, message: `Mend it\n\nRemit-Mends: ${SHA}` });
+    expect(attempt).toMatchObject({ kind: "declined", reason: expect.stringContaining("(ci: ") });
+    expect(attempt.kind === "declined" && attempt.to).toEqual(subject && { key: REQUEST.key, subject });
+  });
+
+  test("on a branch, where a ref says that another run has tried", async () => {
+    const kept = new Map<string, Buffer>();
+    const git = {
+      kept: {
+        find: async (name: string) => (kept.has(name) ? name : undefined),
+        keep: async ([name = ""]: string[], { files }: { files: Map<string, Buffer> }) =>
+          void kept.set(name, [...files.values()][0] ?? Buffer.of()),
+      },
+      show: async (name: string) => kept.get(name),
+    };
+    expect(await refuse({ request: ON_MAIN, git })).toBeUndefined();
+    expect([...kept.keys()]).toEqual(["tried-ci-main"]);
+    expect(await refuse({ request: ON_MAIN, git })).toBeUndefined();
+    kept.set("tried-ci-main", Buffer.from(`${REQUEST.key}\nhttps://github.test/runs/5\n`));
+    expect(await refuse({ request: ON_MAIN, git })).toContain("https://github.test/runs/5");
+    expect(await refuse({ request: { ...ON_MAIN, key: "b".repeat(16) }, git })).toBeUndefined();
+  });
+});
+
+describe("what failed", () => {
+  test("is told by job and step, of the run that failed alone", async () => {
+    const attempt = await look();
+    expect(attempt).toMatchObject({ request: { occasion: { jobs: [{ name: "test", steps: ["npm test"] }] } } });
   });
 });

@@ -1,6 +1,6 @@
 /** Ticks on the dashboard: whoever may edit issues may write anything into it, and most of that starts nothing. */
 import { describe, expect, test } from "@jest/globals";
-import { readBoard, writeBoard, type TaskRow } from "../../src/events.ts";
+import { readBoard, withoutOldTicks, writeBoard, type TaskRow } from "../../src/events.ts";
 import { GitHubError } from "../../src/ports.ts";
 import { readTrigger, type TriggerSettings, type Wish } from "../../src/request/trigger.ts";
 import { refuseTick } from "../../src/run/dashboard.ts";
@@ -113,6 +113,19 @@ describe("the dashboard", () => {
     const rows = readBoard(forged) ?? [];
     expect(rows.toSorted((a, b) => (a.task < b.task ? -1 : 1))).toEqual([row("docs"), row("lint", true)]);
     expect(writeBoard(rows, HOME)).toBe(NOW);
+  });
+
+  test("loses a tick that no run has answered within a day, however often others write", () => {
+    const DAY = 24 * 60 * 60;
+    const write = (text: string, by: number, now: number) =>
+      writeBoard(withoutOldTicks(readBoard(text) ?? [], by, now), HOME);
+    const ticked = (text: string) => readBoard(text)?.find(({ task }) => task === "lint")?.ticked;
+    const seen = write(NOW, 1_000, 2_000);
+    const again = write(seen, 1_000 + DAY, 1_000 + DAY);
+    expect([ticked(seen), ticked(again)]).toEqual([true, true]);
+    const gone = write(again, 1_000 + DAY, 1_001 + DAY);
+    expect(gone).toBe(BEFORE);
+    expect(write(NOW, 1_000, 1_001 + DAY)).toBe(BEFORE);
   });
 
   test("has as many rows as a matrix has jobs, and is read in no time", () => {

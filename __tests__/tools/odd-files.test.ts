@@ -176,6 +176,21 @@ describe("write_file", () => {
     expect(fs.readdirSync(shop.outside)).toEqual([]);
   });
 
+  test("leaves alone what the checkout left out and cannot be had, and says why", async () => {
+    const bring = (path: string) => Promise.resolve(path.startsWith("libs/") ? "it lies in a submodule" : undefined);
+    const shop = openWorkshop({}, { bring });
+    await using _ = shop;
+    const written = await shop.call("write_file", { file_path: "libs/a.c", content: "int a;\n" });
+    const read = await shop.call("read_file", { file_path: "libs/a.c" });
+    for (const { text, error } of [written, read]) {
+      expect([error, text]).toEqual([
+        "unreadable",
+        expect.stringContaining("libs/a.c can be neither read nor written"),
+      ]);
+    }
+    expect(shop.exists("libs")).toBe(false);
+  });
+
   test("tells a full disk and a disk that is read only", async () => {
     for (const [code, error] of [
       ["ENOSPC", "no_space"],

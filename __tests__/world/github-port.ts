@@ -7,6 +7,7 @@ import {
   type GitHub,
   type IssueFacts,
   type LineComment,
+  type ReviewFacts,
   type PullFacts,
   type PullFile,
 } from "../../src/ports.ts";
@@ -19,6 +20,8 @@ export interface PortFacts {
   readonly issues?: readonly Partial<IssueFacts>[];
   readonly comments?: readonly Partial<CommentFacts>[];
   readonly files?: readonly PullFile[];
+  /** Reviews of whichever pull request. */
+  readonly reviews?: readonly ReviewFacts[];
   /** Comments on the diff of whichever pull request. */
   readonly lines?: readonly LineComment[];
 }
@@ -75,6 +78,7 @@ export function openGitHubPort(facts: PortFacts = {}): PortWorld {
     ),
     lastEditor: async (id) => (note("lastEditor", id), undefined),
     comments: async (number) => (note("comments", number), (facts.comments ?? []) as CommentFacts[]),
+    reviews: async (number) => (note("reviews", number), facts.reviews ?? []),
     reviewComments: async (number) => (note("reviewComments", number), facts.lines ?? []),
     commitOnBranch: async (commit) => (
       note("commitOnBranch", commit.branch),

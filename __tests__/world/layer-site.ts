@@ -74,7 +74,7 @@ export async function openLayerSite(tree: FileTree, options: LayerOptions = {}):
     objects: undefined,
     learned: (secret) => learned.push(secret),
   });
-  const layer = { upper: sandbox.layer.upper, lower: root, host, laid, covered: new Set(covered) };
+  const layer = { upper: sandbox.layer.upper, lower: root, host, laid: new Set(laid), covered: new Set(covered) };
   const baseline = await layBaseline({ ...shared, files: sandbox.files }, layer);
   const changes = () => readChanges(baseline, site.git);
   return {

@@ -103,7 +103,11 @@ export const RUNS: readonly Defence[] = [
     ["what is over is not stopped", "run !== undefined && !run.completed", "run !== undefined"],
   ]),
   ...watched("other runs", "src/run/attempts.ts", ATTEMPTS, [
-    ["Remit's own mending is not mended", "if (mends((await git.inspect(base.sha)).message)) {", "if (false) {"],
+    [
+      "Remit's own mending is not mended",
+      "if (!mends((await git.inspect(sha)).message)) return undefined;",
+      "if (sha !== undefined) return undefined;",
+    ],
     [
       "a failure is mended once",
       "if (found === undefined || found.comment.body.includes(runUrl)) return undefined;",
@@ -111,8 +115,8 @@ export const RUNS: readonly Defence[] = [
     ],
     [
       "what GitHub does not say is no",
-      "return `GitHub did not say whether",
-      "return undefined && `GitHub did not say whether",
+      "if (isRefusal(error)) return declined(",
+      'if (isRefusal(error)) return { kind: "due", request };\n    if (isRefusal(error)) return declined(',
     ],
   ]),
   ...watched("record", "src/agent/history.ts", "__tests__/agent/context.test.ts", [

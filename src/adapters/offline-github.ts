@@ -62,6 +62,8 @@ type Writing = Pick<
   | "updatePull"
   | "createReview"
   | "wouldTake"
+  | "replyInThread"
+  | "resolveThread"
 >;
 
 function reading(facts: OfflineFacts, { comments, pulls }: Shelves): Omit<GitHub, keyof Writing> {
@@ -115,6 +117,8 @@ function writing(facts: OfflineFacts, { comments, pulls }: Shelves): Writing {
     commitOnBranch: () => found<string>(undefined),
     createReview: () => found<MadeReview>(undefined),
     wouldTake: () => Promise.resolve(false),
+    replyInThread: () => Promise.resolve(),
+    resolveThread: () => Promise.resolve(),
     updatePull: async (number, pull) => keep(pulls, number, { ...(await found(pulls.get(number))), ...pull }),
   };
 }

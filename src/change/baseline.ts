@@ -20,8 +20,8 @@ export interface Scanned {
   readonly ground: Ground;
   /** The pinned commit. */
   readonly commit: string;
-  /** Tracked files that were there, by path. */
-  readonly tracked: ReadonlyMap<string, Known>;
+  /** Tracked files that were there, by path. Files that are brought later join. */
+  readonly tracked: Map<string, Known>;
   /** Untracked files and closed directories that were there: whatever becomes of them is not the run's work. */
   readonly present: ReadonlySet<string>;
   readonly closed: ReadonlyMap<string, Closed>;

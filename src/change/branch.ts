@@ -47,6 +47,13 @@ export function isTasks({ subject, task, key, base }: Request, prefix: string): 
   return base.name === stem || base.name.startsWith(`${stem}.`);
 }
 
+/** Whether the request starts from work of an earlier one, or follows work of the same issue that was merged. */
+export function goesOn({ subject, base, round }: Request): boolean {
+  if (subject === undefined) return false;
+  if (subject.kind === "pull" || round !== undefined) return true;
+  return new RegExp(`issue-${subject.number}(?![0-9])`).test(base.name);
+}
+
 function refused(reason: string): Targeted {
   return { kind: "refused", reason };
 }

@@ -2,6 +2,7 @@
 import { posix } from "node:path";
 import type { Conversion, FileFacts, Git, TreeEntry } from "../ports.ts";
 import type { RefusedFile } from "../events.ts";
+import { isLfsPointer } from "../lib/lfs.ts";
 import { blobId, knownOf, MAX_FILE, type Baseline, type Known, type Scanned } from "./baseline.ts";
 import { searchLayer, type Found, type Suspect } from "./layer.ts";
 import { CLOSED, SUBMODULE, surveyWorkspace, type Ground, type Survey } from "./survey.ts";
@@ -200,10 +201,6 @@ function modeOf(facts: FileFacts, entry: TreeEntry | undefined, known: Known | u
   const untouched = known !== undefined && known.executable === facts.executable;
   if (untouched && entry?.mode.startsWith("100") === true) return entry.mode;
   return facts.executable ? "100755" : "100644";
-}
-
-function isLfsPointer(stored: Buffer): boolean {
-  return stored.length < 1_024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
 }
 
 function unixLines(bytes: Buffer): Buffer {

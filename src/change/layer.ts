@@ -27,8 +27,8 @@ export interface Layer {
   readonly lower: string;
   /** Files of the machine, for both. */
   readonly host: Files;
-  /** Workspace paths at which the commit was laid out: of these the checkout below says nothing. */
-  readonly laid: ReadonlySet<string>;
+  /** Workspace paths at which the commit was laid out: of these the checkout below says nothing. Files brought later join. */
+  readonly laid: Set<string>;
   /** Workspace paths that nobody may read: what stands there is no edit. */
   readonly covered: ReadonlySet<string>;
 }

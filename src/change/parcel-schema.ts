@@ -80,16 +80,19 @@ const NOTE = record(
   { startLine: { type: "integer", minimum: 1 }, suggestion: TEXT, text: TEXT },
 );
 
-const REVIEW = record({
-  version: { const: 1 },
-  key: KEY,
-  pull: COUNT,
-  head: OID,
-  summary: TEXT,
-  notes: { type: "array", items: NOTE, maxItems: 50 },
-  aside: { type: "array", items: NOTE, maxItems: 1_000 },
-  quiet: { type: "boolean" },
-});
+const REVIEW = record(
+  {
+    version: { const: 1 },
+    key: KEY,
+    pull: COUNT,
+    head: OID,
+    summary: TEXT,
+    notes: { type: "array", items: NOTE, maxItems: 50 },
+    aside: { type: "array", items: NOTE, maxItems: 1_000 },
+    quiet: { type: "boolean" },
+  },
+  { partial: { const: true } },
+);
 
 const OUTCOME = record(
   {

@@ -1,5 +1,5 @@
 /** Posting a review: one, with each note at its lines where GitHub takes it there, and in the body where it does not. */
-import type { PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
+import type { Mended, PostedReview, ReviewNote, ReviewPlan } from "../events.ts";
 import {
   GitHubError,
   type Account,
@@ -8,7 +8,9 @@ import {
   type ReviewFacts,
   type ReviewThread,
 } from "../ports.ts";
+import { backAgain, tellMended, type MendedFacts } from "./mended.ts";
 import {
+  isMendedMark,
   keepNew,
   noteMarker,
   readNoteMarks,
@@ -20,7 +22,7 @@ import {
 
 /** How a review is worded; the markers are put on by whoever posts it. */
 export interface ReviewWords {
-  note(note: ReviewNote): string;
+  note(note: ReviewNote, back: boolean): string;
   body(plan: ReviewPlan, facts: BodyFacts): string;
 }
 
@@ -33,26 +35,36 @@ export interface BodyFacts {
   readonly dropped: number;
   /** The pull request's head now, where it is another than the one that was reviewed. */
   readonly moved?: string;
+  readonly mended?: Mended;
 }
 
 export interface PostFacts {
   readonly github: GitHub;
   readonly words: ReviewWords;
+  /** For findings that are mended: absent, nobody looks for them. */
+  readonly mended?: Omit<MendedFacts, "github">;
 }
 
 export type Posting =
   | { readonly kind: "posted"; readonly review: PostedReview }
   /** There is nothing new to say, and an earlier review is enough. */
-  | { readonly kind: "silent"; readonly dropped: number };
+  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended };
 
 /** Our earlier reviews of a pull request. */
 export interface Before {
   /** Findings at lines and in bodies. */
-  readonly said: readonly (Said & { readonly path: string; readonly line?: number })[];
+  readonly said: readonly SaidAt[];
   /** The commit that the last one was about. */
   readonly head?: string;
   /** The review that answers this very request, when an earlier run has posted it. */
   readonly own?: ReviewFacts;
+}
+
+export interface SaidAt extends Said {
+  /** "" for one that stands in a body. */
+  readonly path: string;
+  readonly line?: number;
+  readonly thread?: Pick<ReviewThread, "id" | "lines" | "side" | "resolved"> & { readonly first: number };
 }
 
 /** What we said before. A marker counts in what the token's own account wrote: anybody can copy one. Throws `GitHubError`. */
@@ -70,19 +82,25 @@ export async function readBefore(pull: number, key: string, github: GitHub): Pro
   );
   const begun = threads.filter(({ comments: [first] }) => first !== undefined && isSelf(first.author, self));
   return {
-    said: [...(await readAtLines(pull, begun, github)), ...inBodies],
+    said: [...(await readAtLines(pull, begun, self, github)), ...inBodies],
     ...(head === undefined ? {} : { head }),
     ...(own === undefined ? {} : { own }),
   };
 }
 
 /** The findings in threads of ours. */
-async function readAtLines(pull: number, threads: readonly ReviewThread[], github: GitHub): Promise<Before["said"]> {
+async function readAtLines(
+  pull: number,
+  threads: readonly ReviewThread[],
+  self: Account,
+  github: GitHub,
+): Promise<Before["said"]> {
   const standings = await readStandings(pull, threads, github);
-  return threads.flatMap(({ path, line, comments: [first], resolvedBy }) => {
-    const body = first?.body ?? "";
-    const standing = standings.get(resolvedBy?.login ?? "") ?? "open";
-    const at = { path, ...(line === undefined ? {} : { line }), body, standing };
+  return threads.flatMap(({ path, line, comments, resolvedBy, ...thread }) => {
+    const [{ id, body } = { id: 0, body: "" }] = comments;
+    const mended = comments.some((each) => isSelf(each.author, self) && isMendedMark(each.body));
+    const standing = mended ? "mended" : (standings.get(resolvedBy?.login ?? "") ?? "open");
+    const at = { path, ...(line === undefined ? {} : { line }), body, standing, thread: { ...thread, first: id } };
     return readNoteMarks(body).map((mark) => ({ ...mark, ...at }));
   });
 }
@@ -125,11 +143,14 @@ export async function postReview(plan: ReviewPlan, facts: PostFacts): Promise<Po
   const all = [...plan.notes, ...plan.aside];
   const fresh = new Set(keepNew(all, before.said));
   const dropped = all.length - fresh.size;
-  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped };
+  const mended = facts.mended && (await tellMended(plan, before, { ...facts.mended, github }));
+  const told = mended === undefined || (mended.fresh === 0 && !mended.all) ? {} : { mended };
+  if (plan.quiet && fresh.size === 0 && before.head !== undefined) return { kind: "silent", dropped, ...told };
   const notes = plan.notes.filter((note) => fresh.has(note));
   const aside = plan.aside.filter((note) => fresh.has(note));
   const moved = now.head.sha === plan.head ? {} : { moved: now.head.sha };
-  return { kind: "posted", review: await send({ plan, dropped, ...moved }, notes, aside, facts) };
+  const back = backAgain([...fresh], before);
+  return { kind: "posted", review: await send({ plan, dropped, back, ...moved, ...told }, notes, aside, facts) };
 }
 
 /** An earlier run's: how its notes were spread is in that run's report. */
@@ -144,6 +165,9 @@ interface Sending {
   readonly plan: ReviewPlan;
   readonly dropped: number;
   readonly moved?: string;
+  readonly mended?: Mended;
+  /** Notes on what had been mended. */
+  readonly back: ReadonlySet<ReviewNote>;
 }
 
 async function send(
@@ -154,7 +178,7 @@ async function send(
 ): Promise<PostedReview> {
   const whole = await unless422(() => sendAs(sending, notes, aside, facts));
   if (whole !== undefined) return whole;
-  const bad = new Set(await findBad(sending.plan, notes, facts));
+  const bad = new Set(await findBad(sending, notes, facts));
   const [good, off] = [notes.filter((note) => !bad.has(note)), notes.filter((note) => bad.has(note))];
   const partly = await unless422(() => sendAs(sending, good, [...aside, ...off], facts));
   if (partly !== undefined) return partly;
@@ -165,27 +189,29 @@ async function send(
 }
 
 async function sendAs(
-  { plan, dropped, moved }: Sending,
+  { plan, dropped, moved, mended, back }: Sending,
   placed: readonly ReviewNote[],
   aside: readonly ReviewNote[],
   { github, words }: PostFacts,
   pinned = true,
 ): Promise<PostedReview> {
   const markers = [reviewMarker(plan), ...aside.slice(0, MOST_MARKED).map(noteMarker)].join("\n");
-  const told = words.body(plan, { placed, aside, dropped, ...(moved === undefined ? {} : { moved }) });
-  const comments = placed.map((note) => commentOf(note, words));
+  const also = mended === undefined ? {} : { mended };
+  const told = words.body(plan, { placed, aside, dropped, ...also, ...(moved === undefined ? {} : { moved }) });
+  const comments = placed.map((note) => commentOf(note, words, back));
   const review = { body: `${markers}\n${told}`, comments, ...(pinned ? { commit: plan.head } : {}) };
   const { url, again } = await github.createReview(plan.pull, review);
   if (again) return postedBefore(plan, { url });
-  return { pull: plan.pull, url, head: plan.head, placed: placed.length, inBody: aside.length, dropped, again: false };
+  const counts = { placed: placed.length, inBody: aside.length, dropped, ...(back.size > 0 && { back: back.size }) };
+  return { pull: plan.pull, url, head: plan.head, ...counts, ...also, again: false };
 }
 
 /** Notes in a body that are known again: their markers take room. */
 const MOST_MARKED = 50;
 
-function commentOf(note: ReviewNote, words: ReviewWords): NewReviewComment {
+function commentOf(note: ReviewNote, words: ReviewWords, back: Sending["back"]): NewReviewComment {
   const { path, line, startLine, side } = note;
-  const body = `${noteMarker(note)}\n${words.note(note)}`;
+  const body = `${noteMarker(note)}\n${words.note(note, back.has(note))}`;
   return { path, line, side, body, ...(startLine === undefined ? {} : { startLine }) };
 }
 
@@ -201,7 +227,7 @@ async function unless422<T>(work: () => Promise<T>): Promise<T | undefined> {
 
 /** The notes that GitHub does not take: by halves, for it refuses a review as a whole and does not say for which. */
 async function findBad(
-  plan: ReviewPlan,
+  { plan, back }: Sending,
   notes: readonly ReviewNote[],
   facts: PostFacts,
 ): Promise<readonly ReviewNote[]> {
@@ -210,7 +236,7 @@ async function findBad(
     if (some.length === 0) return [];
     if (left <= 0) return some; // Not found out: said in the body, where nothing is lost.
     left -= 1;
-    const comments = some.map((note) => commentOf(note, facts.words));
+    const comments = some.map((note) => commentOf(note, facts.words, back));
     if (await facts.github.wouldTake(plan.pull, { commit: plan.head, comments })) return [];
     if (some.length === 1) return some;
     const half = Math.ceil(some.length / 2);

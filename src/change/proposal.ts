@@ -1,6 +1,7 @@
 /** What a run proposes to publish: one record that says everything a publisher has to check. */
 import { createHash } from "node:crypto";
 import type { CallOut, ChangedFile, PinnedRef, RefusedFile, Request } from "../events.ts";
+import { foldPath } from "../policy/match.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitError, type DiffStat, type Git, type Identity, type TreeChange } from "../ports.ts";
 import type { Secrets } from "../secrets.ts";
@@ -86,7 +87,8 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
   const withhold = async (reason: string): Promise<Proposed> => {
     return { kind: "withheld", reason, refused, patch: await git.diff(changes.base, commit), commit };
   };
-  const excess = exceeds(stats, policy);
+  const described = describeFiles(files, stats);
+  const excess = exceeds(plainFiles(described), policy);
   if (excess !== undefined) return withhold(excess);
   const targeted = chooseBranch(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
   if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
@@ -95,7 +97,7 @@ export async function propose(facts: ProposalFacts): Promise<Proposed> {
     key: request.key,
     base: request.base,
     target: targeted.target,
-    files: describeFiles(files, stats),
+    files: described,
     refused,
     callouts: callOut(await lookAt(files, git)),
     title: secrets.redact(titleFor(request, words)),
@@ -184,10 +186,10 @@ function treeChange({ path, after }: Change): TreeChange {
   return after === undefined ? { path } : { path, blob: { mode: after.mode, oid: after.oid } };
 }
 
-function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undefined {
-  const lines = stats.reduce((sum, { added, removed }) => sum + added + removed, 0);
-  if (limits.files.value > 0 && stats.length > limits.files.value) {
-    return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+function exceeds(files: readonly ChangedFile[], { limits }: Policy): string | undefined {
+  const lines = files.reduce((sum, { added, removed }) => sum + added + removed, 0);
+  if (limits.files.value > 0 && files.length > limits.files.value) {
+    return `The run changed ${files.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
   }
   if (limits.lines.value > 0 && lines > limits.lines.value) {
     return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
@@ -195,11 +197,48 @@ function exceeds(stats: readonly DiffStat[], { limits }: Policy): string | undef
   return undefined;
 }
 
-/** What people are told of a file. */
-export function plainFile({ path, status, added, removed, binary, before, after }: ProposedFile): ChangedFile {
+/** What people are told of files. One that got another name, be it in case alone, is one file, which was renamed. */
+export function plainFiles(files: readonly ProposedFile[]): readonly ChangedFile[] {
+  const named = pairBy(files, ({ path }) => foldPath(path));
+  const paired = new Set([...named.keys(), ...named.values()]);
+  const rest = files.filter((file) => !paired.has(file));
+  const former = new Map([...named, ...pairBy(rest, contentOf)]);
+  const moved = new Set(former.values());
+  return files.filter((file) => !moved.has(file)).map((file) => plainFile(file, former.get(file)));
+}
+
+/** Added files, each with the one that is deleted and has the same key. */
+function pairBy(
+  files: readonly ProposedFile[],
+  keyOf: (file: ProposedFile) => string,
+): ReadonlyMap<ProposedFile, ProposedFile> {
+  const deleted = new Map(files.filter(({ status }) => status === "deleted").map((file) => [keyOf(file), file]));
+  const pairs = new Map<ProposedFile, ProposedFile>();
+  for (const file of files) {
+    const from = file.status === "added" ? deleted.get(keyOf(file)) : undefined;
+    if (from === undefined) continue;
+    pairs.set(file, from);
+    deleted.delete(keyOf(from));
+  }
+  return pairs;
+}
+
+// Files without content are not the same for that.
+function contentOf({ path, before, after }: ProposedFile): string {
+  const { oid, size } = before ?? after ?? { oid: "", size: 0 };
+  return size === 0 ? path : oid;
+}
+
+function plainFile(file: ProposedFile, from?: ProposedFile): ChangedFile {
+  const { path, binary, after } = file;
+  const before = from?.before ?? file.before;
   const [had, has] = [before?.mode === "100755", after?.mode === "100755"];
   const mode = after === undefined || had === has ? {} : ({ mode: has ? "executable" : "not executable" } as const);
-  return { path, status, added, removed, binary, ...mode };
+  if (from === undefined)
+    return { path, status: file.status, added: file.added, removed: file.removed, binary, ...mode };
+  const lines =
+    from.before?.oid === after?.oid ? { added: 0, removed: 0 } : { added: file.added, removed: from.removed };
+  return { path, status: "renamed", from: from.path, ...lines, binary, ...mode };
 }
 
 function describeFiles(files: readonly Change[], stats: readonly DiffStat[]): ProposedFile[] {

@@ -7,8 +7,9 @@ import { commitSigned, isAsProposed, type Signed } from "./signed.ts";
 import { judgeAgain } from "./again.ts";
 import type { Target } from "./branch.ts";
 import type { RecheckFacts } from "./recheck.ts";
-import { digestOf, plainFile, type Proposal } from "./proposal.ts";
-import { isOurs, keyIn, pullBody, renewBody, type Credits, type Words } from "./wording.ts";
+import { digestOf, plainFiles, type Proposal } from "./proposal.ts";
+import { isOurs, newBody, renewBody, type PullEntry } from "./body.ts";
+import { keyIn, plainHeading, pullEntry, type Credits, type Words } from "./wording.ts";
 
 export interface PublishFacts {
   readonly git: Git;
@@ -205,7 +206,7 @@ interface Pushed {
 
 async function seeToPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<Published> {
   const { target, commit, again } = pushed;
-  const files = pushed.files.map(plainFile);
+  const files = plainFiles(pushed.files);
   const { refused: left, callouts } = pushed;
   const seen = callouts.length === 0 ? {} : { callouts };
   const publication: Publication = { branch: target.branch, commit, files, refused: left, ...seen };
@@ -230,24 +231,30 @@ async function tellPull(number: number, pushed: Pushed, words: Words, facts: Pub
   const { github } = facts;
   const pull = await github.pull(number);
   if (pushed.again || !isOurs(pull.body)) return told(pull, false);
-  return told(await github.updatePull(number, { body: renewBody(pull.body, bodyFor(pushed, words, facts)) }), false);
+  return await renew(pull, pushed, words, facts);
 }
 
-function bodyFor({ refused, callouts }: Pushed, words: Words, facts: PublishFacts): string {
-  const { request, credits, redact, unverified } = facts;
+async function renew(pull: PullFacts, pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
+  const body = renewBody(pull.body, plainHeading(pull.title), entryFor(pushed, words, facts));
+  // The title that was there is that of work which is gone.
+  const title = facts.request.caughtUp?.kind === "replaced" ? { title: facts.redact(pushed.title) } : {};
+  return told(await facts.github.updatePull(pull.number, { body: facts.redact(body), ...title }), false);
+}
+
+function entryFor({ refused, callouts }: Pushed, words: Words, facts: PublishFacts): PullEntry {
+  const { request, credits, unverified } = facts;
   const about = { refused, callouts, closes: true, ...(unverified !== undefined && { unverified }) };
-  return redact(pullBody(request, words, credits, about));
+  return pullEntry(request, words, credits, about);
 }
 
 async function upsertPull(pushed: Pushed, words: Words, facts: PublishFacts): Promise<PullResult> {
   const { target } = pushed;
   const { github } = facts;
-  const body = bodyFor(pushed, words, facts);
   const [open] = await github.pullsFrom(target.branch);
   if (open !== undefined && pushed.again) return told(open, false);
-  if (open !== undefined)
-    return told(await github.updatePull(open.number, { body: renewBody(open.body, body) }), false);
+  if (open !== undefined) return await renew(open, pushed, words, facts);
   const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+  const body = facts.redact(newBody(entryFor(pushed, words, facts)));
   return await createPull(pushed, body, draft, facts);
 }
 

@@ -1,5 +1,6 @@
 /** From an agent's notes to a review that says nothing twice. Pure: `post-review.ts` posts it. */
 import { createHash } from "node:crypto";
+import { firstOf } from "../lib/cut.ts";
 import type { Entry, Fault, Request, ReviewNote, ReviewPlan, Severity } from "../events.ts";
 
 /** Comments of one review at their lines. GitHub stumbles over many in one request; the rest stands in the body. */
@@ -27,6 +28,8 @@ export interface PlanFacts {
   /** The reviewer's last words. */
   readonly summary: string;
   readonly quiet: boolean;
+  /** The run ended early. */
+  readonly partial?: boolean;
   readonly redact: (text: string) => string;
 }
 
@@ -47,6 +50,7 @@ export function planReview({ kind, key, subject }: Request, facts: PlanFacts): R
     notes: notes.slice(0, MOST_PLACED),
     aside: [...aside, ...notes.slice(MOST_PLACED)],
     quiet,
+    ...(facts.partial === true && { partial: true }),
   };
   return maskPlan(plan, redact);
 }
@@ -119,7 +123,12 @@ export interface Fingerprint {
 }
 
 function fingerprintOf({ path, side, text = "", body, severity }: ReviewNote): Fingerprint {
-  return { at: digest([path, side, plain(text)]), says: digest([severity, plain(body)]), severity };
+  return { at: placeOf(path, side, text), says: digest([severity, plain(body)]), severity };
+}
+
+/** Where lines are known again by what they say. A note keeps no more of them than this. */
+export function placeOf(path: string, side: ReviewNote["side"], text: string): string {
+  return digest([path, side, plain(firstOf(text, 4_000))]);
 }
 
 /** The first line of a comment at its lines; in a review's body, one of the lines below its own marker. */
@@ -153,6 +162,15 @@ function plain(text: string): string {
     .trim();
 }
 
+/** The first line of our answer in the thread of a finding that is mended. */
+export function mendedMarker(head: string): string {
+  return `<!-- remit:v1 mended head=${head} -->`;
+}
+
+export function isMendedMark(body: string): boolean {
+  return /^<!-- remit:v1 mended head=[0-9a-f]{40,64} -->/.test(body);
+}
+
 // ── What was said before ────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A finding of an earlier review of ours. */
@@ -164,9 +182,10 @@ export interface Said extends Fingerprint {
 
 /**
  * Of the conversation about a finding. `settled`: resolved by somebody who may decide. `hidden`: resolved by somebody who
- * may not, such as a fork's author: nobody has answered the finding, and nobody sees it any more.
+ * may not, such as a fork's author: nobody has answered the finding, and nobody sees it any more. `mended`: a later review
+ * said so in its thread.
  */
-export type Standing = "open" | "settled" | "hidden";
+export type Standing = "open" | "settled" | "hidden" | "mended";
 
 /** The notes that are new: not said before, and not twice in this review. */
 export function keepNew(notes: readonly ReviewNote[], said: readonly Said[]): readonly ReviewNote[] {
@@ -191,7 +210,7 @@ function sameLines(a: ReviewNote, b: ReviewNote): boolean {
  * the same with a lower severity too.
  */
 function isSame(mark: Fingerprint, note: ReviewNote, said: Said): boolean {
-  if (mark.at !== said.at || said.standing === "hidden") return false;
+  if (mark.at !== said.at || said.standing === "hidden" || said.standing === "mended") return false;
   if (mark.says === said.says) return true;
   const settled = said.standing === "settled" && RANKS[mark.severity] < RANKS[said.severity];
   return (settled || mark.severity === said.severity) && overlap(note.body, said.body) >= ALIKE;
@@ -201,6 +220,12 @@ const RANKS: Readonly<Record<Severity, number>> = { low: 0, medium: 1, high: 2, 
 
 /** The share of the shorter text's words that both have, from which on they count as one finding. */
 const ALIKE = 0.6;
+
+/** Whether a note says what an earlier finding of the same file does, on whatever lines. */
+export function saysAgain(note: ReviewNote, said: Said & { readonly path: string }): boolean {
+  if (note.path !== said.path) return false;
+  return fingerprintOf(note).says === said.says || overlap(note.body, said.body) >= ALIKE;
+}
 
 function overlap(a: string, b: string): number {
   const [one, other] = [wordsOf(a), wordsOf(b)];

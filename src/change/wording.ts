@@ -2,6 +2,9 @@
 import { breakClosings, breakMentions, breakSkips } from "../lib/power.ts";
 import type { CallOut, CatchUp, RefusedFile, Request } from "../events.ts";
 import { firstOf } from "../lib/cut.ts";
+import { cutShort, MOST_BODY, UNFINISHED, type PullEntry } from "./body.ts";
+import { goesOn } from "./branch.ts";
+import { firstStatement } from "./sentence.ts";
 
 export interface Words {
   /** One line; the subject's title or the instruction's first words when absent. */
@@ -23,16 +26,38 @@ const TITLE = 72;
 const SUMMARY = 4_000;
 
 /** A title for commit and pull request. Nobody is notified and nothing closed by it. */
-export function titleFor(request: Request, { title }: Words): string {
+export function titleFor(request: Request, words: Words): string {
   const { subject } = request;
   const suffix = subject === undefined ? "" : ` (#${subject.number})`;
-  const plain = neutralLine(title ?? plainTitle(request)) || "Change by Remit";
+  const plain = neutralLine(words.title ?? sayTitle(request, words)) || "Change by Remit";
   return clipWords(plain, TITLE - suffix.length) + suffix;
 }
 
+/**
+ * The title of a change that nobody has given one: of the first for an issue the issue's, of what one person asks for once
+ * their words; of any other what is said of it, since what asks again and again does not say what changed.
+ */
+export function sayTitle(request: Request, { summary }: Pick<Words, "summary">): string {
+  const asked = plainTitle(request);
+  const first = request.subject === undefined ? isAskedOnce(request) : !goesOn(request);
+  return first && asked !== "" ? asked : (firstStatement(partUnfinished(summary).text) ?? asked);
+}
+
+function isAskedOnce({ trigger, task, occasion }: Request): boolean {
+  return task === undefined && occasion === undefined && (trigger === "dispatch" || trigger === "local");
+}
+
+/** A summary, and the paragraph before it that says why the work is not done; "" for none. */
+function partUnfinished(summary: string): { readonly why: string; readonly text: string } {
+  const why = summary.startsWith(UNFINISHED) ? (/^.*(?:\n{2,}|$)/.exec(summary)?.[0] ?? "") : "";
+  return { why: why.trim(), text: summary.slice(why.length) };
+}
+
 /** The title of a change that nobody has given one, in others' words. */
-export function plainTitle({ subject, instruction }: Request): string {
-  return subject?.title ?? firstLine(instruction);
+function plainTitle({ subject, occasion, trusted, instruction }: Request): string {
+  if (subject !== undefined) return subject.title;
+  if (occasion?.kind === "failure" && occasion.workflow !== "") return `Mend ${occasion.workflow} on ${trusted.name}`;
+  return firstLine(instruction);
 }
 
 /** Subject line, summary and trailers. {@link keyIn} reads the key back. */
@@ -67,18 +92,15 @@ function mending({ occasion }: Request): string[] {
   return occasion?.kind === "failure" ? [`${MENDS}: ${occasion.sha}`] : [];
 }
 
-function coAuthor({ actor }: Request, { serverUrl }: Credits): string[] {
-  if (actor.id === 0) return [];
+/** Whoever has pushed what failed afterwards has asked for nothing. */
+function coAuthor({ actor, occasion }: Request, { serverUrl }: Credits): string[] {
+  if (actor.id === 0 || occasion?.kind === "failure") return [];
   const host = new URL(serverUrl).hostname;
   const login = actor.login.replaceAll(/[^\w[\]-]/g, "");
   return [`Co-authored-by: ${login} <${actor.id}+${login}@users.noreply.${host}>`];
 }
 
 // ── The pull request ────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Begins the part of a body that is Remit's to rewrite; whatever people write around it stays. */
-const OPENING = "<!-- remit:pull -->";
-const CLOSING = "<!-- /remit:pull -->";
 
 export interface PullFacts {
   readonly refused: readonly RefusedFile[];
@@ -89,20 +111,58 @@ export interface PullFacts {
   readonly closes: boolean;
 }
 
-/** What a pull request says of itself: what was asked, what was done, what was left out. */
-export function pullBody(request: Request, words: Words, credits: Credits, facts: PullFacts): string {
-  const { subject, actor, trigger } = request;
-  const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
-  const asked = `Asked for by ${asker}${subject === undefined ? "" : ` on #${subject.number}`} ([run](${credits.runUrl})).`;
-  const closing = subject?.kind === "issue" ? [`${facts.closes ? "Closes" : "For"} #${subject.number}`] : [];
+/** What a pull request says of a request: what was asked, what was done, what was left out. */
+export function pullEntry(request: Request, words: Words, credits: Credits, facts: PullFacts): PullEntry {
+  const { subject } = request;
+  const asked = `${tellCause(request)} ([run](${credits.runUrl})).`;
+  const closing = subject?.kind === "issue" ? `${facts.closes ? "Closes" : "For"} #${subject.number}` : "";
   const refused =
     facts.refused.length === 0 ? [] : [["Left out:", ...facts.refused.slice(0, 50).map(tellRefused)].join("\n")];
   const notice = facts.unverified === undefined ? "" : `**Not verified.** ${neutralMarkdown(facts.unverified)}`;
   const calls = facts.callouts.slice(0, 50).map(tellCallOut);
   const first = calls.length === 0 ? [] : [["**Look at this first:**", ...calls].join("\n")];
-  const origin = request.caughtUp === undefined ? "" : tellCatchUp(request.caughtUp);
-  const parts = [notice, ...first, neutralMarkdown(words.summary).trim(), origin, ...refused, asked, ...closing];
-  return [OPENING, clip(parts.filter((part) => part !== "").join("\n\n"), BODY), CLOSING].join("\n");
+  const origin = request.caughtUp === undefined ? tellRejected(request) : tellCatchUp(request.caughtUp);
+  const { why, text } = partUnfinished(words.summary);
+  return {
+    key: request.key,
+    title: plainHeading(titleFor(request, words)),
+    state: joined([notice, why === "" ? "" : cutShort(neutralMarkdown(why))]),
+    text: clip(joined([...first, neutralMarkdown(text).trim(), origin, ...refused, asked]), MOST_BODY),
+    closing,
+    replaces: request.caughtUp?.kind === "replaced",
+  };
+}
+
+/** A title as a line of Markdown, without the number that commits need. */
+export function plainHeading(title: string): string {
+  return neutralMarkdown(title.replace(/ \(#\d+\)$/, "").replaceAll(/\s+/g, " ")).trim();
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+function tellRejected({ rejected }: Request): string {
+  if (rejected === undefined) return "";
+  return `#${rejected.number} was closed without being merged. This starts anew, without its commits.`;
+}
+
+/** Who asked, or what failed. */
+function tellCause({ subject, actor, trigger, occasion }: Request): string {
+  const on = subject === undefined ? "" : ` on #${subject.number}`;
+  if (occasion?.kind === "failure") {
+    const { workflow, jobs = [], sha, url } = occasion;
+    const failed = jobs.slice(0, 20).map(({ name, steps }) => {
+      return [`job ${named(name)}`, ...steps.map((step) => `step ${named(step)}`)].join(", ");
+    });
+    return `Made since a workflow failed${on}: ${[named(workflow), ...failed].join("; ")}; at ${sha} ([failed run](${url}))`;
+  }
+  const asker = trigger === "schedule" ? "a scheduled workflow" : `@${actor.login.replace(/\[bot\]$/, "")}`;
+  return `Asked for by ${asker}${on}`;
+}
+
+function named(name: string): string {
+  return inCode(neutralLine(name));
 }
 
 /** What has become of the earlier change, where the base had changed the same files. */
@@ -117,28 +177,6 @@ function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
       return `${inCode(onto.name)} has changed ${files} as well since. Somebody else has worked on this branch, so Remit leaves it to people to bring both together.`;
   }
 }
-
-/** Whether a body has a part that is Remit's. */
-export function isOurs(body: string): boolean {
-  const start = body.indexOf(OPENING);
-  return start >= 0 && body.indexOf(CLOSING) > start;
-}
-
-/**
- * A body with Remit's part put in place of the former one, or added below when people removed it. The issue that the
- * former part closes stays: a request made on the pull request knows of none.
- */
-export function renewBody(former: string, body: string): string {
-  if (!isOurs(former)) return former.trim() === "" ? body : `${former.trimEnd()}\n\n${body}`;
-  const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
-  const closing = /^(?:Closes|For) #\d+$/m.exec(former.slice(start, end))?.[0];
-  const kept = closing === undefined || /^(?:Closes|For) #\d+$/m.test(body);
-  const whole = kept ? body : body.replace(`\n${CLOSING}`, () => `\n\n${closing}\n${CLOSING}`);
-  return former.slice(0, start) + whole + former.slice(end + CLOSING.length);
-}
-
-/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
-const BODY = 50_000;
 
 function tellCallOut({ path, detail }: CallOut): string {
   return `- ${inCode(path)}: ${neutralMarkdown(detail)}`;

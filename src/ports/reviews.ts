@@ -42,10 +42,14 @@ export interface ThreadComment {
 
 /** A conversation on lines of a pull request. */
 export interface ReviewThread {
+  /** GraphQL's. */
+  readonly id: string;
   readonly path: string;
   /** Absent for a comment on the whole file, and where the lines are gone. */
   readonly line?: number;
   readonly startLine?: number;
+  /** How many lines it was made on. */
+  readonly lines: number;
   readonly side: "LEFT" | "RIGHT";
   readonly resolved: boolean;
   /** Absent where it is open, and where the account is gone. */
@@ -90,4 +94,8 @@ export interface GitHubReviews {
    * every other failure throws.
    */
   wouldTake(pull: number, comments: Omit<NewReview, "body">): Promise<boolean>;
+  /** Answer in a thread, whose first comment is given. The same body is said once, however often it is tried. */
+  replyInThread(pull: number, first: number, body: string): Promise<void>;
+  /** Takes `contents: write` besides `pull-requests: write`. */
+  resolveThread(id: string): Promise<void>;
 }

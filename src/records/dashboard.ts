@@ -12,6 +12,10 @@ export interface TaskRow {
   readonly run: string;
   /** Seconds since the epoch. */
   readonly at: number;
+  /** People closed its pull request without merging it, and nobody has asked for the task since. */
+  readonly rests?: boolean;
+  /** Seconds since the epoch by which a box that no run has answered was ticked; absent where no run has seen it. */
+  readonly since?: number;
 }
 
 /** The first line of its text. */
@@ -36,13 +40,23 @@ export function readBoard(text: string): readonly TaskRow[] | undefined {
 }
 
 const ROW =
-  /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10}) -->/;
+  /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
 
 function readRow(line: string): TaskRow | undefined {
-  const [, box = "", task = "", end = "", pull, run = "", at] = ROW.exec(line) ?? [];
+  const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
   const conclusion = CONCLUSIONS.find((each) => each === end);
   if (conclusion === undefined) return undefined;
-  return { task, ticked: box !== " ", conclusion, pull: Number(pull), run, at: Number(at) };
+  const ticked = box !== " ";
+  return {
+    task,
+    ticked,
+    conclusion,
+    pull: Number(pull),
+    run,
+    at: Number(at),
+    ...(rests && { rests: true }),
+    ...(ticked && since !== undefined && { since: Number(since) }),
+  };
 }
 
 const CONCLUSIONS = [
@@ -59,11 +73,29 @@ export function writeBoard(rows: readonly TaskRow[], home: string): string {
 const INTRODUCTION =
   "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
 
-function writeRow({ task, ticked, conclusion, pull, run, at }: TaskRow, home: string): string {
-  const facts = `<!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at} -->`;
+function writeRow({ task, ticked, conclusion, pull, run, at, rests, since }: TaskRow, home: string): string {
+  const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+  const facts = `<!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} -->`;
   const when = `${new Date(at * 1000).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-  const link = pull === 0 ? "" : `, [#${pull}](${home}/pull/${pull})`;
-  return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${conclusion}${link}, ${when} ([run](${home}/actions/runs/${run}))`;
+  const to = `[#${pull}](${home}/pull/${pull})`;
+  const link = pull === 0 ? "" : `, ${to}`;
+  const end =
+    rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+  return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+}
+
+/** Seconds after which nobody takes a tick any more: runs end sooner, and write their rows. */
+const UNANSWERED = 24 * 60 * 60;
+
+/**
+ * The rows without ticks that no run has answered within a day, since no workflow has such a task any more. `by`: when the
+ * text was last changed, and so the latest that a box was ticked. Both are seconds since the epoch.
+ */
+export function withoutOldTicks(rows: readonly TaskRow[], by: number, now: number): readonly TaskRow[] {
+  return rows.map(({ since = by, ...row }) => {
+    if (!row.ticked) return row;
+    return now - since > UNANSWERED ? { ...row, ticked: false } : { ...row, since };
+  });
 }
 
 /** Whether the box of a task that stood there before is ticked now and was not. */

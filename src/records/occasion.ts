@@ -28,6 +28,8 @@ export type Occasion =
       /** The commit it ran on. */
       readonly sha: string;
       readonly url: string;
+      /** Its failed jobs; absent where GitHub did not say. */
+      readonly jobs?: readonly { readonly name: string; readonly steps: readonly string[] }[];
     }
   /** What a program sent along with `repository_dispatch`. */
   | {

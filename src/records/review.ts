@@ -39,6 +39,8 @@ export interface ReviewPlan {
   readonly aside: readonly ReviewNote[];
   /** Where there is nothing new to say, an earlier review is enough. */
   readonly quiet: boolean;
+  /** The run ended early: what it does not say may be wrong all the same. */
+  readonly partial?: true;
 }
 
 /** What became of a review. */
@@ -50,6 +52,17 @@ export interface PostedReview {
   readonly placed: number;
   readonly inBody: number;
   readonly dropped: number;
+  /** Notes that say what an earlier review said, and what had been mended meanwhile; absent for none. */
+  readonly back?: number;
+  readonly mended?: Mended;
   /** True when an earlier run of the same event had posted it. */
   readonly again: boolean;
+}
+
+/** What has become of the findings of earlier reviews at a later commit. */
+export interface Mended {
+  /** Findings whose threads were told now. */
+  readonly fresh: number;
+  /** Whether no finding at all is left open. */
+  readonly all: boolean;
 }

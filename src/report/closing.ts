@@ -6,7 +6,7 @@ import { renderComment } from "./comment.ts";
 import { deliver, openSticky, undelivered, type Sticky } from "./delivery.ts";
 import { recordOf } from "./record.ts";
 import type { Saved } from "./saved.ts";
-import { readStory } from "./story.ts";
+import { pullOf, readStory } from "./story.ts";
 import { renderSummary } from "./summary.ts";
 
 export interface Leftovers {
@@ -77,8 +77,9 @@ function commentOf(
   saved: Saved,
   { github, seal }: Pick<Leftovers, "github" | "seal">,
 ): Sticky | undefined {
-  const { outcome, publication, closed } = readStory(entries);
-  const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
+  const story = readStory(entries);
+  const { outcome } = story;
+  const subject = saved.subject === "" ? pullOf(story) : Number(saved.subject);
   const known = saved.comment === "" ? undefined : Number(saved.comment);
   if (subject === undefined || (outcome?.conclusion === "declined" && known === undefined)) return undefined;
   return openSticky(github, seal, { key: saved.key, subject }, known);

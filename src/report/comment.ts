@@ -17,12 +17,12 @@ import {
   planned,
   review,
   spending,
-  verification,
 } from "./sections.ts";
 import { readSteps } from "./steps.ts";
 import { readStory } from "./story.ts";
 import { tally } from "./tally.ts";
 import { shortTranscript } from "./transcript.ts";
+import { verification } from "./verification.ts";
 
 /** Characters of a body that we fill. GitHub refuses 65,536; our marker and its own counting need some. */
 export const COMMENT_LIMIT = 65_000;

@@ -81,6 +81,8 @@ interface Counts {
   readonly tasks: number;
   readonly done: number;
   readonly declined: number;
+  /** Changed nothing, since they were not allowed to. */
+  readonly held: number;
   readonly failed: number;
   /** Without a report that can be read. */
   readonly lost: number;
@@ -91,22 +93,24 @@ function countEnds(ends: readonly TaskEnd[]): Counts {
   const done = ends.filter(isDone).length;
   const lost = ends.filter(({ end }) => end.kind === "lost").length;
   const declined = ends.filter(({ end }) => end.kind === "ended" && end.conclusion === "declined").length;
-  return { tasks, done, declined, failed: tasks - done - lost - declined, lost };
+  const held = ends.filter(({ end }) => end.kind === "ended" && end.held).length;
+  return { tasks, done, declined, held, failed: tasks - done - lost - declined - held, lost };
 }
 
 function headlineOf(ends: readonly TaskEnd[]): string {
-  const { tasks, done, declined, failed, lost } = countEnds(ends);
+  const { tasks, done, declined, held, failed, lost } = countEnds(ends);
   const parts = [
     ...(failed > 0 ? [`${count(failed)} failed`] : []),
     ...(lost > 0 ? [`${count(lost)} left no report`] : []),
+    ...(held > 0 ? [`${count(held)} not allowed what it takes`] : []),
     ...(declined > 0 ? [`${count(declined)} declined`] : []),
   ];
-  const mark = failed + lost > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
+  const mark = failed + lost + held > 0 ? "⚠️" : done > 0 ? "✅" : "🚫";
   return `${mark} ${[`${count(done)} of ${counted(tasks, "task")} done`, ...parts].join(", ")}`;
 }
 
 function needsSomebody({ end }: TaskEnd): boolean {
-  return end.kind === "lost" || !succeeded(end.conclusion);
+  return end.kind === "lost" || end.held || !succeeded(end.conclusion);
 }
 
 function trouble(ends: readonly TaskEnd[]): Block[] {
@@ -174,5 +178,5 @@ function outline({ task, end }: TaskEnd, home: string) {
   if (end.kind === "lost") return { task: name, conclusion: "lost", why: end.why };
   const pull = end.pull === undefined ? {} : { pull: end.pull, url: `${home}/pull/${end.pull}` };
   const usd = end.spent === undefined ? {} : { usd: Number(end.spent.usd.toFixed(6)) };
-  return { task: name, conclusion: end.conclusion, ...pull, ...usd };
+  return { task: name, conclusion: end.conclusion, ...(end.held && { held: true }), ...pull, ...usd };
 }

@@ -9,7 +9,7 @@ import { renderOutputs, type Places } from "./outputs.ts";
 import { renderProgress } from "./progress.ts";
 import { recordOf, workingRecord } from "./record.ts";
 import { SAVED } from "./saved.ts";
-import { readStory } from "./story.ts";
+import { pullOf, readStory } from "./story.ts";
 import { renderSummary } from "./summary.ts";
 
 export interface Station {
@@ -69,9 +69,10 @@ export function openReporter(station: Station): Reporter {
 
 /** Where the final comment goes: where it was asked, or on the pull request a run without asker has made or closed. */
 function stickyFor({ log, github, seal, key }: Station, asked: Sticky | undefined): Sticky | undefined {
-  const { outcome, publication, closed } = readStory(log.entries);
-  if (asked !== undefined) return outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
-  const number = (publication?.pull ?? closed)?.number;
+  const story = readStory(log.entries);
+  if (asked !== undefined)
+    return story.outcome?.conclusion === "declined" && asked.found === undefined ? undefined : asked;
+  const number = pullOf(story);
   return number === undefined ? undefined : openSticky(github, seal, { key, subject: number });
 }
 

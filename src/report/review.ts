@@ -1,5 +1,5 @@
 /** How a review reads. What the model wrote is cleaned here, but for suggestions: GitHub applies those to the letter. */
-import type { ReviewNote, ReviewPlan } from "../events.ts";
+import type { Mended, ReviewNote, ReviewPlan } from "../events.ts";
 import { COMMENT_LIMIT } from "./comment.ts";
 import { counted } from "./figures.ts";
 import { listNotes, severityLine } from "./findings.ts";
@@ -8,11 +8,19 @@ import { code, prose } from "./markdown.ts";
 import { plainText, visibleText } from "./plain.ts";
 
 /** A comment at its lines: severity, words, and what the lines should be instead. */
-export function renderNote(note: ReviewNote): string {
+export function renderNote(note: ReviewNote, back = false): string {
   const button = suggestionBlock(note.suggestion);
-  const blocks = [text(severityLine(note.severity)), ...prose(note.body), ...unsafeSuggestion(note)];
+  const again = back ? [text(BACK)] : [];
+  const blocks = [text(severityLine(note.severity)), ...again, ...prose(note.body), ...unsafeSuggestion(note)];
   const told = fit([{ rank: 0, blocks, what: "paragraphs" }], COMMENT_LIMIT - MARKERS - button.length, characters);
   return button === "" ? told : `${told}\n\n${button}`;
+}
+
+const BACK = "**Back again**: an earlier review said this, and it was mended meanwhile.";
+
+/** What is said in the thread of a finding that is mended. */
+export function renderMended(head: string): string {
+  return `**Mended** at ${code(head.slice(0, 7))}: these lines have changed, and the review of that commit does not find this again.`;
 }
 
 /** Room for our hidden lines: fifty of at most ninety characters. */
@@ -49,19 +57,22 @@ export interface ReviewFacts {
   readonly dropped: number;
   /** The head now, where it is another than the one that was reviewed. */
   readonly moved?: string;
+  readonly mended?: Mended;
 }
 
 /** A review's body: the reviewer's summary, what stands at no line, and what was reviewed. */
 export function renderReview(plan: ReviewPlan, facts: ReviewFacts): string {
-  const { placed, aside, dropped } = facts;
+  const { placed, aside, dropped, mended } = facts;
   const summary = prose(plan.summary);
   const nothing = placed.length + aside.length === 0;
   return fit(
     [
       { rank: 1, blocks: summary, what: "paragraphs" },
+      { rank: 0, blocks: mended === undefined ? [] : [text(tellMended(mended))], what: "" },
       {
         rank: 0,
-        blocks: nothing && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
+        blocks:
+          nothing && mended?.all !== true && (summary.length === 0 || dropped > 0) ? [text(nothingNew(dropped))] : [],
         what: "",
       },
       { rank: 2, blocks: aside.length === 0 ? [] : [text(ASIDE), ...listNotes(aside)], what: "findings" },
@@ -70,6 +81,12 @@ export function renderReview(plan: ReviewPlan, facts: ReviewFacts): string {
     COMMENT_LIMIT - MARKERS,
     characters,
   );
+}
+
+/** In a review's body, and of a run that posted none. */
+export function tellMended({ fresh, all }: Mended): string {
+  if (all) return "All findings of earlier reviews are mended.";
+  return `${counted(fresh, "finding")} of earlier reviews ${fresh === 1 ? "is" : "are"} mended, as ${fresh === 1 ? "its thread says" : "their threads say"}.`;
 }
 
 function nothingNew(dropped: number): string {

@@ -1,5 +1,5 @@
 /** The parts that comment and summary share, each from the log to blocks. A part that has nothing to say is empty. */
-import { succeeded, type ChangedFile, type Publication, type Todo } from "../events.ts";
+import { succeeded, type ChangedFile, type Todo } from "../events.ts";
 import { brief } from "./calls.ts";
 import { tellChecks } from "./checks.ts";
 import { checksOf, headOf } from "./compression.ts";
@@ -7,6 +7,7 @@ import type { Block } from "./fit.ts";
 import { amount, count, counted, duration, gauge, limitName, money, tokens } from "./figures.ts";
 import { listNotes } from "./findings.ts";
 import { clip, code, inline, prose } from "./markdown.ts";
+import { place, standing } from "./place.ts";
 import { nameSandbox, tellSandbox } from "./sandbox.ts";
 import { tellReview } from "./telling.ts";
 import { serverOf, type Story } from "./story.ts";
@@ -71,12 +72,11 @@ export function findings({ findings: all }: Story): Block[] {
 export function changes(story: Story): Block[] {
   const { publication, proposed, started } = story;
   const files = (publication ?? proposed)?.files;
-  if (files === undefined) return [];
-  const added = files.reduce((sum, file) => sum + file.added, 0);
-  const removed = files.reduce((sum, file) => sum + file.removed, 0);
+  if (files === undefined) return standing(story);
+  const sum = (side: "added" | "removed") => files.reduce((all, file) => all + file[side], 0);
   return [
     text(
-      `**What changed**: ${counted(files.length, "file")}, ${lines(added, removed)}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
+      `**What changed**: ${counted(files.length, "file")}, ${lines(sum("added"), sum("removed"))}, ${publication === undefined ? "proposed" : place(publication, started && serverOf(started), started?.run.repository)}`,
     ),
     { kind: "rows", head: "| File | | Lines |\n|---|---|---|", rows: files.map(fileRow), what: "files" },
   ];
@@ -84,43 +84,12 @@ export function changes(story: Story): Block[] {
 
 function fileRow(file: ChangedFile): string {
   const mode = file.mode === undefined ? "" : `, now ${file.mode}`;
-  return `| ${code(file.path)} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
+  const names = [file.from ?? [], file.path].flat().map(code).join(" → ");
+  return `| ${names} | ${file.status}${mode} | ${file.binary ? "binary" : lines(file.added, file.removed)} |`;
 }
 
 function lines(added: number, removed: number): string {
   return `+${count(added)} −${count(removed)}`;
-}
-
-function place({ commit, branch, pull }: Publication, server = "", repository = ""): string {
-  const short = code(commit.slice(0, 7));
-  const link = server === "" ? short : `[${short}](${encodeURI(`${server}/${repository}/commit/${commit}`)})`;
-  const inPull = pull === undefined ? "" : `, pull request [#${pull.number}](${encodeURI(pull.url)})`;
-  return `commit ${link} on ${code(branch)}${inPull}`;
-}
-
-/** What the policy's commands said about the work. */
-export function verification({ verification: last, unverified, publication, proposed }: Story): Block[] {
-  if (publication === undefined && proposed === undefined && last === undefined) return [];
-  const why = unverified ?? (last === undefined ? "no verification command ran." : "");
-  const none = why === "" ? [] : [text(`**Not verified**: ${inline(why)}`)];
-  return last === undefined ? none : [...none, ...lastVerification(last)];
-}
-
-function lastVerification(last: NonNullable<Story["verification"]>): Block[] {
-  const rows = last.results.map(
-    ({ command, ok, ms }) => `- ${ok ? "✓" : "✗"} ${code(clip(command, 200))} (${duration(ms)})`,
-  );
-  const after = last.attempt > 1 ? ` (attempt ${last.attempt})` : "";
-  const failed = last.results.filter(({ ok }) => !ok);
-  return [
-    { kind: "rows", head: `**Verification ${last.ok ? "passed" : "failed"}**${after}\n`, rows, what: "commands" },
-    ...failed.map(({ command, output }): Block => ({
-      kind: "fold",
-      title: `Output of <code>${escapeTitle(command)}</code>`,
-      blocks: [{ kind: "code", language: "", text: output }],
-      what: "parts",
-    })),
-  ];
 }
 
 /** Whether checks of what was published run, and what to click if not. */
@@ -284,14 +253,10 @@ export function circumstances({ started }: Story): Block[] {
     `policy ${code(policy.path)} at ${code(policy.ref)} (${code(policy.digest.slice(0, 19))})`,
     `model ${code(model)}`,
     `sandbox: ${inline(nameSandbox(sandbox))}`,
-    `asked by ${code(request.actor.login)}`,
+    `${request.trigger === "ci" ? "set off" : "asked"} by ${code(request.actor.login)}`,
     `Remit ${inline(run.version)}`,
   ];
   return [text(`<sub>${facts.filter((fact) => fact !== undefined).join(" · ")}</sub>`)];
-}
-
-function escapeTitle(command: string): string {
-  return clip(command.replace(/\s+/g, " "), 120).replace(/[^\w\s./-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 }
 
 function text(markdown: string): Block {

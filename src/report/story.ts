@@ -12,8 +12,10 @@ import {
   type ProposedChange,
   type PostedReview,
   type Publication,
+  type RejectedPull,
   type ReviewNote,
   type RunEvent,
+  type StandingPull,
   type Todo,
 } from "../events.ts";
 import { ownEntries } from "./own.ts";
@@ -31,6 +33,8 @@ export interface Story {
   readonly proposed?: ProposedChange;
   /** The pull request that had nothing left to change. */
   readonly closed?: Event<"pull.closed">["pull"];
+  /** The open pull request that nothing was added to. */
+  readonly stands?: StandingPull;
   readonly review?: PostedReview;
   /** What was found for a review, posted or not. */
   readonly findings: readonly ReviewNote[];
@@ -113,6 +117,8 @@ function toldOfWork(story: Story, event: RunEvent): Partial<Story> | undefined {
       return { checks: event.checks };
     case "pull.closed":
       return { closed: event.pull, notes: [...story.notes, tellClosed(event)] };
+    case "pull.stands":
+      return { stands: event.standing };
     case "verify.skipped":
       return { unverified: event.reason };
     case "review.posted":
@@ -139,12 +145,17 @@ function tellOrigin({ continues, approves, request }: Event<"run.started">): str
     ...(continues === undefined
       ? []
       : [`This run goes on from an earlier one, which ended as ${continues.conclusion}: ${continues.url}`]),
+    ...(request.rejected === undefined ? [] : [tellRejected(request.rejected, request.base.name)]),
     ...(request.caughtUp === undefined ? [] : [tellCatchUp(request.caughtUp)]),
     ...(plan === undefined ? [] : [`This run carries out ${plan}; @${request.actor.login} approved it.`]),
     ...(approves?.newer === undefined
       ? []
       : [`A newer plan was made here: ${shortDigest(approves.newer)}. It is not what this run carries out.`]),
   ];
+}
+
+function tellRejected({ number }: RejectedPull, base: string): string {
+  return `Pull request #${number} was closed without being merged: work starts anew, from ${base}.`;
 }
 
 function tellCatchUp({ kind, onto, clashes }: CatchUp): string {
@@ -174,6 +185,14 @@ function stopped({ started }: Story, end: AgentEnd): Partial<Story> | undefined 
     default:
       return undefined;
   }
+}
+
+/**
+ * The pull request that a run without asker reports on: the one it has made, closed or finished. What it said there of a
+ * change stays, where it added nothing.
+ */
+export function pullOf({ publication, closed, stands }: Story): number | undefined {
+  return (publication?.pull ?? closed ?? (stands?.finished === true ? stands.pull : undefined))?.number;
 }
 
 /** `https://github.com`, as the run's own address has it; "" for a run that is nowhere. */

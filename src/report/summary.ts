@@ -18,12 +18,12 @@ import {
   opening,
   planned,
   review,
-  verification,
 } from "./sections.ts";
 import { readSteps } from "./steps.ts";
 import { readStory } from "./story.ts";
 import { tally, type Tally } from "./tally.ts";
 import { fullTranscript } from "./transcript.ts";
+import { verification } from "./verification.ts";
 
 /** UTF-8 bytes. The runner drops the whole summary of a step that passes 1 MiB. */
 export const SUMMARY_LIMIT = 1_000_000;

@@ -32,6 +32,8 @@ export interface Ended {
   readonly said: string;
   /** Number of its pull request. */
   readonly pull?: number;
+  /** Whether it was to change something, changed nothing, and was not allowed to: by a rule, or without a tool that writes. */
+  readonly held: boolean;
   /** Absent where its log has figures that cannot be. */
   readonly spent?: Spent;
 }
@@ -58,7 +60,7 @@ export interface Place {
 
 /** Whether a task came to a good end. */
 export function isDone({ end }: TaskEnd): boolean {
-  return end.kind === "ended" && end.conclusion !== "declined" && succeeded(end.conclusion);
+  return end.kind === "ended" && end.conclusion !== "declined" && !end.held && succeeded(end.conclusion);
 }
 
 /** Of a log's text. Never throws. */
@@ -88,6 +90,7 @@ function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): 
   const { outcome, publication, started } = story;
   const pull: unknown = publication?.pull?.number;
   const { fault } = outcome ?? {};
+  const numbers = tally(entries);
   const said = fault === undefined ? outcome?.message : [fault.message, fault.hint ?? ""].join(" ");
   return {
     kind: "ended",
@@ -96,9 +99,20 @@ function told(story: Story, conclusion: Conclusion, entries: readonly Entry[]): 
     headline: shortHeadline(story),
     said: typeof said === "string" ? said.trim() : "",
     ...(Number.isSafeInteger(pull) && (pull as number) > 0 ? { pull: pull as number } : {}),
-    ...spentIn(tally(entries)),
+    held: isHeld(story, numbers, entries),
+    ...spentIn(numbers),
   };
 }
+
+function isHeld({ outcome, started }: Story, { denials }: Tally, entries: readonly Entry[]): boolean {
+  if (outcome?.conclusion !== "unchanged" || started?.request.kind !== "change") return false;
+  const tools = entries.flatMap(({ event }) => (event.type === "agent.started" ? [event.tools] : []));
+  const idle = tools.length > 0 && !tools.flat().some((tool) => WRITERS.has(tool));
+  return outcome.withheld === true || denials.length > 0 || idle;
+}
+
+/** Tools that change files, or have somebody change them. */
+const WRITERS: ReadonlySet<string> = new Set(["write_file", "replace", "run_shell_command", "invoke_agent"]);
 
 function spentIn({ turns, tokens, usd, compressions, denials }: Tally): Pick<Ended, "spent"> {
   const { input, output, cached } = tokens;

@@ -104,12 +104,14 @@ export function tellAttempt({ attempt, of }: Extract<RunEvent, { type: "model.re
 }
 
 /** `3 comments at their lines, 1 in its body, 2 left out: said before`. */
-export function tellReview({ placed, inBody, dropped, again }: PostedReview): string {
+export function tellReview({ placed, inBody, dropped, again, back = 0, mended }: PostedReview): string {
   if (again) return "posted by an earlier run of the same request";
   const parts = [
     counted(placed, "comment at its line", "comments at their lines"),
     ...(inBody > 0 ? [`${inBody} in its body`] : []),
+    ...(back > 0 ? [`${back} back again`] : []),
     ...(dropped > 0 ? [`${dropped} left out: said before`] : []),
+    ...(mended === undefined || mended.fresh === 0 ? [] : [`${mended.fresh} of earlier reviews mended`]),
   ];
   return parts.join(", ");
 }

@@ -110,6 +110,7 @@ function unwell({ checks, verification }: Story): string {
 function found({ review }: Story): string {
   if (review === undefined || review.again) return "";
   const total = review.placed + review.inBody;
+  if (total === 0 && review.mended?.all === true) return ": all findings are mended";
   return total > 0 ? `: ${counted(total, "finding")}` : review.dropped > 0 ? ": nothing new" : ": no findings";
 }
 

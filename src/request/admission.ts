@@ -1,5 +1,5 @@
 /** Whether somebody may have what they wish for, and on which commits. Nothing here costs a model call. */
-import type { Actor, Permission, PinnedRef, Request, RequestKind, Subject } from "../events.ts";
+import type { Actor, Permission, PinnedRef, RejectedPull, Request, RequestKind, Subject } from "../events.ts";
 import type { Policy } from "../policy/policy.ts";
 import { GitHubError, isRefusal, type Account, type Git, type GitHub, type PullFacts } from "../ports.ts";
 import { findEarlierBranch, type EarlierBranch } from "./earlier-branch.ts";
@@ -33,7 +33,7 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
   const kind = kindOf(wish, subject, { trusted, answersOnly });
   const unfit = subject && refuseSubject(subject, { ...wish, kind }, who, trusted);
   if (unfit !== undefined) return { ...unfit, answer: true };
-  const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
+  const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
   if ("reason" in base) return { ...base, answer: true };
   return {
     kind,
@@ -44,7 +44,8 @@ export async function admit(wish: Wish, facts: AdmissionFacts): Promise<Request 
     ...(wish.question === undefined ? {} : { question: wish.question }),
     trusted,
     base,
-    ...("round" in ownBase && { round: ownBase.round }),
+    ...("base" in ownBase && ownBase.round > 1 && { round: ownBase.round }),
+    ...("base" in ownBase && ownBase.rejected && { rejected: ownBase.rejected }),
     key: wish.key,
     ...(wish.commentId === undefined ? {} : { commentId: wish.commentId }),
     ...(wish.phrase === undefined ? {} : { phrase: wish.phrase }),
@@ -233,20 +234,26 @@ const EARLIER: ReadonlySet<string> = new Set(["approve", "continue"]);
 async function findBase(wish: Wish, facts: AdmissionFacts): Promise<PinnedRef | Anew | Declined> {
   if (wish.subject?.kind === "pull") return await facts.trusted; // The pull request's own head takes its place.
   try {
-    const earlier = await earlierBranch(wish, facts);
+    const [earlier, failed] = await Promise.all([
+      earlierBranch(wish, facts),
+      wish.branch && sameBranch(wish.branch, facts),
+    ]);
+    if (failed !== undefined && "reason" in failed) return failed;
     if (earlier.kind === "open") return earlier.branch;
-    const base = await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts));
-    return earlier.kind === "none" || "reason" in base ? base : { base, round: earlier.round };
+    const base = failed ?? (await baseBranch(facts));
+    if (earlier.kind === "none" || "reason" in base) return base;
+    return { base, round: earlier.round, ...(earlier.kind === "rejected" && { rejected: earlier.pull }) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return declined(`GitHub did not say where the base branch is (${error.status}): ${error.message}`);
   }
 }
 
-/** Where work starts whose earlier branch was merged. */
+/** Where work starts whose earlier branch was merged, or its pull request closed. */
 interface Anew {
   readonly base: PinnedRef;
   readonly round: number;
+  readonly rejected?: RejectedPull;
 }
 
 /** `change/branch` names these: `remit/issue-12` and a slug, `remit/task-lint`, and `remit/dispatch-` and the key. */
@@ -256,7 +263,7 @@ async function earlierBranch(
 ): Promise<EarlierBranch> {
   const own = task === undefined ? `dispatch-${key}` : `task-${task}`;
   const stem = `${branchPrefix}${subject === undefined ? own : `issue-${subject.number}`}`;
-  return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined });
+  return await findEarlierBranch({ github, git, stem, slugs: subject !== undefined, returns: task !== undefined });
 }
 
 async function baseBranch({ github, baseBranch: name, ...facts }: AdmissionFacts): Promise<PinnedRef | Declined> {

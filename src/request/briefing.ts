@@ -1,10 +1,11 @@
 /** The first message to the model: where it is, what was said, and, set apart from all that, what it is asked to do. */
 import type { Part, Request } from "../events.ts";
 import type { Git, GitHub } from "../ports.ts";
-import { readDiscussion, type Discussion } from "./discussion.ts";
+import { readDiscussion, type Discussion, type DiscussionFacts, type Said } from "./discussion.ts";
 import { showOccasion, type Exhibit } from "./occasion.ts";
 import { outlineTree } from "./outline.ts";
 import { describePull } from "./pull.ts";
+import { introduceRejected, showRejected } from "./rejected.ts";
 import type { Thread } from "./trigger.ts";
 import {
   addRemoved,
@@ -36,6 +37,8 @@ export interface BriefingFacts {
   readonly ignored?: (path: string) => boolean;
   /** What the event said about its thread; the API's words where it is absent. */
   readonly thread?: Thread;
+  /** Which comments of the thread Remit has written in earlier runs; none when absent. */
+  readonly own?: NonNullable<DiscussionFacts["own"]>;
   /** What was found out about the occasion of the run. */
   readonly exhibits?: readonly Exhibit[];
 }
@@ -43,10 +46,11 @@ export interface BriefingFacts {
 /** Reads the thread and the tree; what cannot be read is named as missing. Throws `GitError` for a missing commit. */
 export async function brief(request: Request, facts: BriefingFacts): Promise<readonly Part[]> {
   const desk = openDesk(facts.mark);
-  const [discussion, entries, pull, occasion] = await Promise.all([
+  const [discussion, entries, pull, rejected, occasion] = await Promise.all([
     request.subject === undefined ? undefined : readDiscussion(request, facts),
     facts.git.tree(request.base.sha),
     request.subject?.kind === "pull" ? describePull(request.subject, facts.github) : undefined,
+    showRejected(request, { github: facts.github, at: facts.thread?.at }),
     showOccasion(request, { github: facts.github, at: facts.thread?.at }),
   ]);
   const sections = [
@@ -60,6 +64,8 @@ export async function brief(request: Request, facts: BriefingFacts): Promise<rea
         ]),
     ...(pull === undefined ? [] : [desk.data(cleanText(pull), { what: "changes of the pull request" })]),
     ...(discussion === undefined ? [] : thread(request, discussion, desk)),
+    ...(request.rejected === undefined ? [] : [introduceRejected(request)]),
+    ...rejected.map(({ text, source }) => desk.data(text, source)),
     ...[...occasion, ...(facts.exhibits ?? [])].map(({ text, source }) => desk.data(text, source)),
     ...desk.notes(),
     task(request),
@@ -105,10 +111,27 @@ function thread(request: Request, discussion: Discussion, desk: Desk): string[] 
   return [
     desk.data(cleanMarkdown(`# ${discussion.title}\n\n${discussion.body}`), opened),
     ...(discussion.note === undefined ? [] : [discussion.note]),
-    ...discussion.comments.map((comment) =>
-      desk.data(cleanMarkdown(comment.body), { what: "comment", author: comment.author, at: comment.at }),
-    ),
+    ...discussion.comments.map((comment) => desk.data(cleanMarkdown(comment.body), sourceOf(comment))),
+    ...tellPlan(request, discussion.comments),
   ];
+}
+
+function sourceOf({ author, at, own }: Said): Source {
+  if (own === undefined) return { what: "comment", author, at };
+  const what = own.plan === undefined ? "your own comment" : `your own comment with the plan ${own.plan}`;
+  return { what: `${what}, of an earlier run`, at };
+}
+
+/** People who read a plan say "go ahead" as often as they copy its digest. */
+function tellPlan({ kind, phrase = "" }: Request, comments: readonly Said[]): string[] {
+  const plan = comments.findLast(({ own }) => own?.plan !== undefined)?.own?.plan;
+  if (plan === undefined) return [];
+  const approval = `\`${`${phrase} /approve ${plan}`.trim()}\``;
+  const ahead =
+    kind === "change"
+      ? "If you are asked to go ahead with it, carry it out as it stands."
+      : "This run changes nothing: if you are asked to go ahead with it, point to that.";
+  return [`The plan ${plan} above is yours; ${approval} has exactly it carried out. ${ahead}`];
 }
 
 function task(request: Request): string {

@@ -18,25 +18,41 @@ export interface Said {
   readonly author: string;
   readonly at: string;
   readonly body: string;
+  /** Set where Remit has said it. */
+  readonly own?: Own;
+}
+
+/** A comment of Remit's that nobody else has edited. */
+export interface Own {
+  /** Without what the comment hides. */
+  readonly text: string;
+  /** Digest of the plan that it shows, as people type it. */
+  readonly plan?: string;
 }
 
 export interface DiscussionFacts {
   readonly github: GitHub;
   readonly thread?: Thread;
+  /** When the run was asked for, ISO 8601, where there is no thread to say it. */
+  readonly at?: string | undefined;
+  /** Those of the comments that Remit has written in earlier runs, by their ids; none when absent. */
+  readonly own?: (comments: readonly CommentFacts[]) => Promise<ReadonlyMap<number, Own>>;
 }
 
-/** Characters of the opening text, of one comment, and of all comments together that are shown. */
-const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000 } as const;
+/** Characters of the opening text, of one comment, and of all comments together that are shown: people's, and Remit's. */
+const LIMITS = { body: 24_000, comment: 8_000, comments: 32_000, plan: 24_000, own: 16_000 } as const;
 
 /** Most authors whose permission is asked for: each is one call to GitHub before the first question to the model. */
 const ASKED = 8;
 
 /** Only what was made and last edited before the trigger is shown: later words are nobody's request. */
-export async function readDiscussion(request: Request, { github, thread }: DiscussionFacts): Promise<Discussion> {
+export async function readDiscussion(request: Request, facts: DiscussionFacts): Promise<Discussion> {
+  const { github, thread, at = thread?.at } = facts;
   const number = request.subject?.number ?? 0;
   const [opening, all] = await Promise.all([openingOf(number, github, thread), commentsOf(number, github)]);
-  const kept = keepEarlier(all.comments, request, thread?.at);
+  const kept = keepEarlier(all.comments, request, at);
   const { shown, omitted } = newest(kept.comments);
+  const own = await ownOf(all.comments, facts);
   const permissions = await askPermissions(
     [opening.author, ...shown.map(({ author }) => author.login)],
     request,
@@ -52,11 +68,12 @@ export async function readDiscussion(request: Request, { github, thread }: Discu
     title: opening.title,
     body: clip(opening.body, LIMITS.body),
     opener: name(opening.author),
-    comments: shown.map(({ author, createdAt, body }) => ({
-      author: name(author.login),
-      at: createdAt,
-      body: clip(body, LIMITS.comment),
-    })),
+    comments: inOrder(all.comments, [...shown, ...own.keys()]).map((comment): Said => {
+      const said = own.get(comment);
+      const [author, at] = [name(comment.author.login), comment.createdAt];
+      if (said === undefined) return { author, at, body: clip(comment.body, LIMITS.comment) };
+      return { author, at, body: clip(said.text, said.plan === undefined ? LIMITS.comment : LIMITS.plan), own: said };
+    }),
     ...(notes.length === 0 ? {} : { note: notes.join(" ") }),
   };
 }
@@ -98,10 +115,33 @@ function keepEarlier(
   return { comments: earlier, later: others.length - earlier.length };
 }
 
+/** The newest of Remit's own that fit beside people's; none where GitHub does not say which they are. */
+async function ownOf(comments: readonly CommentFacts[], { own }: DiscussionFacts) {
+  try {
+    const said = (await own?.(comments)) ?? new Map<number, Own>();
+    const { shown } = newest(
+      comments.filter(({ id }) => said.has(id)),
+      LIMITS.own,
+    );
+    return new Map(shown.flatMap((comment) => [[comment, said.get(comment.id)] as const]));
+  } catch (error) {
+    if (error instanceof GitHubError) return new Map<CommentFacts, Own>();
+    throw error;
+  }
+}
+
+function inOrder(all: readonly CommentFacts[], wanted: readonly CommentFacts[]): readonly CommentFacts[] {
+  const chosen = new Set(wanted);
+  return all.filter((comment) => chosen.has(comment));
+}
+
 /** The newest comments that fit, in their order. */
-function newest(comments: readonly CommentFacts[]): { shown: CommentFacts[]; omitted: number } {
+function newest(
+  comments: readonly CommentFacts[],
+  most: number = LIMITS.comments,
+): { shown: CommentFacts[]; omitted: number } {
   const shown: CommentFacts[] = [];
-  let room: number = LIMITS.comments;
+  let room = most;
   for (const comment of comments.toReversed()) {
     room -= Math.min(comment.body.length, LIMITS.comment);
     if (room < 0) break;

@@ -1,12 +1,14 @@
 /** The branch that an earlier request on the same subject left, and whether work may still go on there. */
-import type { PinnedRef } from "../events.ts";
-import { GitHubError, type Git, type GitHub } from "../ports.ts";
+import { isRejected, type PinnedRef, type RejectedPull } from "../events.ts";
+import { GitHubError, type Git, type GitHub, type PullFacts } from "../ports.ts";
 
 export type EarlierBranch =
   | { readonly kind: "none" }
   | { readonly kind: "open"; readonly branch: PinnedRef }
-  /** Its work is part of another branch: what follows starts anew, on a branch with the number `round`. */
-  | { readonly kind: "merged"; readonly round: number };
+  /** Its work is part of another branch: what follows starts anew, on a branch with the number `round`, from 1. */
+  | { readonly kind: "merged"; readonly round: number }
+  /** People closed its pull request without merging it: likewise. */
+  | { readonly kind: "rejected"; readonly round: number; readonly pull: RejectedPull };
 
 export interface BranchQuery {
   readonly github: Pick<GitHub, "lastPullFrom">;
@@ -14,16 +16,24 @@ export interface BranchQuery {
   /** The name, or what comes before a slug where names have one. */
   readonly stem: string;
   readonly slugs: boolean;
+  /** Whether GitHub is asked for a pull request also where no branch is left: people delete a branch as they close one. */
+  readonly returns: boolean;
 }
 
-/** Of several branches the last counts. Costs a request to GitHub where there is one. */
-export async function findEarlierBranch({ github, git, stem, slugs }: BranchQuery): Promise<EarlierBranch> {
-  const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, slugs));
+/** Of several branches the last counts. Costs at most two requests to GitHub, and one where nothing is closed. */
+export async function findEarlierBranch({ github, git, stem, ...query }: BranchQuery): Promise<EarlierBranch> {
+  const found = (await git.remoteBranches(stem)).filter(({ name }) => isOf(name, stem, query.slugs));
   const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
-  if (branch === undefined) return { kind: "none" };
-  return (await isMerged(branch, github))
-    ? { kind: "merged", round: roundOf(branch.name) + 1 }
-    : { kind: "open", branch };
+  if (branch === undefined) {
+    const last = query.returns ? await lastPull(stem, github) : undefined;
+    return last === undefined || !isRejected(last) ? { kind: "none" } : rejected(last, 1);
+  }
+  const last = await lastPull(branch.name, github);
+  // What was closed and has moved since is somebody's again.
+  if (last === undefined || last.open || last.head.sha !== branch.sha) return { kind: "open", branch };
+  const round = roundOf(branch.name) + 1;
+  const newest = (await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github)) ?? last;
+  return isRejected(newest) ? rejected(newest, round) : { kind: "merged", round };
 }
 
 function isOf(name: string, stem: string, slugs: boolean): boolean {
@@ -32,16 +42,21 @@ function isOf(name: string, stem: string, slugs: boolean): boolean {
 
 /** `remit/issue-12-wrong-total.2` is of the second round; slugs have no dots. */
 function roundOf(name: string): number {
-  return Number(/\.([1-9]\d{0,5})$/.exec(name)?.[1] ?? 1);
+  return Number(ROUND.exec(name)?.[1] ?? 1);
 }
 
-/** What was merged and has moved since is somebody's again. */
-async function isMerged({ name, sha }: PinnedRef, github: BranchQuery["github"]): Promise<boolean> {
+const ROUND = /\.([1-9]\d{0,5})$/;
+
+function rejected({ number, url }: PullFacts, round: number): EarlierBranch {
+  return { kind: "rejected", round, pull: { number, url } };
+}
+
+/** Undefined also where the token may not know. */
+async function lastPull(name: string, github: BranchQuery["github"]): Promise<PullFacts | undefined> {
   try {
-    const last = await github.lastPullFrom(name);
-    return last?.merged === true && last.head.sha === sha;
+    return await github.lastPullFrom(name);
   } catch (error) {
-    if (error instanceof GitHubError && [403, 404].includes(error.status)) return false; // May not be known here.
+    if (error instanceof GitHubError && [403, 404].includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -35,18 +35,22 @@ export async function showOccasion(
       const thread = said.filter(({ id, replyTo }) => id === occasion.thread || replyTo === occasion.thread);
       return [hunkOf(occasion), ...thread.filter(({ id }) => id !== occasion.comment).map(tell)];
     }
-    case "review": {
-      const said = await commentsOn(subject?.number ?? 0, facts, AFTER_REVIEW);
-      if (typeof said === "string") return [missing(said)];
-      const own = said.filter(({ review }) => review === occasion.review).slice(0, MOST_COMMENTS);
-      return own.flatMap((comment) => [hunkOf(comment), tell(comment)]);
-    }
+    case "review":
+      return await showLines(subject?.number ?? 0, facts, occasion.review);
   }
+}
+
+/** What was said on lines of a pull request, with these lines: in one review, or in all. */
+export async function showLines(number: number, facts: OccasionFacts, review?: number): Promise<readonly Exhibit[]> {
+  const said = await commentsOn(number, facts, review === undefined ? 0 : AFTER_REVIEW);
+  if (typeof said === "string") return [missing(said)];
+  const shown = said.filter((comment) => review === undefined || comment.review === review).slice(0, MOST_COMMENTS);
+  return shown.flatMap((comment) => [hunkOf(comment), tell(comment)]);
 }
 
 /** Milliseconds by which GitHub may date the comments of a review after the review: they are the same author's. */
 const AFTER_REVIEW = 60_000;
-/** Comments of a review that are shown; people write a handful. */
+/** Comments on lines that are shown; people write a handful. */
 const MOST_COMMENTS = 40;
 /** Characters of a comment, and of the end of a hunk. */
 const [MOST_BODY, MOST_HUNK] = [8_000, 2_000];

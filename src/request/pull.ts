@@ -8,7 +8,10 @@ const MAX_PATCH = 20_000;
 const MAX_FILES = 100;
 
 /** File list with counts, and the patches when they are small. */
-export async function describePull(subject: Subject, github: Pick<GitHub, "pullFiles">): Promise<string> {
+export async function describePull(
+  subject: Pick<Subject, "number" | "head" | "base">,
+  github: Pick<GitHub, "pullFiles">,
+): Promise<string> {
   try {
     return tell(subject, await github.pullFiles(subject.number));
   } catch (error) {
@@ -17,8 +20,11 @@ export async function describePull(subject: Subject, github: Pick<GitHub, "pullF
   }
 }
 
-function tell({ head, base }: Subject, files: readonly PullFile[]): string {
-  const heading = `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
+function tell({ head, base }: Pick<Subject, "head" | "base">, files: readonly PullFile[]): string {
+  const heading =
+    head === undefined
+      ? `${files.length} files`
+      : `Pull request from ${head?.name} (${head?.sha}) into ${base?.name}: ${files.length} files`;
   const list = files
     .slice(0, MAX_FILES)
     .map(({ path, status, added, removed }) => `${status} ${path} +${added} -${removed}`);

@@ -58,9 +58,16 @@ export function replyAtOnce(admitted: Admitted): Begun | undefined {
 }
 
 async function beginAfresh(world: Outside, order: Order, admitted: Admitted): Promise<Begun> {
-  const reason = await refusePull(world, order, admitted);
+  const reason = restOf(admitted) ?? (await refusePull(world, order, admitted));
   if (reason !== undefined) return { admitted, start: { kind: "nothing", reason } };
   return await withPublished(world, order, await catchUp(world, order, admitted));
+}
+
+/** Why a task does nothing for now: people closed its pull request, and nobody has asked for it since. */
+export function restOf({ request }: Pick<Admitted, "request">): string | undefined {
+  const { rejected, trigger, task } = request;
+  if (rejected === undefined || task === undefined || trigger !== "schedule") return undefined;
+  return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: start its workflow by hand, tick its box on the dashboard, or reopen the pull request.`;
 }
 
 /** What the asker says besides the workflow's own words. */

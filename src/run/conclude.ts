@@ -3,6 +3,7 @@ import type {
   AgentEnd,
   ChangedFile,
   Fault,
+  Mended,
   Outcome,
   PostedReview,
   ProposedChange,
@@ -12,6 +13,7 @@ import type {
   ReviewPlan,
 } from "../events.ts";
 import { limitName } from "../report/figures.ts";
+import { tellMended } from "../report/review.ts";
 import { splitTitle } from "../change/title.ts";
 
 /** What became of the edits. */
@@ -32,7 +34,7 @@ export type Reviewed =
   /** Left to the job that publishes. */
   | { readonly kind: "proposed"; readonly plan: ReviewPlan }
   /** Everything was said before: nothing was posted. */
-  | { readonly kind: "silent"; readonly dropped: number }
+  | { readonly kind: "silent"; readonly dropped: number; readonly mended?: Mended }
   /** There is a review, and it was to stay here. */
   | { readonly kind: "kept"; readonly reason: string }
   | { readonly kind: "withheld"; readonly fault: Fault };
@@ -67,7 +69,9 @@ function tellReview(reviewed: Reviewed | undefined): string {
     case "proposed":
       return "The review is not posted yet: the job that publishes posts it.";
     case "silent":
-      return "There is nothing that earlier reviews of this pull request do not say: none was posted.";
+      return reviewed.mended === undefined
+        ? "There is nothing that earlier reviews of this pull request do not say: none was posted."
+        : `${tellMended(reviewed.mended)} There is nothing new to say: no review was posted.`;
     case "kept":
       return reviewed.reason;
     case "withheld":
@@ -119,8 +123,10 @@ function finish(request: Request, text: string, published: Published, verified: 
     case "kept":
       return { conclusion: withoutChange(request), message: withFate(text, published) };
     case "nothing": {
-      const answered = request.question === true && published.refused.length === 0 && text.trim() !== "";
-      return { conclusion: withoutChange(request, answered), message: withFate(text, published) };
+      const refused = published.refused.length > 0;
+      const answered = request.question === true && !refused && text.trim() !== "";
+      const conclusion = withoutChange(request, answered);
+      return { conclusion, message: withFate(text, published), ...(refused && { withheld: true }) };
     }
   }
 }
@@ -144,6 +150,9 @@ function withFate(message: string, published: Published): string {
   return [message, fate(published)].filter((text) => text !== "").join("\n\n");
 }
 
+/** Begins what is said of an edit that was refused. */
+export const NOT_PUBLISHED = "Not published: ";
+
 function fate(published: Published): string {
   switch (published.kind) {
     case "kept":
@@ -151,7 +160,7 @@ function fate(published: Published): string {
     case "withheld":
       return `The edits were not published: ${published.fault.message} ${published.fault.hint ?? ""}`.trim();
     case "nothing":
-      return published.refused.map(({ path, reason }) => `Not published: \`${path}\`, since ${reason}.`).join("\n");
+      return published.refused.map(({ path, reason }) => `${NOT_PUBLISHED}\`${path}\`, since ${reason}.`).join("\n");
     case "proposed":
     case "published":
       return "";

@@ -1,8 +1,9 @@
 /** The dashboard of a repository's tasks: each run of one writes its own row, and a tick there starts a run. */
 import { isTasks } from "../change/branch.ts";
-import { readBoard, writeBoard, type Outcome, type TaskRow } from "../events.ts";
+import { readBoard, withoutOldTicks, writeBoard, type Outcome, type TaskRow } from "../events.ts";
 import { GitHubError, isRefusal, type GitHub, type IssueFacts } from "../ports.ts";
 import type { Wish } from "../request/trigger.ts";
+import { restOf } from "./begin.ts";
 import { speaks } from "./first-job.ts";
 import type { Admitted } from "./gate.ts";
 import type { Desk, Order } from "./world.ts";
@@ -26,10 +27,19 @@ export async function tellDashboard(desk: Desk, order: Order, admitted: Admitted
   const { task } = admitted.request;
   if (wish.dashboard !== true || task === undefined || !speaks(order) || order.stop.aborted) return;
   try {
-    const pull = await pullOf(desk, order, admitted, outcome);
+    const rests = restOf(admitted) !== undefined;
+    const pull = (rests && admitted.request.rejected?.number) || (await pullOf(desk, order, admitted, outcome));
     const at = Math.floor(desk.clock.now() / 1000);
     const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
-    const row: TaskRow = { task, ticked: false, conclusion: outcome.conclusion, pull, run, at };
+    const row: TaskRow = {
+      task,
+      ticked: false,
+      conclusion: outcome.conclusion,
+      pull,
+      run,
+      at,
+      ...(rests && { rests }),
+    };
     await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -51,8 +61,9 @@ const AGAIN = [500, 2_000, 5_000];
 async function putRow({ github, clock }: Desk, row: TaskRow, home: string): Promise<void> {
   for (const wait of [...AGAIN, undefined]) {
     const found = await findBoard(github);
-    const rows = (found && readBoard(found.body)) ?? [];
-    const body = writeBoard([...rows.filter(({ task }) => task !== row.task), row], home);
+    const others = ((found && readBoard(found.body)) ?? []).filter(({ task }) => task !== row.task);
+    const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1000) || row.at;
+    const body = writeBoard([...withoutOldTicks(others, changed, row.at), row], home);
     const { number } = await (found === undefined
       ? github.createIssue({ title: TITLE, body })
       : github.updateIssue(found.number, { body }));

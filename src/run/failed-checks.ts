@@ -39,7 +39,8 @@ const MOST_LOGS = 4;
 /** Bytes of the end of a log. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }>): boolean {
+/** Whether a job belongs to the run that failed. */
+export function isOf({ url }: FailedJob, { run }: Extract<Occasion, { kind: "failure" }>): boolean {
   return url.includes(`/runs/${run}/`);
 }
 

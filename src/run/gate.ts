@@ -10,7 +10,7 @@ import { readProject, type Project } from "../project/trusted.ts";
 import type { Mark } from "../report/marker.ts";
 import { admit } from "../request/admission.ts";
 import type { Wish } from "../request/trigger.ts";
-import { refuseAttempt } from "./attempts.ts";
+import { lookAtAttempt } from "./attempts.ts";
 import { refuseTick } from "./dashboard.ts";
 import { readAsked, readWish, type Asked } from "./asked.ts";
 import type { Order, Outside } from "./world.ts";
@@ -55,8 +55,10 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   if (faults.length > 0) return { kind: "closed", faults };
   if (admitted.kind === "declined") return admitted.answer === true ? { ...admitted, ...answerTo(wish) } : admitted;
   if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-  const tried = (await refuseTick(world, wish)) ?? (await refuseAttempt(world, order, admitted));
-  if (tried !== undefined) return { kind: "declined", reason: tried };
+  const reason = await refuseTick(world, wish);
+  if (reason !== undefined) return { kind: "declined", reason };
+  const attempt = await lookAtAttempt(world, order, admitted);
+  if (attempt.kind === "declined") return attempt;
   const told = await readAsked(wish, event, settings, project.project);
   if (told.kind === "declined") return { ...told, ...answerTo(wish) };
   if (told.kind === "faulty") return { kind: "closed", faults: told.faults };
@@ -64,7 +66,7 @@ export async function passGate(world: Pick<Outside, "github" | "git">, order: Or
   if (output.kind === "faulty") return { kind: "closed", faults: [output.fault] };
   const { asked } = told;
   const form = output.kind === "read" ? { form: output.form } : {};
-  const request: Request = { ...admitted, instruction: asked.instruction };
+  const request: Request = { ...attempt.request, instruction: asked.instruction };
   const limits = tighten(loaded.policy.limits, settings.tighten);
   return { kind: "open", wish, request, asked, policy: loaded.policy, project: project.project, ...form, limits };
 }

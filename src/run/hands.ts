@@ -2,11 +2,12 @@
 import { MAIN, type Decision, type Entry } from "../events.ts";
 import type { Agent, Hands } from "../agent/agent.ts";
 import { answerRoom } from "../agent/window.ts";
+import { bring } from "../change/bring.ts";
 import { decide, declaredTools } from "../policy/decide.ts";
 import type { Circumstances, Locate, Located, Need } from "../policy/policy.ts";
 import { cleanAnswer, withoutInstructions } from "../request/untrusted.ts";
 import { openSite } from "../tools/site.ts";
-import type { Tool } from "../tools/tool.ts";
+import type { Site, Tool } from "../tools/tool.ts";
 import { correctAs } from "./correct.ts";
 import type { Job } from "./job.ts";
 import { ignoredBy, mayRead } from "./may-read.ts";
@@ -76,6 +77,7 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     scanner: inside?.scanner ?? world.scanner,
     unpublished: tellUnpublished(job, circumstances),
     leftOut: tellLeftOut(job),
+    bring: bringTo(job, readable.file),
     clock: world.clock,
     environment: environmentFor(world, order, admitted.policy),
     outputs: owner.name === MAIN ? outputs : `${outputs}/${owner.name.replaceAll("/", "-")}`,
@@ -89,6 +91,17 @@ function siteFor(job: Job, owner: Owner, circumstances: Circumstances) {
     correct: correctAs(owner.self, job),
     ...reachOf(job, owner.self, circumstances),
   });
+}
+
+/** For the tools that read or write files by name. What may not be read is not brought: commands would find it there. */
+function bringTo({ baseline, world }: Job, mayBeRead: (path: string) => boolean): Site["bring"] {
+  return async (path) => {
+    if (baseline === undefined) return undefined;
+    if (mayBeRead(path)) return await bring(path, baseline, world.git);
+    const there = (await baseline.ground.files.facts(`${baseline.ground.root}/${path}`)) !== undefined;
+    const hidden = !there && baseline.ground.tree.has(path);
+    return hidden ? "this checkout leaves it out, and the policy does not let it be read" : undefined;
+  };
 }
 
 /** An agent that starts again, in another run or to mend checks, still reads names of what was kept before. */

@@ -1,8 +1,12 @@
 /** Remit's own comments as a record of what it did: those that nobody else has written or edited. */
+import type { Request } from "../events.ts";
 import type { Settings } from "../inputs.ts";
 import { openSeal, type Seal } from "../lib/seal.ts";
-import type { GitHub } from "../ports.ts";
+import type { CommentFacts, GitHub } from "../ports.ts";
+import { commentKey } from "../report/marker.ts";
+import { shortDigest } from "../report/plan.ts";
 import { findOwn, type OwnComment } from "../report/record.ts";
+import type { Own } from "../request/discussion.ts";
 
 /** By the repository's key where the workflow gives one. */
 export function sealOf({ sealKey = "", github }: Sealing): Seal {
@@ -44,4 +48,39 @@ export async function trustedComments(
   const named = (await ownComments(github, seal, subject)).filter(wanted);
   const untouched = await Promise.all(named.map((own) => isUntouched(github, seal, own)));
   return named.filter((_, index) => untouched[index]);
+}
+
+/** What earlier runs said in these comments on the request's subject. One of a run at work, or of this one, says nothing yet. */
+export async function readOwnWords(
+  github: Commented,
+  seal: Seal,
+  request: Request,
+  comments: readonly CommentFacts[],
+): Promise<ReadonlyMap<number, Own>> {
+  const { id: author } = await github.self();
+  const key = commentKey(request);
+  const said = findOwn(comments, { author, subject: request.subject?.number ?? 0, seal })
+    .filter((own) => own.record.run === undefined && own.key !== key)
+    .slice(-MOST_OWN);
+  const untouched = await Promise.all(said.map((own) => isUntouched(github, seal, own)));
+  return new Map(said.filter((_, index) => untouched[index]).map((own) => [own.comment.id, ownOf(own)]));
+}
+
+/** Each may cost a question to GitHub: who has edited it last. */
+const MOST_OWN = 8;
+
+function ownOf({ comment, record: { plan } }: OwnComment): Own {
+  const lines = comment.body.trim().split(/\r?\n/).slice(1, -1);
+  return { text: withoutFolds(lines).join("\n").trim(), ...(plan !== undefined && { plan: shortDigest(plan) }) };
+}
+
+/** Figures and transcripts are folded, and no words: a model needs neither again. */
+function withoutFolds(lines: readonly string[]): readonly string[] {
+  let depth = 0;
+  return lines.filter((line) => {
+    if (line.startsWith("<details")) depth += 1;
+    const shown = depth === 0 && !line.startsWith("<sub>");
+    if (line.startsWith("</details>")) depth = Math.max(0, depth - 1);
+    return shown;
+  });
 }

@@ -3,7 +3,7 @@ import type { AgentEnd, Fault, Outcome, Publication, RefusedFile } from "../even
 import { readChanges, type Blob, type Changes } from "../change/changes.ts";
 import { layIntoCheckout } from "../change/lay.ts";
 import type { Baseline } from "../change/baseline.ts";
-import { plainFile, propose, type Proposal } from "../change/proposal.ts";
+import { plainFiles, propose, type Proposal } from "../change/proposal.ts";
 import { recheck, type RecheckFacts } from "../change/recheck.ts";
 import { publish, resume, type Published as Pushed, type PublishFacts } from "../change/publish.ts";
 import type { Words } from "../change/wording.ts";
@@ -117,7 +117,7 @@ export async function layPublished(
   if (publication === undefined || world.shell.inside === undefined) return;
   const { commit, files } = publication;
   const root = await world.files.realPath(order.settings.runner.workspace);
-  const paths = files.map(({ path }) => path);
+  const paths = files.flatMap(({ path, from }) => (from === undefined ? [path] : [from, path]));
   try {
     const facts = { root, host: world.files, git: world.git, base: request.base.sha, commit, paths };
     if (!(await layIntoCheckout(facts)))
@@ -140,7 +140,7 @@ export async function publishWork(world: Desk, order: Order, admitted: Admitted,
     return await publishProposal(world, order, admitted, proposal, unverified);
   }
   const { files, refused, callouts, target, digest } = proposal;
-  const change = { branch: target.branch, proposal: digest, files: files.map(plainFile), refused, callouts };
+  const change = { branch: target.branch, proposal: digest, files: plainFiles(files), refused, callouts };
   world.log.append({ type: "change.proposed", change });
   return { kind: "proposed", change };
 }

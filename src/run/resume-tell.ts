@@ -92,7 +92,7 @@ function tellEdits({ record, transcript }: Earlier, back: PutBack | undefined, {
   const refused = transcript === undefined ? named : "";
   const without = refused === "" ? "" : ` Edits of these were not published and are gone: ${refused}.`;
   if (publication !== undefined) {
-    const elsewhere = `This run starts from ${base.name} instead, for that branch was merged or is gone.`;
+    const elsewhere = `This run starts from ${base.name} instead, for that branch was merged, its pull request was closed, or it is gone.`;
     const where = publication.branch === base.name ? "" : ` ${cleanText(elsewhere).text}`;
     return `Its edits were published as commit ${publication.commit} on branch ${cleanText(publication.branch).text}.${where}${without}`;
   }

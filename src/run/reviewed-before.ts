@@ -13,13 +13,12 @@ export async function tellBefore(job: Job): Promise<string> {
   const sections = ["# Your earlier reviews of this pull request", await tellChanges(job, before.head ?? "")];
   const said = listSaid(before.said);
   if (said !== "") {
-    sections.push(
-      "What you said then, posted as comments. It is not to be said again, in whatever words; people have decided what is settled:",
-      markData(said, { what: "earlier comments of yours" }, job.mark),
-    );
+    sections.push(SAID, markData(said, { what: "earlier comments of yours" }, job.mark));
   }
   return sections.join("\n\n");
 }
+
+const SAID = `What you said then, posted as comments. It is not to be said again, in whatever words, with two exceptions. A comment whose lines have changed since counts as mended unless you say it again where the fault stands now. One that is marked as mended is to be said again if the fault is back. People have decided what is settled:`;
 
 async function tellChanges({ world, admitted, mark }: Job, last: string): Promise<string> {
   const { sha: head } = admitted.request.base;
@@ -50,11 +49,13 @@ function listSaid(said: Reviewing["before"]["said"]): string {
   const comments = said.filter(({ path, standing }) => path !== "" && standing !== "hidden");
   const shown = comments.slice(-MOST_SAID).map(({ path, line, standing, body }) => {
     const text = firstOf(cleanMarkdown(body).text.trim().replaceAll("\n", "\n  "), SAID_CHARACTERS);
-    return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${standing === "settled" ? ", settled" : ""}: ${text}`;
+    return `- ${path}${line === undefined ? " (lines gone)" : `:${line}`}${TOLD.has(standing) ? `, ${standing}` : ""}: ${text}`;
   });
   const more = comments.length > MOST_SAID ? [`(${comments.length - MOST_SAID} earlier ones are not shown)`] : [];
   return [...shown, ...more].join("\n");
 }
+
+const TOLD: ReadonlySet<string> = new Set(["settled", "mended"]);
 
 const MOST_SAID = 60;
 const SAID_CHARACTERS = 400;

@@ -4,7 +4,7 @@ import { postedBefore, postReview, readBefore, type Before, type Posting } from 
 import { planReview, readNotes } from "../change/review.ts";
 import { decide } from "../policy/decide.ts";
 import { GitHubError } from "../ports.ts";
-import { renderNote, renderReview } from "../report/review.ts";
+import { renderMended, renderNote, renderReview } from "../report/review.ts";
 import { addReviewComment } from "../tools/add-review-comment.ts";
 import { openReview, type Review } from "../tools/review.ts";
 import type { Reviewed } from "./conclude.ts";
@@ -61,6 +61,7 @@ export async function publishReview(job: Job, end: AgentEnd): Promise<Reviewed |
     entries: world.log.entries,
     summary: wordsOf(end).summary,
     quiet: request.trigger === "pull",
+    partial: end.kind !== "finished",
     redact: world.secrets.redact,
   });
   if (plan === undefined) return undefined;
@@ -78,7 +79,9 @@ export async function postPlan(world: Desk, order: Order, admitted: Admitted, pl
     return { kind: "kept", reason: `${why} The review is kept beside the log (review.md).` };
   }
   try {
-    return told(world, await postReview(plan, { github: world.github, words: WORDS }));
+    const { github, git, secrets } = world;
+    const mended = { git, redact: secrets.redact, words: renderMended };
+    return told(world, await postReview(plan, { github, words: WORDS, mended }));
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     await keepReview(world, order, plan);

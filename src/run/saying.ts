@@ -1,6 +1,7 @@
 /** What goes into commit and pull request of what an agent says. */
 import { fitTitle, readHabit, splitTitle, type TitleHabit } from "../change/title.ts";
-import { plainTitle, type Words } from "../change/wording.ts";
+import { UNFINISHED } from "../change/body.ts";
+import { sayTitle, type Words } from "../change/wording.ts";
 import { limitName } from "../report/figures.ts";
 import type { AgentEnd } from "../events.ts";
 import type { Admitted } from "./gate.ts";
@@ -19,7 +20,7 @@ export function wordsFor(
   const read = log.entries.findLast(({ event }) => event.type === "titles.read")?.event;
   const habit = readHabit(read?.type === "titles.read" ? read.titles : []);
   const { summary, ...words } = wordsOf(end, habit);
-  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : plainTitle(request));
+  const title = words.title ?? otherwise ?? (habit.kind === "free" ? undefined : sayTitle(request, { summary }));
   return title === undefined ? { summary } : { title: fitTitle(title, habit), summary };
 }
 
@@ -31,16 +32,16 @@ export function wordsOf(end: AgentEnd, habit?: TitleHabit): Words {
       const { text, ...title } = splitTitle(end.text, habit);
       const unfinished =
         end.kind === "exhausted"
-          ? `Unfinished: the limit of ${end.limit === "disk" ? "disk space" : limitName(end.limit)} was reached.\n\n`
+          ? `${UNFINISHED}the limit of ${end.limit === "disk" ? "disk space" : limitName(end.limit)} was reached.\n\n`
           : "";
       return { ...title, summary: `${unfinished}${text}` };
     }
     case "blocked":
     case "stuck":
-      return { summary: `Unfinished: ${end.reason}` };
+      return { summary: `${UNFINISHED}${end.reason}` };
     case "cancelled":
-      return { summary: "Unfinished: the run was cancelled." };
+      return { summary: `${UNFINISHED}the run was cancelled.` };
     case "failed":
-      return { summary: `Unfinished: ${end.fault.message}` };
+      return { summary: `${UNFINISHED}${end.fault.message}` };
   }
 }

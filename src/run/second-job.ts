@@ -13,7 +13,7 @@ import { approve } from "./approve.ts";
 import { replyAtOnce, type Begun } from "./begin.ts";
 import { tellChecks } from "./checks/look.ts";
 import { catchUp } from "./catch-up.ts";
-import { calledOff, conclude, concludeReview } from "./conclude.ts";
+import { calledOff, conclude, concludeReview, NOT_PUBLISHED } from "./conclude.ts";
 import { tellDashboard } from "./dashboard.ts";
 import { faultOf } from "./faults.ts";
 import { passGate, type Admitted } from "./gate.ts";
@@ -27,6 +27,7 @@ import { claimedFault, withPublished } from "./published-before.ts";
 import { postPlan } from "./reviewing.ts";
 import { restoreLog } from "./second-job/log.ts";
 import { closeSpent } from "./spent.ts";
+import { tellStanding } from "./standing.ts";
 import { startingPoint } from "./second-job/base.ts";
 import type { Desk, Order } from "./world.ts";
 
@@ -137,9 +138,11 @@ async function carryOn(desk: Desk, order: Order, begun: Begun, received: Receive
   if (parcel.change === undefined) {
     const fault = await refusePatch(parcel, patch, desk.git);
     if (fault !== undefined) return { outcome: failed(fault) };
+    const { conclusion, message } = parcel.outcome;
     // Whether edits were refused there is not known here, so what would replace earlier work closes nothing.
-    const idle = parcel.outcome.conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
-    if (idle) await closeSpent(desk, order, gate, request.base.sha);
+    const idle = conclusion === "unchanged" && request.caughtUp?.kind !== "replaced";
+    const spent = idle && (await closeSpent(desk, order, gate, request.base.sha));
+    if (conclusion === "unchanged" && !message.includes(NOT_PUBLISHED) && !spent) await tellStanding(desk, order, gate);
     return { outcome: parcel.outcome };
   }
   const { proposal, end, unverified } = parcel.change;

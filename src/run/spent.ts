@@ -1,6 +1,7 @@
 /** A task's pull request that has nothing left to change is closed. */
 import { isTasks } from "../change/branch.ts";
 import { isOursAlone } from "../change/catch-up.ts";
+import { spentBody } from "../change/body.ts";
 import type { PinnedRef } from "../events.ts";
 import { GitError, GitHubError } from "../ports.ts";
 import { authorOf } from "./author.ts";
@@ -52,7 +53,7 @@ async function close({ github, log }: Desk, { request }: Admitted, onto: PinnedR
   const [open, self] = await Promise.all([github.pullsFrom(request.base.name), github.self()]);
   const pull = open.find(({ base }) => base.name === onto.name);
   if (pull === undefined || pull.author.id !== self.id || pull.head.sha !== headOf(request)) return false;
-  const { number, url } = await github.updatePull(pull.number, { state: "closed" });
+  const { number, url } = await github.updatePull(pull.number, { state: "closed", body: spentBody(pull.body) });
   log.append({ type: "pull.closed", pull: { number, url }, reason: reasonFor(request.caughtUp?.kind, onto.name) });
   return true;
 }

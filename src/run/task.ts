@@ -15,6 +15,7 @@ import type { Called } from "./find-called.ts";
 import { showImages } from "./images.ts";
 import { showFailure } from "./failed-checks.ts";
 import type { Job } from "./job.ts";
+import { readOwnWords, sealOf } from "./own-comments.ts";
 import { ignoredBy } from "./may-read.ts";
 import { tellBefore } from "./reviewed-before.ts";
 import { tellServers } from "./server-words.ts";
@@ -68,6 +69,7 @@ async function briefMain({ world, order, admitted, mark }: Job): Promise<readonl
     directoryTree: project.settings.directoryTree,
     ignored: ignoredBy(project),
     ...(wish.thread === undefined ? {} : { thread: wish.thread }),
+    own: (comments) => readOwnWords(world.github, sealOf(order.settings), request, comments),
     exhibits: await showFailure({ world, admitted }),
   });
 }

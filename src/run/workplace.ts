@@ -39,7 +39,7 @@ async function openLayer(
   const hidden = new Set(covered);
   const laid = await layOut({ ...place, host, inside: files, covered: hidden, objects: inside.objects, learned });
   if (inside.upper === undefined) return { workspace, baseline: await readBaseline(place) }; // A copy; the report says why.
-  const layer = { upper: inside.upper, lower: workspace.root, host, laid, covered: hidden };
+  const layer = { upper: inside.upper, lower: workspace.root, host, laid: new Set(laid), covered: hidden };
   return { workspace, baseline: await layBaseline(place, layer) };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Answer } from "../events.ts";
 import { systemCode, type FileFacts } from "../ports.ts";
+import { isLfsPointer } from "../lib/lfs.ts";
 import { isSpilled } from "./spill.ts";
 import { failure, type Site } from "./tool.ts";
 
@@ -15,12 +16,18 @@ export interface Found {
 
 export type Refused = { readonly kind: "refused"; readonly answer: Answer };
 
-/** Where in the workspace a path leads. */
+/** Where in the workspace a path leads. A file that the checkout left out is there from then on. */
 export async function locate(path: string, site: Site): Promise<Found | Refused> {
   const place = await site.workspace.locate(path);
   if (place.kind === "refused") return refuse(failure(place.code, place.reason));
+  const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+  if (why !== undefined)
+    return refuse(failure("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
   return { kind: "found", path: place.path, absolute: place.absolute, kept: false };
 }
+
+const COMPLETE =
+  "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
 
 /** Where a path to be read leads: into the workspace, or to a kept text. */
 export async function locateReadable(path: string, site: Site): Promise<Found | Refused> {
@@ -45,7 +52,10 @@ export async function factsOfFile(found: Found, site: Site): Promise<FileFacts |
 /** The bytes of a file, or why they cannot be had. */
 export async function readBytes(found: Found, site: Site): Promise<Buffer | Refused> {
   try {
-    return await site.files.read(found.absolute);
+    const bytes = await site.files.read(found.absolute);
+    if (found.kept || !isLfsPointer(bytes)) return bytes;
+    const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+    return refuse(failure("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
   } catch (error) {
     const code = systemCode(error);
     if (code === undefined || !UNREADABLE.has(code)) throw error;

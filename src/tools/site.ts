@@ -29,6 +29,7 @@ export interface SiteParts extends Reach {
   readonly visible?: (text: string) => string;
   readonly unpublished?: () => Promise<string>;
   readonly leftOut?: Site["leftOut"];
+  readonly bring?: Site["bring"];
   readonly room?: () => number;
   readonly correct?: Correct;
 }
@@ -43,6 +44,7 @@ export function openSite({ outputs, series, redaction = () => AS_IT_IS, kept, ..
     visible: (text) => text,
     unpublished: () => Promise.resolve(""),
     leftOut: () => Promise.resolve(undefined),
+    bring: () => Promise.resolve(undefined),
     room: () => Infinity,
     ...parts,
     seen: openSeen(),

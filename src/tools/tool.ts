@@ -47,6 +47,11 @@ export interface Site extends Reach {
   readonly unpublished: () => Promise<string>;
   /** Why an edit of so many bytes is no part of what is published, whatever the policy says; undefined where it is. */
   readonly leftOut: (path: string, bytes: number) => Promise<string | undefined>;
+  /**
+   * Called before a file is read or written: puts it there where a sparse checkout left it out. The end of a sentence
+   * that says why its path must be left alone; undefined where nothing stands against it.
+   */
+  readonly bring: (path: string) => Promise<string | undefined>;
   /** Which ignore files count, besides `.gitignore` at every level and `.geminiignore` at the root. */
   readonly ignoring: Ignoring;
   readonly shellTimes: ShellTimes;

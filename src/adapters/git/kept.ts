@@ -57,7 +57,7 @@ function refOf(name: string): string {
   return `refs/remit/${name}`;
 }
 
-const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16})$/;
+const NAME = /^(?:(?:issue|pull)-[1-9]\d*|plan-[0-9a-f]{16}|tried-[a-z0-9-]{1,40})$/;
 
 async function store(processes: Processes, { files, parent, message, ...signed }: KeptSnapshot): Promise<string> {
   const lines: string[] = [];

@@ -3,14 +3,14 @@ import type { Octokit } from "@octokit/rest";
 import type { Account, Clock, GitHubReviews, NewReview, NewReviewComment, ReviewFacts } from "../../ports.ts";
 import { isRequestFailure } from "./failure.ts";
 import { createOnce } from "./retry.ts";
-import { toReview, type Asking } from "./reviews.ts";
+import { graphqlTrouble, toReview, type Asking } from "./reviews.ts";
 
 export interface Writing extends Asking {
   readonly clock: Clock;
   readonly self: () => Promise<Account>;
 }
 
-export function writingReviews(writing: Writing): Pick<GitHubReviews, "createReview" | "wouldTake"> {
+export function writingReviews(writing: Writing): Pick<GitHubReviews, "createReview" | "wouldTake"> & ThreadWriting {
   const { attempt } = writing;
   return {
     createReview: (pull, review) =>
@@ -34,8 +34,38 @@ export function writingReviews(writing: Writing): Pick<GitHubReviews, "createRev
         if (made !== undefined) await takeBack(octokit, writing, pull, made.id);
         return made !== undefined;
       }),
+    ...writingThreads(writing),
   };
 }
+
+type ThreadWriting = Pick<GitHubReviews, "replyInThread" | "resolveThread">;
+
+function writingThreads({ attempt, owner, repo, clock, graphqlUrl }: Writing): ThreadWriting {
+  return {
+    replyInThread: (pull, first, body) =>
+      attempt({ what: `answer a comment on the diff of #${pull}`, needs: NEEDS }, async ({ paginate, rest }) => {
+        const thread = { owner, repo, pull_number: pull };
+        const say = async (): Promise<true> => {
+          await rest.pulls.createReplyForReviewComment({ ...thread, comment_id: first, body });
+          return true;
+        };
+        const find = async (): Promise<true | undefined> => {
+          const all = await paginate(rest.pulls.listReviewComments, { ...thread, per_page: 100 });
+          return all.some((each) => each.in_reply_to_id === first && each.body === body) ? true : undefined;
+        };
+        await createOnce(say, find, clock);
+      }),
+    resolveThread: (id) =>
+      attempt({ what: "resolve a review thread", needs: "contents: write" }, async (octokit) => {
+        const request = { repeatable: true };
+        const asked = { method: "POST", url: graphqlUrl, query: RESOLVE, variables: { id }, request } as const;
+        const said: Parameters<typeof graphqlTrouble>[0] = (await octokit.request(asked)).data;
+        if ((said.errors ?? []).length > 0) throw graphqlTrouble(said, "it gave no reason");
+      }),
+  };
+}
+
+const RESOLVE = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { id } } }";
 
 const NEEDS = "pull-requests: write";
 

@@ -88,7 +88,7 @@ const THREADS = `query ($owner: String!, $repo: String!, $pull: Int!, $after: St
       reviewThreads(first: 50, after: $after) {
         pageInfo { hasNextPage endCursor }
         nodes {
-          path line startLine diffSide isResolved isOutdated resolvedBy { __typename login }
+          id path line startLine originalLine originalStartLine diffSide isResolved isOutdated resolvedBy { __typename login }
           comments(first: 100) { nodes { databaseId body createdAt author { __typename login } } }
         }
       }
@@ -102,9 +102,12 @@ interface Page {
 }
 
 interface ThreadNode {
+  readonly id: string;
   readonly path: string;
   readonly line: number | null;
   readonly startLine: number | null;
+  readonly originalLine: number | null;
+  readonly originalStartLine: number | null;
   readonly diffSide: "LEFT" | "RIGHT";
   readonly isResolved: boolean;
   readonly isOutdated: boolean;
@@ -149,7 +152,10 @@ export function graphqlTrouble(said: Pick<Said, "errors">, otherwise: string): E
 }
 
 function toThread(node: ThreadNode): ReviewThread {
+  const { originalLine: last, originalStartLine: first } = node;
   return {
+    id: node.id,
+    lines: last === null || first === null ? 1 : last - first + 1,
     path: node.path,
     ...(node.line === null ? {} : { line: node.line }),
     ...(node.startLine === null ? {} : { startLine: node.startLine }),

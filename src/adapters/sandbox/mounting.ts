@@ -78,9 +78,12 @@ export function mountAll(sight: Sight, { layer, stage }: SandboxPlaces, over: La
     ...placeForServers(stage, sight.placed),
     // A service may have a low port, and servers of a test suite listen on loopback.
     "echo 0 > /proc/sys/net/ipv4/ip_unprivileged_port_start 2>/dev/null || true",
-    "ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || true",
+    LOOPBACK_UP,
   ].join("\n");
 }
+
+/** A plain Debian has neither `ip` nor `ifconfig`, and always a Perl: SIOCSIFFLAGS with IFF_UP. */
+const LOOPBACK_UP = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -e '$up = pack("a16 s x22", "lo", 1); socket(ANY, 2, 2, 0) && ioctl(ANY, 0x8914, $up)' 2>/dev/null || true`;
 
 const RO = "rbind,ro,nosuid,nodev";
 

@@ -2,6 +2,7 @@
 import { succeeded, type Entry, type Verification } from "../../events.ts";
 import { checksPage, plainChecks } from "../checks.ts";
 import { amount, counted, duration, limitName, money, tokens } from "../figures.ts";
+import { verificationTitle, whyUnverified } from "../verification.ts";
 import { readSteps } from "../steps.ts";
 import { describeSandbox, tellSandbox } from "../sandbox.ts";
 import { readStory, serverOf, type Story } from "../story.ts";
@@ -18,8 +19,12 @@ export interface PageContent {
   readonly tone: string;
   readonly message: string;
   readonly fault: string;
-  /** Label, value and, for some, where it leads. */
-  readonly facts: readonly (readonly [label: string, value: string, href: string])[];
+  /** Whether the work was verified, by what, and if not, why; and how each line is coloured. */
+  readonly verified: readonly (readonly [line: string, tone: "good" | "bad"])[];
+  /** Where the work is: label, value and, for some, where it leads. */
+  readonly places: readonly Fact[];
+  /** What the run was. */
+  readonly facts: readonly Fact[];
   readonly gauges: readonly {
     readonly name: string;
     readonly share: number;
@@ -41,6 +46,8 @@ export interface PageContent {
   readonly steps: readonly PageStep[];
 }
 
+type Fact = readonly [label: string, value: string, href: string];
+
 /** Linear in the log. */
 export function readPage(entries: readonly Entry[]): PageContent {
   const story = readStory(entries);
@@ -57,11 +64,13 @@ export function readPage(entries: readonly Entry[]): PageContent {
     tone: toneOf(story),
     message: outcome === undefined || outcome.message === outcome.fault?.message ? "" : outcome.message,
     fault: outcome?.fault === undefined ? "" : [outcome.fault.message, outcome.fault.hint ?? ""].join("\n").trim(),
+    verified: verifiedOf(story),
+    places: placesOf(story),
     facts: factsOf(story),
     gauges: gaugesOf(numbers),
     spent: spentOf(numbers),
     files: ((publication ?? proposed)?.files ?? []).map((file) => [
-      file.path,
+      file.from === undefined ? file.path : `${file.from} → ${file.path}`,
       file.mode === undefined ? file.status : `${file.status}, now ${file.mode}`,
       file.binary ? "binary" : `+${file.added} −${file.removed}`,
     ]),
@@ -82,10 +91,17 @@ export function readPage(entries: readonly Entry[]): PageContent {
 }
 
 function cautionsOf(story: Story): readonly string[] {
-  const { notes, unverified, publication, proposed } = story;
-  const left = unverified === undefined || (publication ?? proposed) === undefined;
   const sandbox = tellSandbox(story).map((told) => told.replaceAll("**", ""));
-  return [...new Set(notes), ...sandbox, ...(left ? [] : [`Not verified: ${unverified}`])];
+  return [...new Set(story.notes), ...sandbox];
+}
+
+function verifiedOf(story: Story): PageContent["verified"] {
+  const why = whyUnverified(story);
+  const not = why === "" ? [] : ([[`Not verified: ${why}`, "bad"]] as const);
+  const last = story.verification;
+  if (last === undefined) return not;
+  const by = last.results.map(({ command, ok }) => `${ok ? "✓" : "✗"} ${command}`).join(", ");
+  return [...not, [`${verificationTitle(last)}: ${by}`, last.ok ? "good" : "bad"]];
 }
 
 function toneOf({ outcome }: Story): string {
@@ -93,16 +109,11 @@ function toneOf({ outcome }: Story): string {
   return succeeded(outcome.conclusion) ? "good" : "bad";
 }
 
-function factsOf({ started, publication, review, checks }: Story): PageContent["facts"] {
-  if (started === undefined) return [];
-  const { run, request, policy, model } = started;
-  const server = serverOf(started);
-  const link = (url: string) => (/^https?:\/\//i.test(url) ? url : "");
+function placesOf({ started, publication, review, checks }: Story): readonly Fact[] {
+  const server = started === undefined ? "" : serverOf(started);
   const commit = publication?.commit ?? "";
-  const facts: (readonly [string, string, string])[] = [
-    ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
-    ["Asked by", request.actor.login, ""],
-    ["Request", request.instruction, ""],
+  const at = server === "" || started === undefined ? "" : `${server}/${started.run.repository}/commit/${commit}`;
+  return told([
     [
       "Pull request",
       publication?.pull === undefined ? "" : `#${publication.pull.number}`,
@@ -110,14 +121,31 @@ function factsOf({ started, publication, review, checks }: Story): PageContent["
     ],
     ["Review", review === undefined ? "" : tellReview(review), link(review?.url ?? "")],
     ["Branch", publication?.branch ?? "", ""],
-    ["Commit", commit.slice(0, 12), server === "" ? "" : link(`${server}/${run.repository}/commit/${commit}`)],
+    ["Commit", commit.slice(0, 12), link(at)],
     ["Checks", checks === undefined ? "" : plainChecks(checks, publication), link(checksPage(publication))],
+  ]);
+}
+
+function factsOf({ started }: Story): readonly Fact[] {
+  if (started === undefined) return [];
+  const { run, request, policy, model } = started;
+  return told([
+    ["Request", request.instruction, ""],
+    [request.trigger === "ci" ? "Set off by" : "Asked by", request.actor.login, ""],
+    ["Run", `${run.id}${run.attempt > 1 ? `, attempt ${run.attempt}` : ""}`, link(run.url)],
+    ["Model", model, ""],
     ["Policy", `${policy.path} at ${policy.ref}`, ""],
     ["Policy digest", policy.digest, ""],
-    ["Model", model, ""],
     ["Sandbox", describeSandbox(started), ""],
     ["Remit", run.version, ""],
-  ];
+  ]);
+}
+
+function link(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : "";
+}
+
+function told(facts: readonly Fact[]): readonly Fact[] {
   return facts.filter(([, value]) => value !== "");
 }
 

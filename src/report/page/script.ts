@@ -124,8 +124,10 @@ const chart = () => {
     const index = sizes.findIndex(([at]) => at >= current);
     for (const side of ["x1", "x2"]) here.setAttribute(side, index < 0 ? -9 : x(index));
   };
-  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn; most: " + most.toLocaleString("en")
-    + ". A dashed line is a compression. Click to go there."), svg);
+  const axis = (name) => el("span", { class: "dim" }, name);
+  return section("Context", el("p", { class: "dim" }, "Tokens the model was shown, turn by turn. A dashed line is a compression. Click to go there."),
+    el("div", { class: "chart" }, el("div", { class: "axis" }, axis(most.toLocaleString("en") + " tokens"), axis("0")), svg),
+    el("div", { class: "turns" }, axis(content.steps[sizes[0][0]].title), axis(content.steps[sizes[sizes.length - 1][0]].title)));
 };
 
 const texts = (value) => typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
@@ -160,27 +162,30 @@ document.addEventListener("keydown", (event) => {
 
 const main = el("main", { class: content.tone });
 const put = (...nodes) => main.append(...nodes.filter((node) => node !== null));
+const facts = (all) => el("dl", {}, ...all.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))]));
 put(el("h1", {}, content.headline));
+for (const [line, tone] of content.verified) put(el("p", { class: "verified " + tone }, line));
 if (content.fault !== "") put(el("p", { class: "fault" }, content.fault));
 if (content.message !== "") put(el("p", { class: "message" }, content.message));
-put(el("dl", {}, ...content.facts.flatMap(([name, value, href]) => [el("dt", {}, name), el("dd", {}, link(value, href))])));
-if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
-if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.places.length > 0) put(facts(content.places));
 if (content.files.length > 0) put(section("What changed", table(["File", "", "Lines"], content.files)));
+if (content.refused.length > 0) put(section("Withheld from publication", table(["File", "Why"], content.refused)));
+if (content.cautions.length > 0) put(section("Worth knowing", ...content.cautions.map((note) => el("p", {}, note))));
+if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
+const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
+put(section("Transcript", el("div", { class: "bar" },
+  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
 if (content.verification.length > 0) put(section("Verification", ...content.verification.map((one) =>
   el("div", { class: "call" }, el("h3", { class: one.ok ? "" : "deny" }, (one.ok ? "✓ " : "✗ ") + one.command), pre(one.output)))));
-if (content.todos.length > 0) put(section("Its list", table(["", ""], content.todos.map(([status, about]) => [status.replaceAll("_", " "), about]))));
 if (content.denials.length > 0) put(section("Denied by policy", ...content.denials.map((one) =>
   el("div", { class: "call" }, el("h3", {}, el("code", {}, one.call)), el("p", {}, one.reason), pre(one.allowWith)))));
-put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
-  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
 put(chart());
 if (content.rules.length > 0) put(section("Decisions by rule", table(["Rule", "Allowed", "Denied", "Where"], content.rules.map((use) =>
   [use.rule, String(use.allowed), String(use.denied), el("span", {}, ...use.steps.map((at) =>
     el("button", { class: "link", type: "button", onclick: () => go(at) }, content.steps[at].title)))]))));
 if (content.tools.length > 0) put(section("Tools", table(["Tool", "Calls", "Failed", "Time"], content.tools.map((row) => row.map(String)))));
-const list = el("div", {}, ...content.steps.map((inner) => { const node = stepOf(inner); top.push(node); return node; }));
-put(section("Transcript", el("div", { class: "bar" },
-  el("button", { type: "button", onclick: () => step(-1) }, "← k"), el("button", { type: "button", onclick: () => step(1) }, "j →"), search, count, theme), list));
+put(section("Budget", table(["", "", "Used", "Set in"], content.gauges.map((gauge) =>
+  [gauge.name, el("meter", { min: 0, max: 1, high: 0.85, value: gauge.share }, gauge.text), gauge.text, gauge.source])), el("p", { class: "dim" }, content.spent)));
+if (content.facts.length > 0) put(section("This run", facts(content.facts)));
 document.body.append(main);
 })();`;

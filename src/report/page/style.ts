@@ -11,6 +11,7 @@ body { margin: 0 auto; max-width: 70rem; padding: 1rem; font: 15px/1.5 system-ui
 h1 { font-size: 1.35rem; margin: 0 0 .5rem; line-height: 1.3; }
 h2 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
 .good h1 { color: var(--good); } .bad h1 { color: var(--bad); }
+.verified { margin: .2rem 0; font-weight: 600; } .verified.good { color: var(--good); } .verified.bad { color: var(--bad); }
 .dim { color: var(--dim); } .fault { color: var(--bad); font-weight: 600; white-space: pre-wrap; }
 .message, .prose { white-space: pre-wrap; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem .9rem; margin: .8rem 0; }
@@ -30,7 +31,9 @@ button.link { border: 0; background: none; padding: 0 .3rem 0 0; color: var(--ac
 input { flex: 1 1 12rem; min-width: 0; max-width: 22rem; }
 .bar { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; padding: .5rem 0;
   background: light-dark(#fff, #0d1117); border-bottom: 1px solid var(--line); }
-svg { width: 100%; height: 8rem; display: block; }
+svg { width: 100%; height: 8rem; display: block; border-left: 1px solid var(--line); border-bottom: 1px solid var(--line); }
+.chart { display: flex; gap: .4rem; } .chart svg { flex: 1; } .axis, .turns { display: flex; justify-content: space-between; font-size: .8rem; }
+.axis { flex-direction: column; align-items: flex-end; white-space: nowrap; }
 svg .line { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }
 svg .drop { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 3 3; vector-effect: non-scaling-stroke; }
 svg .here { stroke: var(--dim); vector-effect: non-scaling-stroke; }

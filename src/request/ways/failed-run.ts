@@ -5,8 +5,9 @@ import type { Payload } from "../payload.ts";
 import { askersOf, declined, keyOf, wishUnsaid, type Declined, type TriggerSettings, type Wish } from "../wish.ts";
 
 /**
- * The run's own actors ask, since their push made it fail: the event's sender can be anybody who looked at it. One
- * commit is mended once, however many of its workflows fail.
+ * The run's own actors count as asking, since their push made it fail: the event's sender can be anybody who looked at it.
+ * One commit is mended once, however many of its workflows fail. Failures on a branch are one lasting task, so that the
+ * next one adds to the pull request that is open for the last.
  */
 export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish | Declined {
   const refusal = refuseRun(payload);
@@ -24,7 +25,9 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
   return {
     ...asked,
     trigger: "ci",
-    ...(pull === undefined ? { branch: { name, sha } } : { subject: { kind: "pull", number: pull, head: sha } }),
+    ...(pull === undefined
+      ? { branch: { name, sha }, task: settings.task || taskOf(name) }
+      : { subject: { kind: "pull", number: pull, head: sha } }),
     askers: askersOf(again, actor),
     occasion: occasionOf(payload, run, sha),
     key: keyOf(["workflow_run", pull ?? name, sha, asked.command ?? null]),
@@ -32,6 +35,15 @@ export function readFailedRun(payload: Payload, settings: TriggerSettings): Wish
 }
 
 const UNSAID = "Checks of this commit failed. Find out why, and mend the cause.";
+
+/** `ci-main`, in the letters that names of tasks have. */
+function taskOf(branch: string): string {
+  const plain = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return `ci-${plain}`.slice(0, MOST_TASK).replace(/-+$/, "");
+}
+
+/** Characters of a task's name. */
+const MOST_TASK = 40;
 
 function occasionOf(payload: Payload, run: number, sha: string): Occasion {
   const text = (name: string) => firstOf(payload.text(`workflow_run.${name}`) ?? "", MOST_TEXT);

@@ -2,7 +2,7 @@
 import { githubFault } from "../../change/causes.ts";
 import { readChanges } from "../../change/changes.ts";
 import { changesSince } from "../../change/mending.ts";
-import { plainFile, propose, type Proposal } from "../../change/proposal.ts";
+import { plainFiles, propose, type Proposal } from "../../change/proposal.ts";
 import type { AgentEnd, Publication, Request } from "../../events.ts";
 import { GitHubError } from "../../ports.ts";
 import type { Published } from "../conclude.ts";
@@ -40,7 +40,7 @@ export async function publishMending(
   const made = await propose({ ...proposalFacts(world, order, more), changes: since, time, words });
   if (made.kind === "withheld") return { kind: "withheld", fault: { kind: "config", message: made.reason } };
   if (made.kind === "nothing") return made;
-  const files = whole.kind === "proposed" ? whole.proposal.files.map(plainFile) : [];
+  const files = whole.kind === "proposed" ? plainFiles(whole.proposal.files) : [];
   return await publishProposal(world, order, more, made.proposal, unverified, { whole: { files } });
 }
 

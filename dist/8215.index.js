@@ -1,6 +1,6 @@
-export const id = 5804;
+export const id = 8215;
 
-export const ids = [ 5804 ];
+export const ids = [ 8215 ];
 
 export const modules = {
   22362: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -282,13 +282,16 @@ export const modules = {
       return count % 2 === 1;
     }
   },
-  23531: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  27297: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       QT: () => MAIN,
+      n6: () => SPENT,
+      TK: () => isRejected,
       n_: () => readBoard,
       M2: () => spentBy,
       gq: () => succeeded,
       UM: () => wasTicked,
+      s8: () => withoutOldTicks,
       i_: () => writeBoard
     });
     const MARK = "\x3c!-- remit:dashboard --\x3e";
@@ -303,18 +306,25 @@ export const modules = {
       }
       return [ ...rows.values() ];
     }
-    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10}) -->/;
+    const ROW = /^- \[([ xX])\] <!-- remit:task name=([a-z0-9-]{1,40}) end=([a-z]{1,10}) pull=(\d{1,9}) run=(\d{1,20}) at=(\d{1,10})(?: since=(\d{1,10}))?( rests)? -->/;
     function readRow(line) {
-      const [, box = "", task = "", end = "", pull, run = "", at] = ROW.exec(line) ?? [];
+      const [, box = "", task = "", end = "", pull, run = "", at, since, rests] = ROW.exec(line) ?? [];
       const conclusion = CONCLUSIONS.find(each => each === end);
       if (conclusion === undefined) return undefined;
+      const ticked = box !== " ";
       return {
         task: task,
-        ticked: box !== " ",
+        ticked: ticked,
         conclusion: conclusion,
         pull: Number(pull),
         run: run,
-        at: Number(at)
+        at: Number(at),
+        ...rests && {
+          rests: true
+        },
+        ...ticked && since !== undefined && {
+          since: Number(since)
+        }
       };
     }
     const CONCLUSIONS = [ ...[ "changed", "answered", "reviewed", "planned", "unchanged", "declined" ], ...[ "unverified", "blocked", "stuck", "exhausted", "cancelled", "failed" ] ];
@@ -323,15 +333,35 @@ export const modules = {
       return [ MARK, INTRODUCTION, "", ...sorted.map(row => writeRow(row, home)), "" ].join("\n");
     }
     const INTRODUCTION = "The tasks that Remit carries out here. Tick a box to start one now: it is unticked when the run is over. This text is written anew after each run.";
-    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at}, home) {
-      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at} --\x3e`;
+    function writeRow({task: task, ticked: ticked, conclusion: conclusion, pull: pull, run: run, at: at, rests: rests, since: since}, home) {
+      const more = `${since === undefined ? "" : ` since=${since}`}${rests === true ? " rests" : ""}`;
+      const facts = `\x3c!-- remit:task name=${task} end=${conclusion} pull=${pull} run=${run} at=${at}${more} --\x3e`;
       const when = `${new Date(at * 1e3).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      const link = pull === 0 ? "" : `, [#${pull}](${home}/pull/${pull})`;
-      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${conclusion}${link}, ${when} ([run](${home}/actions/runs/${run}))`;
+      const to = `[#${pull}](${home}/pull/${pull})`;
+      const link = pull === 0 ? "" : `, ${to}`;
+      const end = rests === true ? `rests since ${to} was closed without being merged; tick to start it` : conclusion + link;
+      return `- [${ticked ? "x" : " "}] ${facts} **${task}**: ${end}, ${when} ([run](${home}/actions/runs/${run}))`;
+    }
+    const UNANSWERED = 24 * 60 * 60;
+    function withoutOldTicks(rows, by, now) {
+      return rows.map(({since: since = by, ...row}) => {
+        if (!row.ticked) return row;
+        return now - since > UNANSWERED ? {
+          ...row,
+          ticked: false
+        } : {
+          ...row,
+          since: since
+        };
+      });
     }
     function wasTicked(task, before, now) {
       const [was, is] = [ before, now ].map(rows => rows.find(row => row.task === task));
       return was?.ticked === false && is?.ticked === true;
+    }
+    const SPENT = "\x3c!-- remit:spent --\x3e";
+    function isRejected(pull) {
+      return !pull.open && !pull.merged && !pull.body.includes(SPENT);
     }
     function succeeded(conclusion) {
       switch (conclusion) {
@@ -381,6 +411,14 @@ export const modules = {
     function splits(text, offset) {
       const [before, after] = [ text.charCodeAt(offset - 1), text.charCodeAt(offset) ];
       return before >= 55296 && before <= 56319 && after >= 56320 && after <= 57343;
+    }
+  },
+  16364: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => isLfsPointer
+    });
+    function isLfsPointer(stored) {
+      return stored.length < 1024 && stored.toString("latin1").startsWith("version https://git-lfs.github.com/spec/");
     }
   },
   17137: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1174,7 +1212,7 @@ export const modules = {
       dK: () => mask,
       x6: () => readLog
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     function openLog(clock, secrets, file) {
       const entries = [];
       const listeners = new Set;
@@ -3262,6 +3300,651 @@ export const modules = {
     const COMMANDS = [ "any", "listed", "none" ];
     const ACCESSES = [ "read", "write" ];
   },
+  81698: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      U6: () => textArg,
+      WI: () => optionalNumber,
+      bS: () => optionalFlag,
+      eB: () => asObject,
+      fh: () => textsArg,
+      gm: () => objectArg,
+      mR: () => optionalText,
+      vt: () => itemsArg
+    });
+    function textArg(args, name) {
+      return optionalText(args, name) ?? "";
+    }
+    function optionalText(args, name) {
+      const value = args[name];
+      return typeof value === "string" ? value : undefined;
+    }
+    function optionalNumber(args, name) {
+      const value = args[name];
+      return typeof value === "number" ? value : undefined;
+    }
+    function optionalFlag(args, name) {
+      const value = args[name];
+      return typeof value === "boolean" ? value : undefined;
+    }
+    function textsArg(args, name) {
+      return itemsArg(args, name).filter(item => typeof item === "string");
+    }
+    function itemsArg(args, name) {
+      const value = args[name];
+      return Array.isArray(value) ? value : [];
+    }
+    function objectArg(args, name) {
+      return asObject(args[name]);
+    }
+    function asObject(value) {
+      return isObject(value) ? value : {};
+    }
+    function isObject(value) {
+      return typeof value === "object" && value !== null && !Array.isArray(value);
+    }
+  },
+  17077: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      BO: () => cutTail,
+      Hh: () => cutLine,
+      NJ: () => countFitting,
+      T9: () => cutEnds,
+      fz: () => cutHead,
+      it: () => cutMiddle,
+      nx: () => clipAnswer,
+      rH: () => answerCap
+    });
+    const ANSWER_CHARS = 4e4;
+    const HEAD_SHARE = .2;
+    const LEAST_CHARS = 2e3;
+    async function clipAnswer(given, call, site) {
+      const cap = answerCap(site);
+      const visible = site.visible(given.text);
+      const answer = visible === given.text ? given : {
+        ...given,
+        text: visible
+      };
+      if (answer.text.length <= cap) return answer;
+      const text = site.redact(answer.text);
+      const path = await site.spill.keep(call.tool, text);
+      return {
+        ...answer,
+        text: cutMiddle(text, cap, path),
+        clippedFrom: answer.clippedFrom ?? answer.text.length
+      };
+    }
+    function answerCap(site) {
+      return Math.min(ANSWER_CHARS, Math.max(LEAST_CHARS, Math.floor(site.room())));
+    }
+    function cutMiddle(text, cap, path) {
+      return cutEnds(text, text, cap, `${text.length} characters in all`, path);
+    }
+    function cutEnds(beginning, end, cap, size, path) {
+      const note = `[\u2026 the middle is left out; ${size}. To read the whole: read_file ${path} \u2026]`;
+      const room = cap - note.length - 2;
+      const headChars = Math.floor(room * HEAD_SHARE);
+      const head = cutHead(beginning, headChars).replace(/\n$/u, "");
+      const tail = cutTail(end, room - headChars);
+      return `${head}\n${note}\n${tail}`;
+    }
+    function cutHead(text, most) {
+      if (text.length <= most) return text;
+      const end = text.lastIndexOf("\n", most - 1) + 1;
+      return end >= most / 2 ? text.slice(0, end) : text.slice(0, wholeCharacter(text, most));
+    }
+    function cutTail(text, most) {
+      if (text.length <= most) return text;
+      const start = text.length - most;
+      const line = text.indexOf("\n", start - 1) + 1;
+      const whole = line > 0 && text.length - line >= most / 2;
+      return text.slice(whole ? line : start + (start - wholeCharacter(text, start)));
+    }
+    function cutLine(line, most, size) {
+      return line.length <= most ? line : `${line.slice(0, wholeCharacter(line, most))}\u2026 [cut: a line of ${size}]`;
+    }
+    function countFitting(lines, most) {
+      let used = 0;
+      const index = lines.findIndex(line => (used += line.length + 1) > most);
+      return index === -1 ? lines.length : Math.max(1, index);
+    }
+    function wholeCharacter(text, index) {
+      const code = text.charCodeAt(index);
+      return code >= 56320 && code <= 57343 ? index - 1 : index;
+    }
+  },
+  65895: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      D4: () => decode,
+      Go: () => isBinary,
+      lF: () => encode
+    });
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+    const MARKS = [ [ "utf-8", Buffer.from([ 239, 187, 191 ]) ], [ "utf-32le", Buffer.from([ 255, 254, 0, 0 ]) ], [ "utf-32be", Buffer.from([ 0, 0, 254, 255 ]) ], [ "utf-16le", Buffer.from([ 255, 254 ]) ], [ "utf-16be", Buffer.from([ 254, 255 ]) ] ];
+    function decode(bytes) {
+      const marked = MARKS.find(([, mark]) => bytes.subarray(0, mark.length).equals(mark));
+      const encoding = marked?.[0] ?? guess(bytes);
+      if (encoding === undefined) return undefined;
+      const body = bytes.subarray(marked?.[1].length ?? 0);
+      const real = encoding === "utf-8" && !(0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(body) ? guess(body) : encoding;
+      if (real === undefined) return undefined;
+      const decoded = {
+        text: CODECS[real].decode(body),
+        encoding: real,
+        mark: marked !== undefined
+      };
+      return real === "utf-8" || encode(decoded.text, decoded)?.equals(bytes) ? decoded : undefined;
+    }
+    function encode(text, {encoding: encoding, mark: mark}) {
+      const body = CODECS[encoding].encode(text);
+      if (body === undefined || !mark) return body;
+      const [, prefix] = MARKS.find(([name]) => name === plain(encoding)) ?? [];
+      return prefix === undefined ? body : Buffer.concat([ prefix, body ]);
+    }
+    function isBinary(bytes) {
+      return !MARKS.some(([, mark]) => bytes.subarray(0, mark.length).equals(mark)) && guess(bytes) === undefined;
+    }
+    const SNIFFED = 8e3;
+    function guess(bytes) {
+      const sample = bytes.subarray(0, SNIFFED);
+      if (sample.includes(0)) return undefined;
+      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return "utf-8";
+      const controls = sample.reduce((count, byte) => count + (byte < 32 && !TYPED.has(byte) ? 1 : 0), 0);
+      if (controls > sample.length / 10) return undefined;
+      return hasSequences(bytes) ? "utf-8 with invalid bytes" : "latin-1";
+    }
+    const TYPED = new Set([ 8, 9, 10, 12, 13, 27 ]);
+    function hasSequences(bytes) {
+      const text = bytes.toString("utf8");
+      const strays = text.split("\ufffd").length - 1;
+      let valid = 0;
+      for (const character of text) if (character > "" && character !== "\ufffd") valid += 1;
+      return valid > strays;
+    }
+    function plain(encoding) {
+      return encoding === "utf-8 with invalid bytes" ? "utf-8" : encoding;
+    }
+    const CODECS = {
+      "utf-8": {
+        decode: bytes => bytes.toString("utf8"),
+        encode: text => Buffer.from(text, "utf8")
+      },
+      "utf-16le": {
+        decode: bytes => bytes.toString("utf16le"),
+        encode: text => Buffer.from(text, "utf16le")
+      },
+      "utf-16be": {
+        decode: bytes => swap(bytes, 2).toString("utf16le"),
+        encode: text => swap(Buffer.from(text, "utf16le"), 2)
+      },
+      "utf-32le": {
+        decode: bytes => decode32(bytes),
+        encode: text => encode32(text)
+      },
+      "utf-32be": {
+        decode: bytes => decode32(swap(bytes, 4)),
+        encode: text => swap(encode32(text), 4)
+      },
+      "latin-1": {
+        decode: bytes => bytes.toString("latin1"),
+        encode: text => /[\u0100-\uffff]/.test(text) ? undefined : Buffer.from(text, "latin1")
+      },
+      "utf-8 with invalid bytes": {
+        decode: decodeDamaged,
+        encode: encodeDamaged
+      }
+    };
+    function swap(bytes, width) {
+      const whole = Buffer.from(bytes.subarray(0, bytes.length - bytes.length % width));
+      return width === 2 ? whole.swap16() : whole.swap32();
+    }
+    function decode32(bytes) {
+      const parts = [];
+      for (let at = 0; at + 4 <= bytes.length; at += 4) {
+        const code = bytes.readUInt32LE(at);
+        parts.push(code <= 1114111 ? String.fromCodePoint(code) : "\ufffd");
+      }
+      return parts.join("");
+    }
+    function encode32(text) {
+      const characters = Array.from(text);
+      const bytes = Buffer.alloc(characters.length * 4);
+      for (const [index, character] of characters.entries()) bytes.writeUInt32LE(character.codePointAt(0) ?? 0, index * 4);
+      return bytes;
+    }
+    const STRAY = 56320;
+    function decodeDamaged(bytes) {
+      const parts = [];
+      for (let at = 0; at < bytes.length; ) {
+        const length = sequenceLength(bytes, at);
+        const end = at + Math.max(1, length);
+        parts.push(length === 0 ? String.fromCharCode(STRAY + (bytes[at] ?? 0)) : bytes.toString("utf8", at, end));
+        at = end;
+      }
+      return parts.join("");
+    }
+    function sequenceLength(bytes, at) {
+      const first = bytes[at] ?? 0;
+      const length = first < 128 ? 1 : first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : 4;
+      return length > 0 && at + length <= bytes.length && (0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
+    }
+    function encodeDamaged(text) {
+      const parts = text.split(/((?<![\ud800-\udbff])[\udc80-\udcff])/);
+      return Buffer.concat(parts.map((part, index) => index % 2 === 0 ? Buffer.from(part, "utf8") : Buffer.from([ part.charCodeAt(0) - STRAY ])));
+    }
+  },
+  35789: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      DP: () => FILTERING,
+      Lz: () => filteringOptions,
+      Mu: () => readNeeds,
+      QS: () => pathNeed,
+      VU: () => filtering
+    });
+    var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81698);
+    var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63541);
+    const FILTERING = {
+      type: "object",
+      properties: {
+        respect_git_ignore: {
+          type: "boolean"
+        },
+        respect_gemini_ignore: {
+          type: "boolean"
+        }
+      }
+    };
+    function filtering(options, {ignoring: ignoring}) {
+      const gemini = ignoring.gemini || (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.bS)(options, "respect_gemini_ignore") === true;
+      return {
+        git: (0, _args_js__WEBPACK_IMPORTED_MODULE_1__.bS)(options, "respect_git_ignore") ?? ignoring.git,
+        gemini: gemini,
+        files: ignoring.files
+      };
+    }
+    function filteringOptions(args, site) {
+      return filtering((0, _args_js__WEBPACK_IMPORTED_MODULE_1__.gm)(args, "file_filtering_options"), site);
+    }
+    function readNeeds(path) {
+      return typeof path === "string" && (0, _spill_js__WEBPACK_IMPORTED_MODULE_0__.KK)(path) ? [] : [ pathNeed("read", path) ];
+    }
+    function pathNeed(access, path) {
+      return {
+        kind: "path",
+        access: access,
+        path: typeof path === "string" ? path : "",
+        directory: ""
+      };
+    }
+  },
+  71824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      a: () => cleanLog,
+      w: () => cutToFailure
+    });
+    var _clip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17077);
+    function cleanLog(log) {
+      return log.replaceAll("\r\n", "\n").replaceAll(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z ?/gm, "").replaceAll(COLOURS, "");
+    }
+    const COLOURS = new RegExp(String.raw`\u001b\[[0-?]*[ -/]*[@-~]`, "gu");
+    const [BEFORE, AFTER] = [ 400, 10 ];
+    function cutToFailure(log, most) {
+      if (log.length <= most) return log;
+      const lines = log.split("\n");
+      const errors = lines.flatMap((line, index) => line.startsWith("##[error]") ? [ index ] : []);
+      let best;
+      let [low, high] = [ 0, BEFORE ];
+      while (low <= high) {
+        const before = Math.floor((low + high) / 2);
+        const cut = showAround(lines, errors, before);
+        if (cut.length <= most) [best, low] = [ cut, before + 1 ]; else high = before - 1;
+      }
+      return best === undefined || errors.length === 0 ? (0, _clip_js__WEBPACK_IMPORTED_MODULE_0__.BO)(log, most) : best;
+    }
+    function showAround(lines, errors, before) {
+      const out = [];
+      let next = 0;
+      for (const error of errors) {
+        const from = Math.max(next, error - before);
+        const to = Math.min(lines.length, error + 1 + Math.min(AFTER, before));
+        if (to <= next) continue;
+        if (from > next) out.push(leftOut(from - next));
+        out.push(...lines.slice(from, to));
+        next = to;
+      }
+      if (next < lines.length) out.push(leftOut(lines.length - next));
+      return out.join("\n");
+    }
+    function leftOut(lines) {
+      return `[\u2026 ${lines} ${lines === 1 ? "line" : "lines"} \u2026]`;
+    }
+  },
+  12137: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      N: () => refuseIgnored,
+      p: () => openIgnored
+    });
+    var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+    var _change_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68514);
+    var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79116);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    async function openIgnored(directory, site, ignoring = site.ignoring) {
+      const gemini = await readRoot(site, ignoring);
+      const git = [];
+      for (const level of ignoring.git ? levels(directory) : []) git.unshift(...await readPlaced(level, ".gitignore", site));
+      return stackAt(directory, {
+        gemini: gemini,
+        git: git,
+        site: site,
+        ignoring: ignoring
+      });
+    }
+    async function refuseIgnored({path: path, kept: kept}, site) {
+      if (kept) return undefined;
+      const placed = await readRoot(site, site.ignoring);
+      const ignored = placed.some(({patterns: patterns}) => (0, _change_ignore_js__WEBPACK_IMPORTED_MODULE_1__.Ty)(patterns, path.split("/"), false) === "ignored");
+      if (!ignored && site.mayRead(path)) return undefined;
+      return (0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("ignored", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_2__.WG)(path)} is excluded by .geminiignore.`);
+    }
+    function stackAt(directory, stack) {
+      const segments = segmentsOf(directory);
+      return {
+        has: (name, isDirectory) => decide(stack, [ ...segments, name ], isDirectory),
+        async enter(name, names) {
+          const inner = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name);
+          if (!stack.ignoring.git || !names.includes(".gitignore")) return stackAt(inner, stack);
+          return stackAt(inner, {
+            ...stack,
+            git: [ ...await readPlaced(inner, ".gitignore", stack.site), ...stack.git ]
+          });
+        }
+      };
+    }
+    function decide({gemini: gemini, git: git}, path, isDirectory) {
+      return firstWord([ ...gemini, ...git ], path, isDirectory) === "ignored";
+    }
+    function firstWord(placed, path, isDirectory) {
+      for (const {directory: directory, patterns: patterns} of placed) {
+        const verdict = patterns.judge(path.slice(directory.length), isDirectory);
+        if (verdict !== "silent") return verdict;
+      }
+      return "silent";
+    }
+    async function readRoot(site, ignoring) {
+      const names = [ ...ignoring.files, ...ignoring.gemini ? [ ".geminiignore" ] : [] ];
+      return (await Promise.all(names.map(name => readPlaced("", name, site)))).flat();
+    }
+    const MOST_BYTES = 1024 * 1024;
+    async function readPlaced(directory, name, site) {
+      const place = await site.workspace.locate(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+      if (place.kind === "refused") return [];
+      const facts = await site.files.facts(place.absolute);
+      if (facts?.kind !== "file" || facts.size > MOST_BYTES) return [];
+      const bytes = await site.files.read(place.absolute).catch(() => Buffer.alloc(0));
+      return [ {
+        directory: segmentsOf(directory),
+        patterns: (0, _change_ignore_js__WEBPACK_IMPORTED_MODULE_1__.ce)(bytes.toString("utf8"))
+      } ];
+    }
+    function segmentsOf(directory) {
+      return directory === "" ? [] : directory.split("/");
+    }
+    function levels(directory) {
+      return [ "", ...segmentsOf(directory).map((_, index, all) => all.slice(0, index + 1).join("/")) ];
+    }
+  },
+  55076: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Pq: () => toUtf8,
+      iq: () => sliceLines,
+      lt: () => countLines
+    });
+    var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17077);
+    var _edit_encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65895);
+    const LINE_FEED = 10;
+    const MOST_COLUMNS = 2e3;
+    function toUtf8(bytes) {
+      if ((0, node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) return bytes.subarray(0, 3).equals(MARK) ? bytes.subarray(3) : bytes;
+      const decoded = (0, _edit_encoding_js__WEBPACK_IMPORTED_MODULE_1__.D4)(bytes);
+      if (decoded === undefined || decoded.encoding === "utf-8 with invalid bytes") return bytes;
+      return Buffer.from(decoded.text, "utf8");
+    }
+    const MARK = Buffer.from([ 239, 187, 191 ]);
+    function countLines(bytes) {
+      let count = 0;
+      for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
+      return bytes.length > 0 && bytes.at(-1) !== LINE_FEED ? count + 1 : count;
+    }
+    function sliceLines(bytes, first, last, redact) {
+      const lines = [];
+      let number = 1;
+      for (let at = 0; at < bytes.length && number <= last; number += 1) {
+        const feed = bytes.indexOf(LINE_FEED, at);
+        const end = feed === -1 ? bytes.length : feed;
+        if (number >= first) lines.push(readLine(bytes.subarray(at, end), redact));
+        at = end + 1;
+      }
+      return lines;
+    }
+    const LOOKED_AT = MOST_COLUMNS * 4 * 2;
+    function readLine(bytes, redact) {
+      if (bytes.length <= MOST_COLUMNS) return bytes.toString("utf8").replace(/\r$/u, "");
+      const line = bytes.toString("utf8", 0, LOOKED_AT).replace(/\r$/u, "");
+      return line.length <= MOST_COLUMNS ? line : (0, _clip_js__WEBPACK_IMPORTED_MODULE_2__.Hh)(redact(line), MOST_COLUMNS, `${bytes.length} bytes`);
+    }
+  },
+  10847: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      J: () => mediaType,
+      j: () => MOST_MEDIA_BYTES
+    });
+    const MOST_MEDIA_BYTES = 12 * 1024 * 1024;
+    const KINDS = [ [ "image/png", [ "png" ], [ [ 0, "\u0089PNG" ] ] ], [ "image/jpeg", [ "jpg", "jpeg" ], [ [ 0, "\u00ff\u00d8\u00ff" ] ] ], [ "image/gif", [ "gif" ], [ [ 0, "GIF8" ] ] ], [ "image/webp", [ "webp" ], [ [ 8, "WEBP" ] ] ], [ "image/heic", [ "heic", "heif" ], [ [ 4, "ftyp" ] ] ], [ "application/pdf", [ "pdf" ], [ [ 0, "%PDF-" ] ] ], [ "audio/mp3", [ "mp3" ], [ [ 0, "ID3" ], [ 0, "\u00ff\u00fb" ], [ 0, "\u00ff\u00f3" ], [ 0, "\u00ff\u00f2" ] ] ], [ "audio/wav", [ "wav" ], [ [ 8, "WAVE" ] ] ], [ "audio/aiff", [ "aif", "aiff" ], [ [ 0, "FORM" ] ] ], [ "audio/aac", [ "aac" ], [ [ 0, "\u00ff\u00f1" ], [ 0, "\u00ff\u00f9" ] ] ], [ "audio/ogg", [ "ogg", "oga", "opus" ], [ [ 0, "OggS" ] ] ], [ "audio/flac", [ "flac" ], [ [ 0, "fLaC" ] ] ], [ "video/mp4", [ "mp4", "m4v" ], [ [ 4, "ftyp" ] ] ], [ "video/mov", [ "mov" ], [ [ 4, "ftyp" ], [ 4, "moov" ] ] ], [ "video/webm", [ "webm" ], [ [ 0, "E\u00df\u00a3" ] ] ], [ "video/mpeg", [ "mpg", "mpeg" ], [ [ 0, "\0\0" ] ] ], [ "video/avi", [ "avi" ], [ [ 8, "AVI " ] ] ] ];
+    function mediaType(path, bytes) {
+      const ending = /\.(\w+)$/u.exec(path)?.[1]?.toLowerCase() ?? "";
+      const kind = KINDS.find(([, endings]) => endings.includes(ending));
+      const start = bytes.toString("latin1", 0, 16);
+      return kind?.[2].some(([offset, text]) => start.startsWith(text, offset)) === true ? kind[0] : undefined;
+    }
+  },
+  79116: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      H0: () => isRefused,
+      P8: () => showPath,
+      TR: () => refuse,
+      WG: () => quotePath,
+      io: () => readBytes,
+      ol: () => digestOf,
+      tF: () => locateReadable,
+      vg: () => factsOfFile,
+      x5: () => locate
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+    var _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16364);
+    var _spill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63541);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74833);
+    async function locate(path, site) {
+      const place = await site.workspace.locate(path);
+      if (place.kind === "refused") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)(place.code, place.reason));
+      const why = place.kind === "inside" ? await site.bring(place.path) : undefined;
+      if (why !== undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("unreadable", `${quotePath(place.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      return {
+        kind: "found",
+        path: place.path,
+        absolute: place.absolute,
+        kept: false
+      };
+    }
+    const COMPLETE = "Leave it as it is. People can have all of it checked out: `submodules`, `lfs` and `sparse-checkout` of actions/checkout.";
+    async function locateReadable(path, site) {
+      if (!(0, _spill_js__WEBPACK_IMPORTED_MODULE_2__.KK)(path)) return await locate(path, site);
+      const absolute = site.spill.locate(path);
+      if (absolute === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("not_found", `No output is kept as ${quotePath(path)}.`));
+      return {
+        kind: "found",
+        path: path,
+        absolute: absolute,
+        kept: true
+      };
+    }
+    async function factsOfFile(found, site) {
+      const facts = await site.files.facts(found.absolute);
+      const name = quotePath(found.path);
+      if (facts === undefined) return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("not_found", `There is no file ${name}.`, "Find it with glob or list_directory."));
+      if (facts.kind === "directory") return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("is_directory", `${name} is a directory.`, "Use list_directory."));
+      if (facts.kind === "file") return facts;
+      return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("not_a_file", `${name} is not a regular file (a pipe, socket or device).`));
+    }
+    async function readBytes(found, site) {
+      try {
+        const bytes = await site.files.read(found.absolute);
+        if (found.kept || !(0, _lib_lfs_js__WEBPACK_IMPORTED_MODULE_4__.N)(bytes)) return bytes;
+        const why = "here is only its Git LFS pointer, and what it holds was not fetched";
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("unreadable", `${quotePath(found.path)} can be neither read nor written: ${why}.`, COMPLETE));
+      } catch (error) {
+        const code = (0, _ports_js__WEBPACK_IMPORTED_MODULE_1__.xU)(error);
+        if (code === undefined || !UNREADABLE.has(code)) throw error;
+        return refuse((0, _tool_js__WEBPACK_IMPORTED_MODULE_3__.V)("unreadable", `${quotePath(found.path)} cannot be read (${code}).`));
+      }
+    }
+    const UNREADABLE = new Set([ "EACCES", "EPERM", "EIO", "ELOOP", "EINVAL", "ENOENT", "EISDIR", "ENOTDIR", "ENXIO" ]);
+    function isRefused(value) {
+      return "kind" in value && value.kind === "refused";
+    }
+    function refuse(answer) {
+      return {
+        kind: "refused",
+        answer: answer
+      };
+    }
+    function digestOf(bytes) {
+      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    }
+    function quotePath(path) {
+      if (path === "") return "the workspace root";
+      return showPath(path);
+    }
+    function showPath(path) {
+      return /[\u0000-\u001f\u007f\u2028\u2029]/u.test(path) ? JSON.stringify(path) : path;
+    }
+  },
+  43418: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      T: () => readFile,
+      u: () => MOST_BYTES
+    });
+    var _args_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81698);
+    var _clip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17077);
+    var _edit_encoding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65895);
+    var _ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12137);
+    var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55076);
+    var _media_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10847);
+    var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79116);
+    var _filtering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35789);
+    var _tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74833);
+    const MOST_BYTES = 20 * 1024 * 1024;
+    const MOST_LINES = 2e3;
+    const readFile = {
+      name: "read_file",
+      description: "Read a file: text (at most 2,000 lines at a time), image, PDF, audio or video.",
+      parameters: {
+        type: "object",
+        properties: {
+          file_path: {
+            type: "string"
+          },
+          start_line: {
+            type: "integer",
+            minimum: 1,
+            description: "From 1"
+          },
+          end_line: {
+            type: "integer",
+            minimum: 1,
+            description: "Inclusive"
+          }
+        },
+        required: [ "file_path" ]
+      },
+      effect: "read",
+      needs: ({file_path: file_path}) => (0, _filtering_js__WEBPACK_IMPORTED_MODULE_4__.Mu)(file_path),
+      async run(args, site) {
+        const range = {
+          first: (0, _args_js__WEBPACK_IMPORTED_MODULE_5__.WI)(args, "start_line") ?? 1,
+          last: (0, _args_js__WEBPACK_IMPORTED_MODULE_5__.WI)(args, "end_line") ?? Infinity
+        };
+        if (range.last < range.first) {
+          return (0, _tool_js__WEBPACK_IMPORTED_MODULE_6__.V)("invalid_arguments", `end_line ${range.last} comes before start_line ${range.first}.`);
+        }
+        const found = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.tF)((0, _args_js__WEBPACK_IMPORTED_MODULE_5__.U6)(args, "file_path"), site);
+        return (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(found) ? found.answer : await readFound(found, range, site);
+      }
+    };
+    async function readFound(found, range, site) {
+      const facts = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.vg)(found, site);
+      if ((0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(facts)) return facts.answer;
+      const ignored = await (0, _ignore_js__WEBPACK_IMPORTED_MODULE_1__.N)(found, site);
+      if (ignored !== undefined) return ignored;
+      if (!found.kept && facts.size > MOST_BYTES) {
+        const hint = "Search it with grep_search.";
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_6__.V)("too_large", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${facts.size} bytes; ${MOST_BYTES} can be read.`, hint);
+      }
+      const bytes = await (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.io)(found, site);
+      if ((0, _place_js__WEBPACK_IMPORTED_MODULE_3__.H0)(bytes)) return bytes.answer;
+      if (!found.kept) site.seen.note(found.path, (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.ol)(bytes));
+      return answerBytes(found, bytes, range, site);
+    }
+    function answerBytes(found, bytes, range, site) {
+      const type = (0, _media_js__WEBPACK_IMPORTED_MODULE_7__.J)(found.path, bytes);
+      if (type !== undefined) return answerMedia(found, bytes, type);
+      if (!found.kept && (0, _edit_encoding_js__WEBPACK_IMPORTED_MODULE_0__.Go)(bytes)) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_6__.V)("binary", `${(0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} is a binary file of ${bytes.length} bytes.`);
+      }
+      return answerLines(found, (0, _lines_js__WEBPACK_IMPORTED_MODULE_2__.Pq)(bytes), range, site);
+    }
+    function answerMedia(found, bytes, mimeType) {
+      const name = (0, _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path);
+      if (bytes.length > _media_js__WEBPACK_IMPORTED_MODULE_7__.j) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_6__.V)("too_large", `${name} has ${bytes.length} bytes; ${_media_js__WEBPACK_IMPORTED_MODULE_7__.j} of ${mimeType} can be shown.`);
+      }
+      return {
+        text: `${name}: ${mimeType}, ${bytes.length} bytes`,
+        media: [ {
+          mimeType: mimeType,
+          data: bytes.toString("base64")
+        } ]
+      };
+    }
+    function answerLines(found, utf8, {first: first, last: last}, site) {
+      const total = (0, _lines_js__WEBPACK_IMPORTED_MODULE_2__.lt)(utf8);
+      if (total === 0) return {
+        text: "[The file is empty.]"
+      };
+      if (first > total) {
+        return (0, _tool_js__WEBPACK_IMPORTED_MODULE_6__.V)("invalid_arguments", `start_line ${first} is past the end: ${(0, 
+        _place_js__WEBPACK_IMPORTED_MODULE_3__.WG)(found.path)} has ${total} lines.`);
+      }
+      const wanted = (0, _lines_js__WEBPACK_IMPORTED_MODULE_2__.iq)(utf8, first, Math.min(last, first + MOST_LINES - 1), site.redact);
+      const lines = wanted.slice(0, (0, _clip_js__WEBPACK_IMPORTED_MODULE_8__.NJ)(wanted, (0, 
+      _clip_js__WEBPACK_IMPORTED_MODULE_8__.rH)(site) - NOTE_CHARS));
+      const end = first + lines.length - 1;
+      if (first === 1 && end === total) return {
+        text: lines.join("\n")
+      };
+      const more = end < total ? ` Read on with start_line ${end + 1}.` : "";
+      return {
+        text: `[Lines ${first} to ${end} of ${total}.${more}]\n${lines.join("\n")}`,
+        ...partOf(utf8, end < Math.min(last, total))
+      };
+    }
+    const NOTE_CHARS = 100;
+    function partOf(utf8, cut) {
+      return cut ? {
+        clippedFrom: utf8.length
+      } : {};
+    }
+  },
   42696: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       d: () => schemaFaults
@@ -3276,6 +3959,83 @@ export const modules = {
     }
     function at(location) {
       return location === "#" ? "" : `${location.slice(2)}: `;
+    }
+  },
+  63541: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      KK: () => isSpilled,
+      cs: () => SPILL_PREFIX,
+      hU: () => openSpill,
+      zh: () => KEPT_BYTES
+    });
+    var _read_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43418);
+    const SPILL_PREFIX = "remit-output:";
+    const KEPT_BYTES = _read_file_js__WEBPACK_IMPORTED_MODULE_0__.u;
+    function openSpill(directory, files, redaction, series = "") {
+      const kept = new Map;
+      const place = name => {
+        const safe = name.replaceAll(/[^\w-]+/gu, "-").slice(0, 60);
+        const file = `${safe}-${series}${kept.size + 1}.txt`;
+        const absolute = `${directory}/${file}`;
+        kept.set(SPILL_PREFIX + file, absolute);
+        return {
+          path: SPILL_PREFIX + file,
+          absolute: absolute
+        };
+      };
+      return {
+        async keep(name, text) {
+          const {path: path, absolute: absolute} = place(name);
+          const redacting = redaction();
+          await files.write(absolute, Buffer.from(redacting.take(text) + redacting.end()));
+          return path;
+        },
+        open(name) {
+          const {path: path, absolute: absolute} = place(name);
+          return {
+            path: path,
+            sink: redactedSink(files.sink(absolute), redaction())
+          };
+        },
+        locate: path => kept.get(path)
+      };
+    }
+    function redactedSink(sink, redaction) {
+      const decoder = new TextDecoder("utf-8", {
+        ignoreBOM: true
+      });
+      let room = KEPT_BYTES;
+      const pass = text => {
+        const bytes = Buffer.from(text).subarray(0, room);
+        room -= bytes.length;
+        if (bytes.length > 0) sink.write(bytes);
+      };
+      return {
+        write(bytes) {
+          if (room > 0) pass(redaction.take(decoder.decode(bytes, {
+            stream: true
+          })));
+        },
+        flush: () => pass(redaction.some()),
+        close() {
+          pass(redaction.take(decoder.decode()) + redaction.end());
+          sink.close();
+        }
+      };
+    }
+    function isSpilled(path) {
+      return path.startsWith(SPILL_PREFIX);
+    }
+  },
+  74833: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      V: () => failure
+    });
+    function failure(error, sentence, hint) {
+      return {
+        text: hint === undefined ? sentence : `${sentence}\n${hint}`,
+        error: error
+      };
     }
   }
 };

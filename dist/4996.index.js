@@ -1,8 +1,84 @@
-export const id = 4346;
+export const id = 4996;
 
-export const ids = [ 4346 ];
+export const ids = [ 4996 ];
 
 export const modules = {
+  55444: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _: () => judgeAgain
+    });
+    var _proposal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33717);
+    async function judgeAgain(commit, facts) {
+      const {git: git} = facts;
+      const [base, ...others] = (await git.inspect(commit)).parents;
+      if (base === undefined || others.length > 0) return refused(commit, "it does not follow one other commit");
+      await git.fetch(base);
+      const changes = {
+        base: base,
+        files: await compare(base, commit, git),
+        refused: []
+      };
+      const again = await (0, _proposal_js__WEBPACK_IMPORTED_MODULE_0__.BM)({
+        ...facts,
+        changes: changes,
+        words: {
+          summary: ""
+        },
+        time: 0
+      });
+      if (again.kind === "withheld") return refused(commit, again.reason);
+      const made = again.kind === "proposed" ? again.proposal : {
+        files: [],
+        callouts: [],
+        refused: again.refused
+      };
+      const [first] = made.refused;
+      if (first === undefined) return {
+        kind: "stands",
+        files: made.files,
+        callouts: made.callouts
+      };
+      return refused(commit, `it changes ${JSON.stringify(first.path)}, which may not be published: ${first.reason}`);
+    }
+    function refused(commit, why) {
+      const message = `Commit ${commit}, which is on the branch already, is not one that may be published: ${why}.`;
+      return {
+        kind: "refused",
+        fault: {
+          kind: "conflict",
+          message: message,
+          hint: "Look at that commit and at who pushed it."
+        }
+      };
+    }
+    async function compare(base, commit, git) {
+      const [before, after] = await Promise.all([ listed(base, git), listed(commit, git) ]);
+      const paths = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].sort();
+      return paths.flatMap(path => {
+        const [was, is] = [ before.get(path), after.get(path) ];
+        if (was?.oid === is?.oid && was?.mode === is?.mode) return [];
+        return [ {
+          path: path,
+          ...was && {
+            before: blobOf(was)
+          },
+          ...is && {
+            after: blobOf(is)
+          }
+        } ];
+      });
+    }
+    async function listed(commit, git) {
+      return new Map((await git.tree(commit)).map(entry => [ entry.path, entry ]));
+    }
+    function blobOf({mode: mode, oid: oid, size: size}) {
+      return {
+        mode: mode,
+        oid: oid,
+        size: size
+      };
+    }
+  },
   11384: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       B9: () => writeBaseline,
@@ -45,87 +121,13 @@ export const modules = {
       }
     }
   },
-  33758: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      ie: () => chooseBranch,
-      rj: () => isTasks
-    });
-    function chooseBranch(request, title, settings) {
-      const {subject: subject, base: base, trusted: trusted} = request;
-      if (subject?.kind === "pull") {
-        const {head: head} = subject;
-        if (subject.fromFork || head === undefined) return refused("the pull request's branch is in another repository");
-        if (head.name === trusted.name) return refused(`the pull request comes from ${head.name}, the default branch itself`);
-        return {
-          kind: "target",
-          target: {
-            branch: head.name,
-            expect: head.sha,
-            pull: subject.number
-          }
-        };
-      }
-      const stem = stemOf(request, settings);
-      const named = base.name.startsWith(`${stem}.`) || subject !== undefined && base.name.startsWith(`${stem}-`);
-      if (base.name === stem || named) {
-        return {
-          kind: "target",
-          target: {
-            branch: base.name,
-            expect: request.caughtUp?.head ?? base.sha
-          }
-        };
-      }
-      const slug = subject === undefined ? "" : slugOf(title);
-      const round = request.round === undefined ? "" : `.${request.round}`;
-      return {
-        kind: "target",
-        target: {
-          branch: `${slug === "" ? stem : `${stem}-${slug}`}${round}`,
-          expect: undefined
-        }
-      };
-    }
-    function isTasks({subject: subject, task: task, key: key, base: base}, prefix) {
-      if (subject !== undefined || task === undefined) return false;
-      const stem = stemOf({
-        task: task,
-        key: key
-      }, {
-        prefix: prefix
-      });
-      return base.name === stem || base.name.startsWith(`${stem}.`);
-    }
-    function refused(reason) {
-      return {
-        kind: "refused",
-        reason: reason
-      };
-    }
-    function stemOf({subject: subject, task: task, key: key}, {prefix: prefix}) {
-      if (subject !== undefined) return `${prefix}issue-${subject.number}`;
-      return task === undefined ? `${prefix}dispatch-${key}` : `${prefix}task-${task}`;
-    }
-    const SLUG = 40;
-    function slugOf(title) {
-      const plain = title.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-      const words = plain.split(/[^a-z0-9]+/).filter(word => word !== "");
-      let slug = "";
-      for (const word of words) {
-        const longer = slug === "" ? word.slice(0, SLUG) : `${slug}-${word}`;
-        if (longer.length > SLUG) break;
-        slug = longer;
-      }
-      return slug;
-    }
-  },
   70873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       OU: () => joinBase,
       _A: () => planCatchUp,
       t4: () => isOursAlone
     });
-    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79064);
+    var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91465);
     async function planCatchUp(git, behind) {
       const {branch: branch, onto: onto, parting: parting, author: author, time: time} = behind;
       if (parting.fork === onto.sha) return undefined;
@@ -210,6 +212,86 @@ export const modules = {
       const parts = path.split("/");
       return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
     }
+  },
+  79234: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      Hg: () => pushFault,
+      NO: () => TOKEN_REFUSED,
+      qp: () => githubFault
+    });
+    const ASK_AGAIN = "Ask again: the next run starts from where the branch is then.";
+    const TOKEN_REFUSED = "github-token is not valid, or no longer. An app's token ends after one hour: make it in the step right before Remit, end the run sooner (max-minutes), or publish in a second job (`mode: propose`, then `mode: publish`), which makes a token of its own. The job's own token lasts as long as the job.";
+    function pushFault({message: message, cause_: cause}, branch) {
+      const hint = pushHint(cause, branch);
+      return {
+        kind: kindOf(cause),
+        message: message,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      };
+    }
+    function kindOf(cause) {
+      return cause === "moved" ? "conflict" : cause === "credentials" ? "auth" : "git";
+    }
+    function pushHint(cause, branch) {
+      switch (cause) {
+       case "moved":
+        return ASK_AGAIN;
+
+       case "protected":
+        return `The branch protection of ${branch} refuses it: let Remit's account push there (Settings \u2192 Branches), choose another branch-prefix, or ask on an issue.`;
+
+       case "ruleset":
+        return `A ruleset of the repository or its organisation refuses it: exempt ${branch} or Remit's account (Settings \u2192 Rules).`;
+
+       case "workflow_refused":
+        return "The job's token may not push workflow files. Leave them out, or use an app's token with `workflows: write`.";
+
+       case "archived":
+        return "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere.";
+
+       case "too_large":
+        return "GitHub takes no files over 100 MB: keep it out of the change, or use Git LFS.";
+
+       case "permission":
+        return "Give the job `permissions: contents: write`, or pass a github-token that may push.";
+
+       case "credentials":
+        return TOKEN_REFUSED;
+
+       case "not_found":
+        return "Check that github-token can reach this repository.";
+
+       case "tampered":
+        return `Nothing was sent. Without a sandbox a command that runs as root can replace programs of the machine: look at this runner before you use it again, and give it a sandbox (docs/security.md). Where the commands are yours and install system packages, do that in a step before Remit.`;
+
+       case "other":
+        return undefined;
+      }
+    }
+    function githubFault(error, attempt) {
+      const message = `GitHub did not ${attempt.replace(/^(\w+)/, "let Remit $1")} (${error.status}): ${error.message}`;
+      const hint = hintFor(error);
+      return {
+        kind: error.status === 401 ? "auth" : "github",
+        message: message,
+        ...hint !== undefined && {
+          hint: hint
+        }
+      };
+    }
+    function hintFor({message: message, permission: permission, status: status}) {
+      const named = SIGNS.find(([sign]) => sign.test(message))?.[1];
+      if (named !== undefined) return named;
+      if (permission !== undefined) return `Give the job \`permissions: ${permission}\`.`;
+      if (status === 401) return TOKEN_REFUSED;
+      if (status === 404) {
+        return "It is not there, or github-token may not see it: name its permissions in the job, and check that the token is of this repository.";
+      }
+      return status === 0 || status >= 500 ? "This is GitHub's to mend: run the job again later." : undefined;
+    }
+    const SIGNS = [ [ /not permitted to create or approve pull requests/i, "Allow it under Settings \u2192 Actions \u2192 General \u2192 \u201cAllow GitHub Actions to create and approve pull requests\u201d, and ask again." ], [ /archived so (it )?is read-only/i, "The repository is archived: unarchive it (Settings \u2192 General), or ask elsewhere." ], [ /repository rule violations|ruleset/i, "A ruleset refuses it: exempt Remit's branches or its account (Settings \u2192 Rules)." ], [ /protected branch|must be made through a pull request/i, "The branch is protected: let Remit's account push there (Settings \u2192 Branches)." ], [ /pull requests? (is|are) disabled|issues (is|are|has been|have been) disabled/i, "They are switched off for this repository (Settings \u2192 General \u2192 Features)." ], [ /no commits between/i, "The branch has nothing that its base has not: somebody may have merged it meanwhile." ], [ /is locked|conversation.*locked/i, "The conversation is locked: unlock it, or ask elsewhere." ], [ /rate limit/i, "GitHub's rate limit is used up: run the job again later." ] ];
   },
   58859: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
@@ -420,6 +502,10 @@ export const modules = {
       quiet: {
         type: "boolean"
       }
+    }, {
+      partial: {
+        const: true
+      }
     });
     const OUTCOME = record({
       conclusion: {
@@ -567,10 +653,11 @@ export const modules = {
   33717: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       ol: () => digestOf,
-      dC: () => plainFile,
+      Kj: () => plainFiles,
       BM: () => propose
     });
     var external_node_crypto_ = __webpack_require__(77598);
+    var match = __webpack_require__(94743);
     var ports = __webpack_require__(48076);
     var branch = __webpack_require__(33758);
     var cut = __webpack_require__(89823);
@@ -727,7 +814,7 @@ export const modules = {
       return path.slice(path.lastIndexOf("/") + 1);
     }
     var gate = __webpack_require__(88173);
-    var wording = __webpack_require__(79064);
+    var wording = __webpack_require__(91465);
     async function propose(facts) {
       const {changes: changes, request: request, policy: policy, git: git, secrets: secrets} = facts;
       const unreadable = refuseWhole(changes);
@@ -768,7 +855,8 @@ export const modules = {
         patch: await git.diff(changes.base, commit),
         commit: commit
       });
-      const excess = exceeds(stats, policy);
+      const described = describeFiles(files, stats);
+      const excess = exceeds(plainFiles(described), policy);
       if (excess !== undefined) return withhold(excess);
       const targeted = (0, branch.ie)(request, secrets.redact(request.subject?.title ?? ""), facts.branch);
       if (targeted.kind === "refused") return withhold(`There is no branch to publish to: ${targeted.reason}.`);
@@ -777,7 +865,7 @@ export const modules = {
         key: request.key,
         base: request.base,
         target: targeted.target,
-        files: describeFiles(files, stats),
+        files: described,
         refused: refused,
         callouts: callOut(await lookAt(files, git)),
         title: secrets.redact((0, wording.Q$)(request, words)),
@@ -877,26 +965,69 @@ export const modules = {
         }
       };
     }
-    function exceeds(stats, {limits: limits}) {
-      const lines = stats.reduce((sum, {added: added, removed: removed}) => sum + added + removed, 0);
-      if (limits.files.value > 0 && stats.length > limits.files.value) {
-        return `The run changed ${stats.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
+    function exceeds(files, {limits: limits}) {
+      const lines = files.reduce((sum, {added: added, removed: removed}) => sum + added + removed, 0);
+      if (limits.files.value > 0 && files.length > limits.files.value) {
+        return `The run changed ${files.length} files; the policy publishes at most ${limits.files.value} (${limits.files.source}).`;
       }
       if (limits.lines.value > 0 && lines > limits.lines.value) {
         return `The run changed ${lines} lines; the policy publishes at most ${limits.lines.value} (${limits.lines.source}).`;
       }
       return undefined;
     }
-    function plainFile({path: path, status: status, added: added, removed: removed, binary: binary, before: before, after: after}) {
+    function plainFiles(files) {
+      const named = pairBy(files, ({path: path}) => (0, match.tu)(path));
+      const paired = new Set([ ...named.keys(), ...named.values() ]);
+      const rest = files.filter(file => !paired.has(file));
+      const former = new Map([ ...named, ...pairBy(rest, contentOf) ]);
+      const moved = new Set(former.values());
+      return files.filter(file => !moved.has(file)).map(file => plainFile(file, former.get(file)));
+    }
+    function pairBy(files, keyOf) {
+      const deleted = new Map(files.filter(({status: status}) => status === "deleted").map(file => [ keyOf(file), file ]));
+      const pairs = new Map;
+      for (const file of files) {
+        const from = file.status === "added" ? deleted.get(keyOf(file)) : undefined;
+        if (from === undefined) continue;
+        pairs.set(file, from);
+        deleted.delete(keyOf(from));
+      }
+      return pairs;
+    }
+    function contentOf({path: path, before: before, after: after}) {
+      const {oid: oid, size: size} = before ?? after ?? {
+        oid: "",
+        size: 0
+      };
+      return size === 0 ? path : oid;
+    }
+    function plainFile(file, from) {
+      const {path: path, binary: binary, after: after} = file;
+      const before = from?.before ?? file.before;
       const [had, has] = [ before?.mode === "100755", after?.mode === "100755" ];
       const mode = after === undefined || had === has ? {} : {
         mode: has ? "executable" : "not executable"
       };
+      if (from === undefined) return {
+        path: path,
+        status: file.status,
+        added: file.added,
+        removed: file.removed,
+        binary: binary,
+        ...mode
+      };
+      const lines = from.before?.oid === after?.oid ? {
+        added: 0,
+        removed: 0
+      } : {
+        added: file.added,
+        removed: from.removed
+      };
       return {
         path: path,
-        status: status,
-        added: added,
-        removed: removed,
+        status: "renamed",
+        from: from.path,
+        ...lines,
         binary: binary,
         ...mode
       };
@@ -922,25 +1053,371 @@ export const modules = {
       });
     }
   },
-  22858: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  55154: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      I: () => openSeal,
-      o: () => digestOf
+      Mx: () => namesRequest,
+      mk: () => publish,
+      U: () => resume
     });
-    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    function openSeal(key, place) {
-      const write = texts => JSON.stringify([ place, ...texts ]);
-      if (key === "") return {
-        keyed: false,
-        sum: (...texts) => `sha256:${digestOf(write(texts))}`
-      };
+    var ports = __webpack_require__(48076);
+    var causes = __webpack_require__(79234);
+    const MOST_SIGNED_BYTES = 20 * 1024 * 1024;
+    async function commitSigned(proposal, facts) {
+      const {base: base, target: target, files: files} = proposal;
+      const bytes = files.reduce((sum, {after: after}) => sum + (after?.size ?? 0), 0);
+      if (bytes > MOST_SIGNED_BYTES) return refused(TOO_MUCH(bytes), "Ask for less at a time, or leave commits unsigned.");
+      const isNew = target.expect === undefined && await startBranch(proposal, facts.git);
+      try {
+        const commit = await makeCommit(proposal, facts);
+        if (await isAsProposed(commit, proposal, facts.git)) return {
+          kind: "signed",
+          commit: commit
+        };
+        const alone = isNew && (await facts.git.inspect(commit)).parents[0] === base.sha;
+        if (alone) await takeAway(target.branch, commit, facts.git);
+        return refused(...strange(commit, target.branch, alone));
+      } catch (error) {
+        if (isNew) await takeAway(target.branch, base.sha, facts.git);
+        throw error;
+      }
+    }
+    async function isAsProposed(commit, {base: base, commit: ours}, git) {
+      await git.fetch(commit);
+      const {parents: parents} = await git.inspect(commit);
+      if (parents.length !== 1 || parents[0] !== base.sha) return false;
+      const [one, other] = await Promise.all([ git.tree(commit), git.tree(ours) ]);
+      return one.length === other.length && one.every(({path: path, mode: mode, oid: oid}, index) => {
+        const twin = other[index];
+        return path === twin?.path && mode === twin.mode && oid === twin.oid;
+      });
+    }
+    async function startBranch({base: base, target: target}, git) {
+      try {
+        await git.push(base.sha, target.branch, undefined);
+        return true;
+      } catch (error) {
+        const moved = error instanceof ports.XS && error.cause_ === "moved";
+        if (!moved || await git.remoteBranch(target.branch) !== base.sha) throw error;
+        return false;
+      }
+    }
+    async function makeCommit({base: base, target: target, files: files, message: message}, {git: git, github: github}) {
+      const present = files.flatMap(({path: path, after: after}) => after === undefined ? [] : [ {
+        path: path,
+        oid: after.oid
+      } ]);
+      const additions = await Promise.all(present.map(async ({path: path, oid: oid}) => ({
+        path: path,
+        bytes: await git.blob(oid)
+      })));
+      const deletions = files.filter(({after: after}) => after === undefined).map(({path: path}) => path);
+      return await github.commitOnBranch({
+        branch: target.branch,
+        expect: base.sha,
+        message: message,
+        additions: additions,
+        deletions: deletions
+      });
+    }
+    async function takeAway(branch, at, git) {
+      await git.removeBranch(branch, at).catch(error => {
+        if (!(error instanceof ports.XS)) throw error;
+      });
+    }
+    const TOO_MUCH = bytes => `A commit that GitHub signs takes at most ${MOST_SIGNED_BYTES} bytes of contents; this one has ${bytes}.`;
+    function strange(commit, branch, removed) {
+      const where = removed ? `it was taken away from ${branch} again` : `it is on ${branch}`;
+      const look = removed ? "" : "Look at that commit and revert it. ";
+      return [ `GitHub's commit ${commit} is not what was proposed; ${where}.`, `${look}Set \`[publish] signed = false\` in the policy: commits are then pushed, without a signature.` ];
+    }
+    function refused(message, hint) {
       return {
-        keyed: true,
-        sum: (...texts) => `hmac-sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(write(texts)).digest("hex")}`
+        kind: "refused",
+        fault: {
+          kind: "github",
+          message: message,
+          hint: hint
+        }
       };
     }
-    function digestOf(bytes) {
-      return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
+    var again = __webpack_require__(55444);
+    var change_proposal = __webpack_require__(33717);
+    var change_body = __webpack_require__(96582);
+    var wording = __webpack_require__(91465);
+    async function publish(proposal, facts) {
+      const {to: to} = facts.policy.publish;
+      if (to.value === "nothing") return {
+        kind: "kept",
+        reason: `The policy publishes nothing (${to.source}).`
+      };
+      const {target: target, commit: commit, files: files, refused: refused} = proposal;
+      const {digest: digest, ...body} = proposal;
+      if ((0, change_proposal.ol)(body) !== digest) return refusal(TAMPERED);
+      try {
+        const state = await pushOnce(proposal, facts);
+        if (state.kind === "moved") return {
+          kind: "conflict",
+          fault: state.fault
+        };
+        if (state.kind === "refused") return {
+          kind: "refused",
+          fault: state.fault
+        };
+        const again = state.kind === "done";
+        const {title: title, callouts: callouts} = proposal;
+        const now = state.kind === "free" ? commit : state.commit;
+        facts.pushed(target.branch, now);
+        const pushed = {
+          target: target,
+          commit: now,
+          files: files,
+          refused: refused,
+          callouts: callouts,
+          title: title,
+          again: again
+        };
+        return await seeToPull(pushed, facts.words, facts);
+      } catch (error) {
+        if (error instanceof ports.XS) return refusePush(error, target);
+        if (error instanceof ports.y_) return {
+          kind: "refused",
+          fault: (0, causes.qp)(error, "publish the change")
+        };
+        throw error;
+      }
+    }
+    async function namesRequest({base: base, key: key}, git) {
+      return (0, wording.xB)((await git.inspect(base.sha)).message) === key;
+    }
+    async function resume(request, facts, judging) {
+      const {sha: commit, name: branch} = request.base;
+      const judged = await (0, again._)(commit, judging);
+      if (judged.kind === "refused") return judged;
+      const {message: message} = await facts.git.inspect(commit);
+      const {files: files, callouts: callouts} = judged;
+      const pull = request.subject?.kind === "pull" ? {
+        pull: request.subject.number
+      } : {};
+      const target = {
+        branch: branch,
+        expect: commit,
+        ...pull
+      };
+      const [title = "", ...body] = message.split("\n\n");
+      const words = {
+        summary: body.slice(0, -1).join("\n\n")
+      };
+      return await seeToPull({
+        target: target,
+        commit: commit,
+        files: files,
+        refused: [],
+        callouts: callouts,
+        title: title.trim(),
+        again: true
+      }, words, facts);
+    }
+    async function pushOnce(proposal, facts) {
+      const {target: target, commit: commit} = proposal;
+      const {git: git, policy: policy} = facts;
+      const state = await readTarget(proposal, facts);
+      if (state.kind !== "free") return state;
+      try {
+        if (policy.publish.signed.value) return await commitSigned(proposal, facts);
+        await git.push(commit, target.branch, target.expect);
+        return state;
+      } catch (error) {
+        if (!(error instanceof ports.y_) && !(error instanceof ports.XS && error.cause_ === "moved")) throw error;
+        const now = await readTarget(proposal, facts);
+        if (now.kind === "free") throw error;
+        const ours = now.kind === "done" && policy.publish.signed.value && await isAsProposed(now.commit, proposal, git);
+        return ours ? {
+          kind: "signed",
+          commit: now.commit
+        } : now;
+      }
+    }
+    async function readTarget(proposal, facts) {
+      const {base: base, target: target} = proposal;
+      const {git: git, github: github, request: request, policy: policy} = facts;
+      const now = await git.remoteBranch(target.branch);
+      const begun = policy.publish.signed.value && target.expect === undefined && now === base.sha;
+      if (now !== target.expect && !begun) {
+        if (now !== undefined && await isAnswer(now, proposal, facts)) return {
+          kind: "done",
+          commit: now
+        };
+        return {
+          kind: "moved",
+          fault: movedFault(target, now)
+        };
+      }
+      if (target.pull === undefined) return {
+        kind: "free"
+      };
+      const pull = await github.pull(target.pull);
+      const fault = pullFault(pull, request);
+      return fault === undefined ? {
+        kind: "free"
+      } : {
+        kind: "moved",
+        fault: fault
+      };
+    }
+    async function isAnswer(now, proposal, {git: git, isRecorded: isRecorded}) {
+      if (now === proposal.commit) return true;
+      await git.fetch(now);
+      if ((0, wording.xB)((await git.inspect(now)).message) !== proposal.key) return false;
+      return await isAsProposed(now, proposal, git) || await isRecorded(now);
+    }
+    function movedFault({branch: branch, expect: expect}, now) {
+      const moved = now === undefined ? `The branch ${branch} is gone; the run worked on ${expect}.` : expect === undefined ? `The branch ${branch} exists by now, at ${now}; it did not when the run began.` : `The branch ${branch} moved from ${expect} to ${now} while the run worked.`;
+      return {
+        kind: "conflict",
+        message: moved,
+        hint: "Ask again: the next run starts from where the branch is then."
+      };
+    }
+    function pullFault(pull, {subject: subject}) {
+      const hint = "Ask again, on the issue or on another pull request.";
+      if (!pull.open) {
+        const message = `Pull request #${pull.number} was ${pull.merged ? "merged" : "closed"} while the run worked.`;
+        return {
+          kind: "conflict",
+          message: message,
+          hint: hint
+        };
+      }
+      if (pull.fromFork || pull.head.sha !== subject?.head?.sha || pull.head.name !== subject.head.name) {
+        return {
+          kind: "conflict",
+          message: `The head of pull request #${pull.number} moved while the run worked.`,
+          hint: hint
+        };
+      }
+      return undefined;
+    }
+    function refusePush(error, {branch: branch}) {
+      return {
+        kind: error.cause_ === "moved" ? "conflict" : "refused",
+        fault: (0, causes.Hg)(error, branch)
+      };
+    }
+    function refusal(fault) {
+      return {
+        kind: "refused",
+        fault: fault
+      };
+    }
+    const TAMPERED = {
+      kind: "conflict",
+      message: "The proposal is not the one that was made: its digest does not fit."
+    };
+    async function seeToPull(pushed, words, facts) {
+      const {target: target, commit: commit, again: again} = pushed;
+      const files = (0, change_proposal.Kj)(pushed.files);
+      const {refused: left, callouts: callouts} = pushed;
+      const seen = callouts.length === 0 ? {} : {
+        callouts: callouts
+      };
+      const publication = {
+        branch: target.branch,
+        commit: commit,
+        files: files,
+        refused: left,
+        ...seen
+      };
+      if (facts.policy.publish.to.value !== "pull" && target.pull === undefined) {
+        return {
+          kind: "published",
+          publication: publication,
+          again: again
+        };
+      }
+      try {
+        const pull = await (target.pull === undefined ? upsertPull(pushed, words, facts) : tellPull(target.pull, pushed, words, facts));
+        return {
+          kind: "published",
+          publication: {
+            ...publication,
+            pull: pull
+          },
+          again: again
+        };
+      } catch (error) {
+        if (!(error instanceof ports.y_)) throw error;
+        return {
+          kind: "published",
+          publication: publication,
+          again: again,
+          trouble: (0, causes.qp)(error, "open the pull request")
+        };
+      }
+    }
+    async function tellPull(number, pushed, words, facts) {
+      const {github: github} = facts;
+      const pull = await github.pull(number);
+      if (pushed.again || !(0, change_body.MU)(pull.body)) return told(pull, false);
+      return await renew(pull, pushed, words, facts);
+    }
+    async function renew(pull, pushed, words, facts) {
+      const body = (0, change_body.sw)(pull.body, (0, wording.TA)(pull.title), entryFor(pushed, words, facts));
+      const title = facts.request.caughtUp?.kind === "replaced" ? {
+        title: facts.redact(pushed.title)
+      } : {};
+      return told(await facts.github.updatePull(pull.number, {
+        body: facts.redact(body),
+        ...title
+      }), false);
+    }
+    function entryFor({refused: refused, callouts: callouts}, words, facts) {
+      const {request: request, credits: credits, unverified: unverified} = facts;
+      const about = {
+        refused: refused,
+        callouts: callouts,
+        closes: true,
+        ...unverified !== undefined && {
+          unverified: unverified
+        }
+      };
+      return (0, wording.gQ)(request, words, credits, about);
+    }
+    async function upsertPull(pushed, words, facts) {
+      const {target: target} = pushed;
+      const {github: github} = facts;
+      const [open] = await github.pullsFrom(target.branch);
+      if (open !== undefined && pushed.again) return told(open, false);
+      if (open !== undefined) return await renew(open, pushed, words, facts);
+      const draft = facts.policy.publish.draft.value || facts.unverified !== undefined;
+      const body = facts.redact((0, change_body.$v)(entryFor(pushed, words, facts)));
+      return await createPull(pushed, body, draft, facts);
+    }
+    async function createPull(pushed, body, draft, facts) {
+      const {github: github, into: into, redact: redact} = facts;
+      const head = pushed.target.branch;
+      try {
+        return told(await github.createPull({
+          head: head,
+          base: into,
+          title: redact(pushed.title),
+          body: body,
+          draft: draft
+        }), true);
+      } catch (error) {
+        if (!(error instanceof ports.y_) || error.status !== 422) throw error;
+        if (draft && /draft/i.test(error.message)) return await createPull(pushed, body, false, facts);
+        const [open] = await github.pullsFrom(head);
+        if (open === undefined) throw error;
+        return told(open, false);
+      }
+    }
+    function told({number: number, url: url, draft: draft}, created) {
+      return {
+        number: number,
+        url: url,
+        draft: draft,
+        created: created
+      };
     }
   },
   71425: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -949,7 +1426,7 @@ export const modules = {
       Vk: () => CUT_OFF,
       xl: () => finished
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
     var _comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37023);
     var _delivery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68148);
@@ -983,7 +1460,7 @@ export const modules = {
       return failure;
     }
     function finished(entries, saved, now) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.I)(entries);
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(entries);
       if (story.outcome !== undefined) return entries;
       const outcome = {
         ...saved.signal !== "" || story.cancelled ? CANCELLED : saved.broken !== "" ? broken(saved.broken) : CUT_OFF,
@@ -1025,8 +1502,9 @@ export const modules = {
       }
     };
     function commentOf(entries, saved, {github: github, seal: seal}) {
-      const {outcome: outcome, publication: publication, closed: closed} = (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.I)(entries);
-      const subject = saved.subject === "" ? (publication?.pull ?? closed)?.number : Number(saved.subject);
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.Iw)(entries);
+      const {outcome: outcome} = story;
+      const subject = saved.subject === "" ? (0, _story_js__WEBPACK_IMPORTED_MODULE_5__.pv)(story) : Number(saved.subject);
       const known = saved.comment === "" ? undefined : Number(saved.comment);
       if (subject === undefined || outcome?.conclusion === "declined" && known === undefined) return undefined;
       return (0, _delivery_js__WEBPACK_IMPORTED_MODULE_3__.kK)(github, seal, {
@@ -1041,14 +1519,15 @@ export const modules = {
       w: () => renderComment
     });
     var _fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91017);
-    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
+    var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62196);
     var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56053);
     var _story_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95419);
     var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8216);
     var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63306);
+    var _verification_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38215);
     const COMMENT_LIMIT = 65e3;
     function renderComment(entries) {
-      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_3__.I)(entries);
+      const story = (0, _story_js__WEBPACK_IMPORTED_MODULE_3__.Iw)(entries);
       const numbers = (0, _tally_js__WEBPACK_IMPORTED_MODULE_4__.N)(entries);
       return (0, _fit_js__WEBPACK_IMPORTED_MODULE_0__.Uj)([ {
         rank: 0,
@@ -1056,7 +1535,7 @@ export const modules = {
         what: "parts"
       }, {
         rank: 5,
-        blocks: (0, _sections_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(story),
+        blocks: (0, _verification_js__WEBPACK_IMPORTED_MODULE_6__.Ot)(story),
         what: "parts"
       }, {
         rank: 1,
@@ -1194,119 +1673,174 @@ export const modules = {
       return `The comment could not be written: ${why}.${needs}`;
     }
   },
-  53086: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  30628: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      B_: () => markerLine,
-      Em: () => findMarked,
-      Td: () => commentKey,
-      t7: () => readMarker
+      J: () => tellApproved,
+      S: () => approve
     });
     var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-    function commentKey(request) {
-      const {trigger: trigger, key: key, instruction: instruction, task: task, subject: subject} = request;
-      if (task !== undefined && subject === undefined) return `task-${task}`;
-      if (trigger !== "pull") return key;
-      return `reviews-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(instruction).digest("hex").slice(0, 12)}`;
-    }
-    function markerLine({key: key, subject: subject}) {
-      return `\x3c!-- remit:v1 key=${encodeURIComponent(key.toWellFormed()).replaceAll("-", "%2D")} subject=${subject} --\x3e`;
-    }
-    function readMarker(line) {
-      const [, key, subject] = /^<!-- remit:v1 key=([\w%.!~*'()]{1,400}) subject=(\d{1,15}) -->$/.exec(line) ?? [];
-      if (key === undefined) return undefined;
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+    var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16047);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77826);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89928);
+    var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31174);
+    var _published_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20131);
+    async function approve({git: git, github: github}, {settings: settings}, admitted, when = "before work") {
+      const world = {
+        git: git,
+        github: github,
+        settings: settings
+      };
+      const given = readDigest(admitted);
       try {
-        return {
-          key: decodeURIComponent(key),
-          subject: Number(subject)
-        };
-      } catch {
-        return undefined;
+        if ("reason" in given) return nothing(admitted, await withWaiting(world, admitted, given.reason));
+        const plans = (await (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.QC)(git, given.digits)).filter(({plan: plan}) => same(plan.subject, admitted.request));
+        const [found, ...others] = plans;
+        if (found === undefined) return nothing(admitted, await withWaiting(world, admitted, unknown(given.digits)));
+        if (others.length > 0) return nothing(admitted, ambiguous(given.digits, plans));
+        if (admitted.request.subject === undefined && given.digits.length < 64) return nothing(admitted, unshown(given.digits));
+        return await judge(world, admitted, found, when);
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) && !(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_)) throw error;
+        return nothing(admitted, `The plan could not be looked up: ${error.message}`);
       }
     }
-    function findMarked(comments, mark, author) {
-      const line = markerLine(mark);
-      return comments.find(comment => comment.author.id === author && comment.body.split(/\r?\n/, 1)[0] === line);
-    }
-  },
-  42153: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-    __webpack_require__.d(__webpack_exports__, {
-      F0: () => workingRecord,
-      V: () => sealComment,
-      gq: () => findOwn,
-      zv: () => recordOf
-    });
-    var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53086);
-    var _own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82170);
-    function recordOf(entries) {
-      let record = {};
-      for (const {event: event} of (0, _own_js__WEBPACK_IMPORTED_MODULE_1__.x)(entries)) {
-        if (event.type === "run.started" && event.answered !== undefined) {
-          const {commit: pushed, kept: kept} = event.answered;
-          record = {
-            pushed: pushed,
-            ...kept !== undefined && {
-              kept: kept
-            }
-          };
-        }
-        if (event.type === "change.pushed") record = {
-          ...record,
-          pushed: event.commit
-        };
-        if (event.type === "run.kept" && event.sum !== undefined) record = {
-          ...record,
-          kept: event.sum
-        };
-        if (event.type === "plan.kept") record = {
-          ...record,
-          plan: event.digest
-        };
-      }
-      return record;
-    }
-    function workingRecord(entries) {
-      const [first] = (0, _own_js__WEBPACK_IMPORTED_MODULE_1__.x)(entries);
-      const run = first?.event.type === "run.started" ? first.event.run.id.replaceAll(/\D/g, "") : "";
+    function nothing(admitted, reason) {
       return {
-        ...run !== "" && {
-          run: run
-        },
-        ...recordOf(entries)
+        admitted: admitted,
+        start: {
+          kind: "nothing",
+          reason: reason
+        }
       };
     }
-    function sealComment(text, record, seal) {
-      const facts = NAMES.flatMap(name => record[name] === undefined ? [] : [ `${name}=${record[name]} ` ]).join("");
-      return `${text}\n\n\x3c!-- remit:seal ${facts}sum=${sumOf(text, facts, seal)} --\x3e`;
+    function readDigest({wish: wish, asked: asked, request: request}) {
+      const args = wish.command?.args.trim() ?? "";
+      const [word = "", ...more] = args.split(/\s+/);
+      const digits = word.replaceAll(/[`<>"'.,]/g, "").replace(/^sha256:/i, "").toLowerCase();
+      if (digits === "") return {
+        reason: "An approval names the plan by its digest."
+      };
+      if (!/^[0-9a-f]{7,64}$/.test(digits)) {
+        return {
+          reason: `\`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(word).text.slice(0, 80)}\` is no digest: it has 7 to 64 of the digits 0-9 and a-f.`
+        };
+      }
+      const own = (0, _begin_js__WEBPACK_IMPORTED_MODULE_4__.I1)(asked);
+      const said = wish.subject === undefined ? "" : (own.startsWith(args) ? own.slice(args.length) : own).trim();
+      if (more.length === 0 && said === "") return {
+        digits: digits
+      };
+      const plan = `\`${request.phrase ?? ""} /plan \u2026\``.replace("` ", "`");
+      return {
+        reason: `An approval says the digest and nothing else, since exactly the plan is carried out. To have it otherwise, ask for a new one by ${plan}.`
+      };
     }
-    const NAMES = [ "run", "kept", "pushed", "plan" ];
-    function findOwn(comments, {author: author, subject: subject, seal: seal}) {
-      return comments.filter(comment => comment.author.id === author).flatMap(comment => {
-        const lines = plain(comment.body).split("\n");
-        const mark = (0, _marker_js__WEBPACK_IMPORTED_MODULE_0__.t7)(lines[0] ?? "");
-        const [, facts, sum] = LAST.exec(lines.at(-1) ?? "") ?? [];
-        if (mark === undefined || facts === undefined) return [];
-        const intact = mark.subject === subject && sumOf(lines.slice(0, -1).join("\n"), facts, seal) === sum;
-        return [ {
-          ...mark,
-          record: readFacts(facts),
-          intact: intact,
-          comment: comment
-        } ];
+    function unknown(digits) {
+      return `No plan that begins with \`${digits}\` was made here.`;
+    }
+    function ambiguous(digits, plans) {
+      const told = plans.map(({digest: digest}) => `\`${digest.replace("sha256:", "")}\``).join(", ");
+      return `\`${digits}\` stands for more than one plan: ${told}. Name more digits.`;
+    }
+    function unshown(digits) {
+      return `\`${digits}\` is only the beginning of a digest. The plan of a run that nobody asked for on an issue or pull request is approved by all 64 digits; its job summary has them.`;
+    }
+    async function withWaiting(world, {request: request}, reason) {
+      const shown = await sealedOn(world, request);
+      if (shown.length === 0) return `${reason} ${askForPlan(request)}`;
+      const told = shown.slice(-5).map(({record: record, comment: comment}) => `\`${(0, 
+      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(record.plan ?? "")}\` (${comment.url})`);
+      return `${reason} Plans here: ${told.join(", ")}.`;
+    }
+    function askForPlan({phrase: phrase}) {
+      return phrase === undefined ? "Run the workflow with `command: plan`." : `Ask for one by \`${phrase} /plan \u2026\`.`;
+    }
+    async function sealedOn({github: github, settings: settings}, {subject: subject}) {
+      if (subject === undefined) return [];
+      return (await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.D5)(github, (0, 
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(settings), subject.number)).filter(({record: record}) => record.plan !== undefined);
+    }
+    function same(planned, request) {
+      const now = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.kr)(request);
+      return planned?.kind === now?.kind && planned?.number === now?.number;
+    }
+    async function judge(world, admitted, found, when) {
+      const {plan: plan, digest: digest} = found;
+      const key = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(`approve ${digest}`).digest("hex").slice(0, 16);
+      const request = {
+        ...admitted.request,
+        kind: "change",
+        instruction: plan.instruction,
+        key: key
+      };
+      const before = await (0, _published_before_js__WEBPACK_IMPORTED_MODULE_7__.nd)(world, world, {
+        ...admitted,
+        request: request
       });
+      const {kind: kind} = before.start;
+      const from = kind === "published" ? await parentOf(request.base, world.git) : request.base;
+      const moved = when === "before work" || kind === "published" ? movedSince(plan, from, kind === "published") : [];
+      const shown = await sealedOn(world, request);
+      const changed = [ ...moved, ...changedSince(plan, admitted), ...await editedSince(world, request, shown, found) ];
+      if (changed.length === 0 && kind !== "fresh") return before;
+      if (changed.length === 0) return {
+        ...before,
+        start: {
+          kind: "approved",
+          plan: plan,
+          digest: digest,
+          ...newerThan(shown, digest)
+        }
+      };
+      const reason = `The plan \`${(0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(digest)}\` does not hold any more: ${changed.join("; ")}. ${askForPlan(request)}`;
+      return nothing(admitted, reason);
     }
-    const LAST = /^<!-- remit:seal ((?:[a-z]+=\S{1,200} ){0,4})sum=((?:hmac-)?sha256:[0-9a-f]{64}) -->$/;
-    function readFacts(facts) {
-      const pairs = facts.split(" ").flatMap(fact => {
-        const [name = "", value = ""] = fact.split("=", 2);
-        return NAMES.some(known => known === name) ? [ [ name, value ] ] : [];
+    function newerThan(shown, digest) {
+      const plans = shown.flatMap(({intact: intact, record: record}) => intact && record.plan !== undefined ? [ record.plan ] : []);
+      const newer = plans.slice(plans.lastIndexOf(digest) + 1).at(-1);
+      return newer === undefined ? {} : {
+        newer: newer
+      };
+    }
+    async function parentOf({name: name, sha: sha}, git) {
+      const [parent = sha] = (await git.inspect(sha)).parents;
+      return {
+        name: name,
+        sha: parent
+      };
+    }
+    function movedSince({base: base}, now, anywhere) {
+      if (base.sha === now.sha && (anywhere || base.name === now.name)) return [];
+      const [was, is] = [ base, now ].map(({name: name, sha: sha}) => `\`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(name).text}\` at ${sha.slice(0, 10)}`);
+      return [ `it was made for ${was}, and work would start from ${is}` ];
+    }
+    function changedSince({policy: policy, subject: subject}, {request: request, policy: today}) {
+      const into = (0, _plan_js__WEBPACK_IMPORTED_MODULE_6__.kr)(request)?.into;
+      return [ ...subject?.into === into ? [] : [ `the pull request goes to \`${(0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.X5)(into ?? "").text}\` now` ], ...policy === today.source.digest ? [] : [ `the policy (${today.source.path}) has changed` ] ];
+    }
+    async function editedSince(world, request, shown, {plan: plan, digest: digest}) {
+      if (request.subject === undefined) return [];
+      const found = shown.findLast(({record: record}) => record.plan === digest);
+      if (found === undefined) return [ "the comment that showed it is gone" ];
+      const {body: body, url: url} = found.comment;
+      const text = body.replaceAll("\r\n", "\n");
+      const whole = [ plan.text, plan.instruction ].every(part => text.includes((0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(part)));
+      const untouched = whole && await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.O2)(world.github, (0, 
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_5__.Ru)(world.settings), found);
+      return untouched ? [] : [ `the comment that shows it was edited (${url})` ];
+    }
+    function tellApproved({world: world, admitted: admitted}, {plan: plan, digest: digest}) {
+      const {login: login, permission: permission} = admitted.request.actor;
+      const text = `# The approved plan\n\n@${login} (${permission} permission) has approved this plan (${(0, 
+      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.VK)(digest)}), which @${plan.by} had asked for and a run without permission to change anything wrote. Carry it out exactly: all of its steps and nothing besides. Where it turns out wrong or cannot be done, do what of it holds, and say in your report what you left and why; do not put something else in its place.\n\n${plan.text}`;
+      world.log.append({
+        type: "agent.told",
+        why: "approved plan",
+        text: text,
+        pinned: true
       });
-      return Object.fromEntries(pairs);
-    }
-    function sumOf(text, facts, seal) {
-      return seal.sum("comment", plain(text), facts);
-    }
-    function plain(text) {
-      return text.replaceAll("\r\n", "\n").trim();
     }
   },
   10793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1649,6 +2183,145 @@ export const modules = {
       };
     }
   },
+  77826: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      qN: () => begin,
+      I1: () => ownWords,
+      $q: () => replyAtOnce,
+      Y6: () => restOf
+    });
+    var approve = __webpack_require__(30628);
+    var open_pulls = __webpack_require__(47336);
+    var catch_up = __webpack_require__(2714);
+    var published_before = __webpack_require__(20131);
+    var resume = __webpack_require__(56709);
+    var ports = __webpack_require__(48076);
+    var own_comments = __webpack_require__(89928);
+    var own_workflow = __webpack_require__(36267);
+    async function stopRuns(world, order, admitted) {
+      const over = outcome => ({
+        admitted: admitted,
+        start: {
+          kind: "over",
+          outcome: outcome
+        }
+      });
+      const {subject: subject} = admitted.request;
+      if (subject === undefined) return over(answer("On which issue or pull request? `/stop` is a comment there."));
+      if (order.settings.dryRun) return over(answer("This is a dry run: nothing was stopped."));
+      try {
+        const own = (0, own_workflow.O)(order);
+        const working = await findRuns(world, order, subject.number);
+        const runs = working.filter(({workflow: workflow}) => own !== "" && workflow === own);
+        for (const {id: id} of runs) await world.github.cancelRun(id);
+        const others = working.filter(run => !runs.includes(run));
+        return over(answer([ tell(runs), tellOthers(others, own) ].filter(text => text !== "").join("\n\n")));
+      } catch (error) {
+        if (!(error instanceof ports.y_)) throw error;
+        return over(refused(error));
+      }
+    }
+    async function findRuns({github: github}, {settings: settings}, subject) {
+      const wanted = ({record: record}) => record.run !== undefined && record.run !== settings.github.runId;
+      const comments = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject, wanted);
+      const ids = [ ...new Set(comments.map(({record: record}) => Number(record.run))) ];
+      const found = await Promise.all(ids.filter(id => id > 0 && Number.isSafeInteger(id)).map(github.workflowRun));
+      return found.filter(run => run !== undefined && !run.completed).filter(run => run !== undefined);
+    }
+    function tell(runs) {
+      if (runs.length === 0) {
+        return "No run of Remit is at work here. (One that has not begun yet, or whose job may not comment, is not known here: cancel it under Actions.)";
+      }
+      const named = runs.map(({id: id, url: url}) => `[run ${id}](${url})`).join(", ");
+      return `Stopped: ${named}. Its comment says what it had done; what it had not published is kept for \`/continue\`.`;
+    }
+    function tellOthers(runs, own) {
+      if (runs.length === 0) return "";
+      const named = runs.map(({id: id, url: url, workflow: workflow}) => `[run ${id}](${url}) of \`${workflow}\``).join(", ");
+      const why = own === "" ? "the runner does not say which workflow file this job is of" : `this job is of \`${own}\``;
+      return `Not stopped: ${named}, since ${why}.`;
+    }
+    function answer(message) {
+      return {
+        conclusion: "answered",
+        message: message
+      };
+    }
+    function refused({message: message, status: status, permission: permission}) {
+      const hint = permission === undefined ? "Cancel the run under Actions." : `Give the job \`permissions: ${permission}\`, or cancel the run under Actions.`;
+      const fault = {
+        kind: "github",
+        message: `The run was not stopped (${status}): ${message}`,
+        hint: hint
+      };
+      return {
+        conclusion: "failed",
+        message: "",
+        fault: fault
+      };
+    }
+    async function begin(world, order, admitted) {
+      const reply = replyAtOnce(admitted);
+      if (reply !== undefined) return reply;
+      switch (admitted.wish.command?.name.toLowerCase()) {
+       case "continue":
+        {
+          const before = await (0, published_before.nd)(world, order, admitted);
+          return before.start.kind === "fresh" ? await (0, resume.U)(world, order, admitted) : before;
+        }
+
+       case "approve":
+        return await (0, approve.S)(world, order, admitted);
+
+       case "stop":
+        return await stopRuns(world, order, admitted);
+
+       default:
+        return await beginAfresh(world, order, admitted);
+      }
+    }
+    function replyAtOnce(admitted) {
+      const {reply: reply} = admitted.asked;
+      if (reply === undefined) return undefined;
+      const {kind: kind, text: text} = reply;
+      if (kind === "unknown") return {
+        admitted: admitted,
+        start: {
+          kind: "nothing",
+          reason: text
+        }
+      };
+      return {
+        admitted: admitted,
+        start: {
+          kind: "over",
+          outcome: {
+            conclusion: "answered",
+            message: text
+          }
+        }
+      };
+    }
+    async function beginAfresh(world, order, admitted) {
+      const reason = restOf(admitted) ?? await (0, open_pulls.s)(world, order, admitted);
+      if (reason !== undefined) return {
+        admitted: admitted,
+        start: {
+          kind: "nothing",
+          reason: reason
+        }
+      };
+      return await (0, published_before.nd)(world, order, await (0, catch_up.xA)(world, order, admitted));
+    }
+    function restOf({request: request}) {
+      const {rejected: rejected, trigger: trigger, task: task} = request;
+      if (rejected === undefined || task === undefined || trigger !== "schedule") return undefined;
+      return `Pull request #${rejected.number} of the task ${task} was closed without being merged, so the task rests until somebody asks for it: start its workflow by hand, tick its box on the dashboard, or reopen the pull request.`;
+    }
+    function ownWords({instruction: instruction, prompt: prompt}) {
+      return (instruction.startsWith(prompt) ? instruction.slice(prompt.length) : instruction).trim();
+    }
+  },
   2714: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
       Wd: () => bringBase,
@@ -1657,7 +2330,7 @@ export const modules = {
     });
     var _change_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33758);
     var _change_catch_up_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70873);
-    var _change_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79064);
+    var _change_wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91465);
     var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48076);
     var _author_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18074);
     async function catchUp(place, order, admitted) {
@@ -1722,10 +2395,11 @@ export const modules = {
       Q: () => refuseTick,
       _: () => tellDashboard
     });
-    var _change_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33758);
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _change_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33758);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
-    var _first_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96389);
+    var _begin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77826);
+    var _first_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96389);
     async function refuseTick({github: github}, {board: board}) {
       if (board === undefined) return undefined;
       try {
@@ -1740,9 +2414,10 @@ export const modules = {
     async function tellDashboard(desk, order, admitted, outcome) {
       const {wish: wish, github: place} = order.settings;
       const {task: task} = admitted.request;
-      if (wish.dashboard !== true || task === undefined || !(0, _first_job_js__WEBPACK_IMPORTED_MODULE_2__.u)(order) || order.stop.aborted) return;
+      if (wish.dashboard !== true || task === undefined || !(0, _first_job_js__WEBPACK_IMPORTED_MODULE_3__.u)(order) || order.stop.aborted) return;
       try {
-        const pull = await pullOf(desk, order, admitted, outcome);
+        const rests = (0, _begin_js__WEBPACK_IMPORTED_MODULE_2__.Y6)(admitted) !== undefined;
+        const pull = rests && admitted.request.rejected?.number || await pullOf(desk, order, admitted, outcome);
         const at = Math.floor(desk.clock.now() / 1e3);
         const run = /^\d{1,20}$/.test(place.runId) ? place.runId : "0";
         const row = {
@@ -1751,7 +2426,10 @@ export const modules = {
           conclusion: outcome.conclusion,
           pull: pull,
           run: run,
-          at: at
+          at: at,
+          ...rests && {
+            rests: rests
+          }
         };
         await putRow(desk, row, `${place.serverUrl}/${place.repository}`);
       } catch (error) {
@@ -1763,15 +2441,16 @@ export const modules = {
     async function pullOf({github: github}, order, {request: request}, outcome) {
       const published = outcome.publication?.pull?.number;
       if (published !== undefined) return published;
-      if (!(0, _change_branch_js__WEBPACK_IMPORTED_MODULE_3__.rj)(request, order.settings.wish.branchPrefix)) return 0;
+      if (!(0, _change_branch_js__WEBPACK_IMPORTED_MODULE_4__.rj)(request, order.settings.wish.branchPrefix)) return 0;
       return (await github.pullsFrom(request.base.name))[0]?.number ?? 0;
     }
     const AGAIN = [ 500, 2e3, 5e3 ];
     async function putRow({github: github, clock: clock}, row, home) {
       for (const wait of [ ...AGAIN, undefined ]) {
         const found = await findBoard(github);
-        const rows = (found && (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.n_)(found.body)) ?? [];
-        const body = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.i_)([ ...rows.filter(({task: task}) => task !== row.task), row ], home);
+        const others = ((found && (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.n_)(found.body)) ?? []).filter(({task: task}) => task !== row.task);
+        const changed = Math.floor(Date.parse(found?.updatedAt ?? "") / 1e3) || row.at;
+        const body = (0, _events_js__WEBPACK_IMPORTED_MODULE_0__.i_)([ ...(0, _events_js__WEBPACK_IMPORTED_MODULE_0__.s8)(others, changed, row.at), row ], home);
         const {number: number} = await (found === undefined ? github.createIssue({
           title: TITLE,
           body: body
@@ -1796,6 +2475,52 @@ export const modules = {
     }
     function isSame(a, b) {
       return a.task === b.task && a.run === b.run && a.at === b.at && a.conclusion === b.conclusion;
+    }
+  },
+  89896: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      K: () => faultOf
+    });
+    var _change_causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79234);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    function faultOf(error) {
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return githubFault(error);
+      if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.XS) return gitFault(error);
+      if (FULL.has((0, _ports_js__WEBPACK_IMPORTED_MODULE_0__.xU)(error) ?? "")) return fullDisk(error);
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      return {
+        kind: "internal",
+        message: message,
+        hint: "This is a fault of Remit's own, or of the machine. The log has the details."
+      };
+    }
+    const FULL = new Set([ "ENOSPC", "EDQUOT", "EFBIG", "EROFS" ]);
+    function fullDisk({message: message}) {
+      const hint = "It could not be written to: free space in a step before Remit, or take a runner with a larger disk (RUNNER_TEMP holds the log).";
+      return {
+        kind: "internal",
+        message: `The runner's disk is full, or takes no more: ${message}.`,
+        hint: hint
+      };
+    }
+    function gitFault(error) {
+      const {hint: hint, ...fault} = (0, _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.Hg)(error, "the branch");
+      return (error.cause_ === "credentials" || error.cause_ === "tampered") && hint !== undefined ? {
+        ...fault,
+        hint: hint
+      } : fault;
+    }
+    const OUTAGE = "GitHub was asked for about a minute. Ask again, or run the job again, once it answers.";
+    function githubFault({status: status, message: message, permission: permission}) {
+      const kind = status === 401 ? "auth" : "github";
+      const hint = permission !== undefined ? `Give the job \`permissions: ${permission}\`.` : status === 401 ? _change_causes_js__WEBPACK_IMPORTED_MODULE_1__.NO : status === 0 || status >= 500 ? OUTAGE : undefined;
+      return {
+        kind: kind,
+        message: message,
+        ...hint === undefined ? {} : {
+          hint: hint
+        }
+      };
     }
   },
   96389: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1970,32 +2695,50 @@ export const modules = {
     }
     var project_trusted = __webpack_require__(63858);
     var ports = __webpack_require__(48076);
-    async function findEarlierBranch({github: github, git: git, stem: stem, slugs: slugs}) {
-      const found = (await git.remoteBranches(stem)).filter(({name: name}) => isOf(name, stem, slugs));
+    var events = __webpack_require__(27297);
+    async function findEarlierBranch({github: github, git: git, stem: stem, ...query}) {
+      const found = (await git.remoteBranches(stem)).filter(({name: name}) => isOf(name, stem, query.slugs));
       const [branch] = found.toSorted((a, b) => roundOf(b.name) - roundOf(a.name));
-      if (branch === undefined) return {
-        kind: "none"
-      };
-      return await isMerged(branch, github) ? {
-        kind: "merged",
-        round: roundOf(branch.name) + 1
-      } : {
+      if (branch === undefined) {
+        const last = query.returns ? await lastPull(stem, github) : undefined;
+        return last === undefined || !(0, events.TK)(last) ? {
+          kind: "none"
+        } : rejected(last, 1);
+      }
+      const last = await lastPull(branch.name, github);
+      if (last === undefined || last.open || last.head.sha !== branch.sha) return {
         kind: "open",
         branch: branch
+      };
+      const round = roundOf(branch.name) + 1;
+      const newest = await lastPull(`${branch.name.replace(ROUND, "")}.${round}`, github) ?? last;
+      return (0, events.TK)(newest) ? rejected(newest, round) : {
+        kind: "merged",
+        round: round
       };
     }
     function isOf(name, stem, slugs) {
       return name === stem || name.startsWith(`${stem}.`) || slugs && name.startsWith(`${stem}-`);
     }
     function roundOf(name) {
-      return Number(/\.([1-9]\d{0,5})$/.exec(name)?.[1] ?? 1);
+      return Number(ROUND.exec(name)?.[1] ?? 1);
     }
-    async function isMerged({name: name, sha: sha}, github) {
+    const ROUND = /\.([1-9]\d{0,5})$/;
+    function rejected({number: number, url: url}, round) {
+      return {
+        kind: "rejected",
+        round: round,
+        pull: {
+          number: number,
+          url: url
+        }
+      };
+    }
+    async function lastPull(name, github) {
       try {
-        const last = await github.lastPullFrom(name);
-        return last?.merged === true && last.head.sha === sha;
+        return await github.lastPullFrom(name);
       } catch (error) {
-        if (error instanceof ports.y_ && [ 403, 404 ].includes(error.status)) return false;
+        if (error instanceof ports.y_ && [ 403, 404 ].includes(error.status)) return undefined;
         throw error;
       }
     }
@@ -2023,7 +2766,7 @@ export const modules = {
         ...unfit,
         answer: true
       };
-      const base = subject?.subject.head ?? ("round" in ownBase ? ownBase.base : ownBase);
+      const base = subject?.subject.head ?? ("base" in ownBase ? ownBase.base : ownBase);
       if ("reason" in base) return {
         ...base,
         answer: true
@@ -2041,8 +2784,11 @@ export const modules = {
         },
         trusted: trusted,
         base: base,
-        ..."round" in ownBase && {
+        ..."base" in ownBase && ownBase.round > 1 && {
           round: ownBase.round
+        },
+        ..."base" in ownBase && ownBase.rejected && {
+          rejected: ownBase.rejected
         },
         key: wish.key,
         ...wish.commentId === undefined ? {} : {
@@ -2219,12 +2965,17 @@ export const modules = {
     async function findBase(wish, facts) {
       if (wish.subject?.kind === "pull") return await facts.trusted;
       try {
-        const earlier = await earlierBranch(wish, facts);
+        const [earlier, failed] = await Promise.all([ earlierBranch(wish, facts), wish.branch && sameBranch(wish.branch, facts) ]);
+        if (failed !== undefined && "reason" in failed) return failed;
         if (earlier.kind === "open") return earlier.branch;
-        const base = await (wish.branch ? sameBranch(wish.branch, facts) : baseBranch(facts));
-        return earlier.kind === "none" || "reason" in base ? base : {
+        const base = failed ?? await baseBranch(facts);
+        if (earlier.kind === "none" || "reason" in base) return base;
+        return {
           base: base,
-          round: earlier.round
+          round: earlier.round,
+          ...earlier.kind === "rejected" && {
+            rejected: earlier.pull
+          }
         };
       } catch (error) {
         if (!(0, ports.vu)(error)) throw error;
@@ -2238,7 +2989,8 @@ export const modules = {
         github: github,
         git: git,
         stem: stem,
-        slugs: subject !== undefined
+        slugs: subject !== undefined,
+        returns: task !== undefined
       });
     }
     async function baseBranch({github: github, baseBranch: name, ...facts}) {
@@ -2255,22 +3007,107 @@ export const modules = {
       if (base.sha === branch.sha) return base;
       return declined(`${base.name} has moved from ${branch.sha} to ${base.sha} since: its own checks will tell.`);
     }
-    var wording = __webpack_require__(79064);
+    var wording = __webpack_require__(91465);
+    var author = __webpack_require__(18074);
+    var failed_checks = __webpack_require__(14484);
+    var first_job = __webpack_require__(96389);
     var own_comments = __webpack_require__(89928);
-    async function refuseAttempt({git: git, github: github}, {runUrl: runUrl, settings: settings}, request) {
-      if (request.occasion?.kind !== "failure") return undefined;
-      const {base: base, key: key, subject: subject} = request;
-      await git.fetch(base.sha);
-      if ((0, wording.E4)((await git.inspect(base.sha)).message)) {
-        return `${base.sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it.`;
-      }
-      if (subject === undefined) return undefined;
+    async function lookAtAttempt(place, order, request) {
+      const {occasion: occasion} = request;
+      if (occasion?.kind !== "failure") return {
+        kind: "due",
+        request: request
+      };
       try {
-        const [found] = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject.number, own => own.key === key);
-        if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
-        return `Another run has tried to mend ${base.sha} already: ${found.comment.url}`;
+        return await refuseOwn(place, order, request, occasion) ?? await refuseTried(place, order, request) ?? await refusePassed(place, occasion) ?? await refuseSecond(place, order, request, occasion) ?? {
+          kind: "due",
+          request: await withJobs(place, request, occasion)
+        };
       } catch (error) {
-        if ((0, ports.vu)(error)) return `GitHub did not say whether this was tried before: ${error.message}`;
+        if ((0, ports.vu)(error)) return attempts_declined(`GitHub did not say whether this was tried before: ${error.message}`);
+        throw error;
+      }
+    }
+    function attempts_declined(reason) {
+      return {
+        kind: "declined",
+        reason: reason
+      };
+    }
+    async function refuseOwn({git: git, github: github}, {settings: settings}, request, {sha: sha, workflow: workflow, url: url}) {
+      await git.fetch(sha);
+      if (!(0, wording.E4)((await git.inspect(sha)).message)) return undefined;
+      const {subject: subject, task: task, key: key} = request;
+      const pull = subject?.number ?? (await github.lastPullFrom(`${settings.wish.branchPrefix}task-${task}${attempts_roundOf(request)}`))?.number;
+      return {
+        ...attempts_declined(`${sha} is Remit's own attempt to mend a failure, and it failed as well: somebody should look at it (${workflow}: ${url}).`),
+        ...pull !== undefined && {
+          to: {
+            key: key,
+            subject: pull
+          }
+        }
+      };
+    }
+    function attempts_roundOf({round: round = 2}) {
+      return round > 2 ? `.${round - 1}` : "";
+    }
+    async function refuseTried({github: github}, {runUrl: runUrl, settings: settings}, {subject: subject, base: base, key: key}) {
+      if (subject === undefined) return undefined;
+      const [found] = await (0, own_comments.cC)(github, (0, own_comments.Ru)(settings), subject.number, own => own.key === key);
+      if (found === undefined || found.comment.body.includes(runUrl)) return undefined;
+      return attempts_declined(`Another run has tried to mend ${base.sha} already: ${found.comment.url}`);
+    }
+    async function refuseSecond({git: git}, order, {subject: subject, task: task, key: key}, {sha: sha}) {
+      if (subject !== undefined || git.kept === undefined) return undefined;
+      const name = `tried-${task}`;
+      try {
+        const found = await git.kept.find(name);
+        const [last, url] = found === undefined ? [] : ((await git.show(found, TRIED))?.toString("utf8") ?? "").split("\n");
+        if (last === key && url !== order.runUrl) return attempts_declined(`Another run has tried to mend ${sha} already: ${url}`);
+        if (last === key || !(0, first_job.u)(order)) return undefined;
+        const files = new Map([ [ TRIED, Buffer.from(`${key}\n${order.runUrl}\n`) ] ]);
+        await git.kept.keep([ name ], {
+          files: files,
+          message: `Tried: ${order.runUrl}`,
+          author: author.I,
+          time: 0
+        });
+      } catch (error) {
+        if (!(error instanceof ports.XS)) throw error;
+      }
+      return undefined;
+    }
+    const TRIED = "tried";
+    async function refusePassed({github: github}, {sha: sha, run: run}) {
+      const now = await unlessSilent(github.commitRuns(sha));
+      const why = NOT_FAILED[now?.find(({id: id}) => id === run)?.state ?? "failed"];
+      return why === undefined ? undefined : attempts_declined(`The workflow run ${why}.`);
+    }
+    const NOT_FAILED = {
+      passed: "failed and has passed since, when it was run again",
+      running: "failed and is being run again: its end will tell"
+    };
+    async function withJobs({github: github}, request, occasion) {
+      const checks = await unlessSilent(github.jobs(occasion.sha));
+      const failed = checks?.failed.filter(job => (0, failed_checks.yW)(job, occasion)) ?? [];
+      const jobs = failed.map(({name: name, steps: steps}) => ({
+        name: name,
+        steps: steps
+      }));
+      return jobs.length === 0 ? request : {
+        ...request,
+        occasion: {
+          ...occasion,
+          jobs: jobs
+        }
+      };
+    }
+    async function unlessSilent(asked) {
+      try {
+        return await asked;
+      } catch (error) {
+        if (error instanceof ports.y_) return undefined;
         throw error;
       }
     }
@@ -2302,11 +3139,13 @@ export const modules = {
         ...answerTo(wish)
       } : admitted;
       if (loaded.kind !== "loaded" || project.kind !== "read") throw new Error("A policy without faults is loaded.");
-      const tried = await (0, dashboard.Q)(world, wish) ?? await refuseAttempt(world, order, admitted);
-      if (tried !== undefined) return {
+      const reason = await (0, dashboard.Q)(world, wish);
+      if (reason !== undefined) return {
         kind: "declined",
-        reason: tried
+        reason: reason
       };
+      const attempt = await lookAtAttempt(world, order, admitted);
+      if (attempt.kind === "declined") return attempt;
       const told = await (0, run_asked.v)(wish, event, settings, project.project);
       if (told.kind === "declined") return {
         ...told,
@@ -2326,7 +3165,7 @@ export const modules = {
         form: output.form
       } : {};
       const request = {
-        ...admitted,
+        ...attempt.request,
         instruction: asked.instruction
       };
       const limits = tighten(loaded.policy.limits, settings.tighten);
@@ -2486,7 +3325,7 @@ export const modules = {
       k: () => faultsOfRecord
     });
     var _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60207);
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _tools_schema_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42696);
     function faultsOfRecord(value) {
       return (0, _tools_schema_faults_js__WEBPACK_IMPORTED_MODULE_1__.d)(RECORD, value);
@@ -2785,35 +3624,259 @@ export const modules = {
       return new _cfworker_json_schema__WEBPACK_IMPORTED_MODULE_2__.D(schema, "2020-12", true);
     }
   },
-  89928: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  47336: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
     __webpack_require__.d(__webpack_exports__, {
-      D5: () => ownComments,
-      O2: () => isUntouched,
-      Ru: () => sealOf,
-      cC: () => trustedComments
+      s: () => refusePull
     });
-    var _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22858);
-    var _report_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42153);
-    function sealOf({sealKey: sealKey = "", github: github}) {
-      return (0, _lib_seal_js__WEBPACK_IMPORTED_MODULE_0__.I)(sealKey, github.repository.toLowerCase());
+    var _change_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33758);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48076);
+    async function refusePull({github: github}, {settings: settings}, {request: request, policy: policy}, branch) {
+      const {pulls: limit, to: to} = policy.publish;
+      const opens = request.kind === "change" && request.subject?.kind !== "pull" && to.value === "pull";
+      if (!opens || limit.value === 0 || settings.dryRun) return undefined;
+      const prefix = settings.wish.branchPrefix;
+      try {
+        const [all, self] = await Promise.all([ github.openPulls(), github.self() ]);
+        const ours = all.filter(({head: head, fromFork: fromFork, author: author}) => !fromFork && author.id === self.id && head.name.startsWith(prefix));
+        const own = branch ?? branchOf(request, prefix);
+        if (ours.length < limit.value || all.some(({head: head, fromFork: fromFork}) => !fromFork && head.name === own)) return undefined;
+        const listed = ours.slice(0, SHOWN).map(({number: number}) => `#${number}`);
+        const more = ours.length > SHOWN ? ` and ${ours.length - SHOWN} more` : "";
+        return `The policy lets ${limit.value} of Remit's pull requests be open at a time (publish.pulls, ${limit.source}), and there are ${listed.join(", ")}${more}. Merge or close one, or raise the limit, and ask again.`;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_0__.y_) return undefined;
+        throw error;
+      }
     }
-    async function ownComments(github, seal, subject) {
-      const [self, comments] = await Promise.all([ github.self(), github.comments(subject) ]);
-      return (0, _report_record_js__WEBPACK_IMPORTED_MODULE_1__.gq)(comments, {
-        author: self.id,
-        subject: subject,
-        seal: seal
+    const SHOWN = 10;
+    function branchOf(request, prefix) {
+      const targeted = (0, _change_branch_js__WEBPACK_IMPORTED_MODULE_1__.ie)(request, "", {
+        prefix: prefix
       });
+      return targeted.kind === "target" && targeted.target.expect !== undefined ? targeted.target.branch : undefined;
     }
-    async function isUntouched(github, seal, {intact: intact, comment: comment}) {
-      if (!intact || seal.keyed) return intact;
-      const editor = await github.lastEditor(comment.id);
-      return editor === undefined || editor === comment.author.id;
+  },
+  36267: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      O: () => ownWorkflow
+    });
+    function ownWorkflow({environment: environment, settings: settings}) {
+      const [file = ""] = (environment?.["GITHUB_WORKFLOW_REF"] ?? "").split("@", 1);
+      return file.startsWith(`${settings.github.repository}/`) ? file.slice(settings.github.repository.length + 1) : "";
     }
-    async function trustedComments(github, seal, subject, wanted) {
-      const named = (await ownComments(github, seal, subject)).filter(wanted);
-      const untouched = await Promise.all(named.map(own => isUntouched(github, seal, own)));
-      return named.filter((_, index) => untouched[index]);
+  },
+  31174: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      QC: () => findPlans,
+      kr: () => plannedFor,
+      mV: () => withVisiblePlan,
+      s: () => unkept,
+      vk: () => keepPlan
+    });
+    var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+    var _agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(955);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+    var _report_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41383);
+    var _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16047);
+    var _author_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18074);
+    function digestOfPlan(plan) {
+      return `sha256:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, 
+      _agent_canonical_js__WEBPACK_IMPORTED_MODULE_5__.d)(plan)).digest("hex")}`;
+    }
+    function nameOfPlan(digest) {
+      return `plan-${digest.replace(/^sha256:/, "").slice(0, 16)}`;
+    }
+    function plannedFor({subject: subject}) {
+      if (subject === undefined) return undefined;
+      const {kind: kind, number: number, base: base} = subject;
+      return {
+        kind: kind,
+        number: number,
+        ...base === undefined ? {} : {
+          into: base.name
+        }
+      };
+    }
+    function withVisiblePlan(outcome) {
+      return outcome.conclusion === "planned" ? {
+        ...outcome,
+        message: (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.nw)(outcome.message).text.trim()
+      } : outcome;
+    }
+    async function keepPlan({git: git, redact: redact, admitted: admitted, outcome: outcome, url: url, time: time}) {
+      const {request: request, policy: policy} = admitted;
+      const text = redact(outcome.message);
+      const instruction = (0, _request_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.nw)(redact(request.instruction)).text.trim();
+      const length = (0, _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(text).length + (0, 
+      _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.tN)(instruction).length;
+      if (text === "") return unkept("It is empty.");
+      if (length > _report_plan_js__WEBPACK_IMPORTED_MODULE_2__.Ax) {
+        return unkept(`It has ${length} characters with what it was asked for, and a comment shows ${_report_plan_js__WEBPACK_IMPORTED_MODULE_2__.Ax} whole: ask for a shorter one.`);
+      }
+      const subject = plannedFor(request);
+      const plan = {
+        version: 1,
+        text: text,
+        instruction: instruction,
+        by: request.actor.login,
+        ...subject === undefined ? {} : {
+          subject: subject
+        },
+        base: request.base,
+        policy: policy.source.digest,
+        url: url
+      };
+      const digest = digestOfPlan(plan);
+      const name = nameOfPlan(digest);
+      const files = new Map([ [ PLAN_FILE, Buffer.from(`${JSON.stringify(plan, undefined, 2)}\n`) ] ]);
+      try {
+        if (git.kept === undefined) return unkept("This git keeps nothing.");
+        await git.kept.keep([ name ], {
+          files: files,
+          message: `Kept for /approve: ${url}`,
+          author: _author_js__WEBPACK_IMPORTED_MODULE_4__.I,
+          time: time
+        });
+        return {
+          type: "plan.kept",
+          digest: digest,
+          ref: `refs/remit/${name}`,
+          instruction: instruction
+        };
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS) return unkept(`It could not be kept: ${error.message}`);
+        throw error;
+      }
+    }
+    function unkept(reason) {
+      return {
+        type: "plan.unkept",
+        reason: reason
+      };
+    }
+    const PLAN_FILE = "plan.json";
+    async function findPlans(git, digits) {
+      const names = await (git.kept?.list(`plan-${digits.slice(0, 16)}`)) ?? [];
+      const found = await Promise.all(names.map(name => readPlan(git, name)));
+      return found.filter(each => each !== undefined).filter(({digest: digest}) => digest.startsWith(`sha256:${digits}`));
+    }
+    async function readPlan(git, name) {
+      const commit = await (git.kept?.find(name));
+      const bytes = commit === undefined ? undefined : await git.show(commit, PLAN_FILE);
+      const plan = bytes && parsePlan(bytes.toString("utf8"));
+      if (plan === undefined) return undefined;
+      const digest = digestOfPlan(plan);
+      return nameOfPlan(digest) === name ? {
+        plan: plan,
+        digest: digest
+      } : undefined;
+    }
+    function parsePlan(text) {
+      try {
+        const value = JSON.parse(text);
+        return isWhole(value) ? value : undefined;
+      } catch {
+        return undefined;
+      }
+    }
+    function isWhole(value) {
+      const texts = [ value?.text, value?.instruction, value?.by, value?.policy, value?.url, value?.base?.name, value?.base?.sha ];
+      const subject = value?.subject;
+      return value?.version === 1 && texts.every(text => typeof text === "string") && (subject === undefined || [ "issue", "pull" ].includes(subject.kind) && Number.isSafeInteger(subject.number));
+    }
+  },
+  20131: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      _7: () => claimedFault,
+      my: () => awaitRecord,
+      nd: () => withPublished
+    });
+    var _change_publish_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55154);
+    var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
+    var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53086);
+    var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89896);
+    var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89928);
+    async function withPublished(place, order, admitted) {
+      const {request: request} = admitted;
+      const {base: base, trusted: trusted} = request;
+      try {
+        if (base.sha !== trusted.sha) await place.git.fetch(base.sha);
+        if (!await (0, _change_publish_js__WEBPACK_IMPORTED_MODULE_0__.Mx)(request, place.git)) return {
+          admitted: admitted,
+          start: {
+            kind: "fresh"
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.XS)) throw error;
+        return {
+          admitted: admitted,
+          start: {
+            kind: "over",
+            outcome: {
+              conclusion: "failed",
+              message: "",
+              fault: (0, _faults_js__WEBPACK_IMPORTED_MODULE_3__.K)(error)
+            }
+          }
+        };
+      }
+      const found = await findRecord(place, order, request, base.sha);
+      if (found === undefined) return {
+        admitted: admitted,
+        start: {
+          kind: "claimed"
+        }
+      };
+      const {kept: kept} = found.record;
+      return {
+        admitted: admitted,
+        start: {
+          kind: "published",
+          answered: {
+            commit: base.sha,
+            ...kept !== undefined && {
+              kept: kept
+            }
+          }
+        }
+      };
+    }
+    async function findRecord({github: github}, {settings: settings}, request, commit) {
+      const [key, seal] = [ (0, _report_marker_js__WEBPACK_IMPORTED_MODULE_2__.Td)(request), (0, 
+      _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.Ru)(settings) ];
+      const wanted = own => own.key === key && own.record.pushed === commit;
+      try {
+        for (const subject of await placesOf(github, request)) {
+          const [found] = await (0, _own_comments_js__WEBPACK_IMPORTED_MODULE_4__.cC)(github, seal, subject, wanted);
+          if (found !== undefined) return found;
+        }
+        return undefined;
+      } catch (error) {
+        if (error instanceof _ports_js__WEBPACK_IMPORTED_MODULE_1__.y_) return undefined;
+        throw error;
+      }
+    }
+    const RECORDED_AFTER = [ 1e3, 3e3, 6e3 ];
+    async function awaitRecord(desk, order, request, commit) {
+      for (const wait of [ ...RECORDED_AFTER, undefined ]) {
+        if (await findRecord(desk, order, request, commit) !== undefined) return true;
+        if (wait === undefined || order.stop.aborted) break;
+        await desk.clock.sleep(wait, order.stop);
+      }
+      return false;
+    }
+    async function placesOf(github, {subject: subject, base: base}) {
+      if (subject !== undefined) return [ subject.number ];
+      const [pulls, self] = await Promise.all([ github.pullsFrom(base.name), github.self() ]);
+      return pulls.filter(({author: author}) => author.id === self.id).map(({number: number}) => number);
+    }
+    function claimedFault({base: base}) {
+      return {
+        kind: "conflict",
+        message: `The branch ${base.name} is at ${base.sha}, which says that it answers this very request, and no comment of Remit's records that Remit has pushed it.`,
+        hint: "Look at that commit and at who pushed it. Delete the branch if it is not wanted, and ask again."
+      };
     }
   },
   74873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2859,7 +3922,7 @@ export const modules = {
       oq: () => whyNotKept,
       s: () => unkept
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _ports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48076);
     var _author_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18074);
     var _resume_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53498);
@@ -2968,7 +4031,7 @@ export const modules = {
       pC: () => sumOfKept,
       zU: () => askingOf
     });
-    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23531);
+    var _events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27297);
     var _lib_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22858);
     var _kept_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57233);
     const KEPT_LOG = "log.ndjson";
@@ -3082,6 +4145,308 @@ export const modules = {
             }
           }
         }
+      };
+    }
+  },
+  56709: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    __webpack_require__.d(__webpack_exports__, {
+      m2: () => continued,
+      U: () => resume,
+      oD: () => resumedStill
+    });
+    var events = __webpack_require__(27297);
+    var transcript = __webpack_require__(41410);
+    var context = __webpack_require__(3574);
+    function mendLog(entries) {
+      const open = new Map;
+      for (const {agent: agent, event: event} of entries) {
+        if (event.type === "model.replied" && event.purpose === "turn") for (const call of event.reply.calls) open.set(call.id, {
+          agent: agent,
+          call: call
+        });
+        if (event.type === "call.finished") open.delete(event.id);
+      }
+      return [ ...open.values() ].map(({agent: agent, call: call}) => ({
+        agent: agent,
+        event: {
+          type: "call.finished",
+          id: call.id,
+          tool: call.tool,
+          answer: CUT_OFF,
+          ms: 0
+        }
+      }));
+    }
+    const CUT_OFF = {
+      text: "The run was cut off before this call was answered. It may have been made in part or not at all: look before you rely on it.",
+      error: "cancelled"
+    };
+    var lib_log = __webpack_require__(97309);
+    var ports = __webpack_require__(48076);
+    var marker = __webpack_require__(53086);
+    var begin = __webpack_require__(77826);
+    var run_gate = __webpack_require__(16331);
+    var own_comments = __webpack_require__(89928);
+    async function readAskedBefore(place, order, asked, actor) {
+      const gates = [];
+      for (const asking of asked) {
+        const read = await readAgain(place, order, asking, actor);
+        if (typeof read === "string") return {
+          kind: "unread",
+          reason: `${read} ${INSTEAD}`
+        };
+        gates.push(read);
+      }
+      const [first, ...later] = gates;
+      if (first === undefined) return {
+        kind: "unread",
+        reason: INSTEAD
+      };
+      const words = [ first.request.instruction, ...later.map(({asked: said}) => (0, begin.I1)(said)) ];
+      const instruction = words.filter(text => text !== "").join("\n\n");
+      const {kind: kind, question: question} = first.request;
+      return {
+        kind: "read",
+        request: {
+          kind: kind,
+          instruction: instruction,
+          ...question && {
+            question: question
+          }
+        },
+        asked: first.asked
+      };
+    }
+    const INSTEAD = "What was asked for is read again from GitHub, since this workflow gives Remit no `seal-key` to know it by.";
+    async function readAgain(place, order, asking, actor) {
+      const event = asking.kind === "comment" ? await commentEvent(place, asking) : await labelEvent(place, order, asking, actor);
+      if (typeof event === "string") return event;
+      const gate = await (0, run_gate.l)(place, {
+        ...order,
+        event: event
+      });
+      const which = asking.kind === "comment" ? `Comment ${asking.id} on #${asking.subject}` : `The label on #${asking.subject}`;
+      if (gate.kind === "declined") return `${which}, which asked for it, asks for nothing any more: ${gate.reason}`;
+      if (gate.kind === "closed") return `${which} cannot be read again: ${gate.faults[0]?.message ?? "a fault"}`;
+      if (gate.wish.command?.name.toLowerCase() === "approve") return "It was to carry out an approved plan: approve that again.";
+      if (asking.kind === "otherwise") return gate;
+      const key = (0, marker.Td)(gate.request);
+      const answers = await (0, own_comments.cC)(place.github, (0, own_comments.Ru)(order.settings), asking.subject, own => own.key === key);
+      return answers.length > 0 ? gate : `${which}, which asked for it, was never answered by Remit.`;
+    }
+    async function commentEvent({github: github}, {id: id, subject: subject}) {
+      const [issue, comments, editor] = await Promise.all([ showIssue(github, subject), github.comments(subject), github.lastEditor(id).catch(unlessGone) ]);
+      const comment = comments.find(each => each.id === id);
+      if (comment === undefined) return `The comment on #${subject} that asked for it is gone.`;
+      if (editor !== undefined && editor !== comment.author.id) return `Somebody else has edited the comment that asked for it: ${comment.url}.`;
+      const user = accountOf(comment.author);
+      const said = {
+        id: id,
+        body: comment.body,
+        user: user,
+        created_at: comment.createdAt
+      };
+      const payload = {
+        action: "created",
+        issue: issue.shown,
+        comment: said,
+        sender: user
+      };
+      return {
+        name: "issue_comment",
+        payload: payload
+      };
+    }
+    async function labelEvent({github: github}, {settings: settings}, {trigger: trigger, subject: subject}, actor) {
+      const name = settings.wish.triggerLabel ?? "";
+      if (trigger !== "label" || subject === undefined || name === "") return "It was asked for by other means than a comment or a label.";
+      const {shown: shown, labels: labels} = await showIssue(github, subject);
+      const isSet = labels.some(label => label.toLowerCase() === name.toLowerCase());
+      if (!isSet || "pull_request" in shown) return `The label ${name} on issue #${subject}, which asked for it, is gone.`;
+      const payload = {
+        action: "labeled",
+        issue: shown,
+        label: {
+          name: name
+        },
+        sender: accountOf(actor)
+      };
+      return {
+        name: "issues",
+        payload: payload
+      };
+    }
+    async function showIssue(github, number) {
+      const {title: title, body: body, author: author, url: url, isPull: isPull, labels: labels, updatedAt: updatedAt} = await github.issue(number);
+      const shown = {
+        number: number,
+        title: title,
+        body: body,
+        user: accountOf(author),
+        html_url: url,
+        updated_at: updatedAt
+      };
+      return {
+        labels: labels,
+        shown: isPull ? {
+          ...shown,
+          pull_request: {}
+        } : shown
+      };
+    }
+    function accountOf({login: login, id: id, bot: bot}) {
+      return {
+        login: login,
+        id: id,
+        type: bot ? "Bot" : "User"
+      };
+    }
+    function unlessGone(error) {
+      if (!(error instanceof ports.y_) || error.status !== 404) throw error;
+    }
+    var kept_schema = __webpack_require__(57233);
+    var resume_state = __webpack_require__(53498);
+    function continued({record: {run: run, outcome: outcome, asked: asked}}) {
+      return {
+        url: run.url,
+        conclusion: outcome.conclusion,
+        asked: asked
+      };
+    }
+    async function resume(world, order, admitted) {
+      const found = await find(world, order, admitted.request);
+      if (found.kind === "nothing") return {
+        admitted: admitted,
+        start: found
+      };
+      if ((0, own_comments.Ru)(order.settings).keyed) {
+        const {entries: entries} = found;
+        for (const {agent: agent, event: event} of (0, resume_state.Z4)(entries, world.log.entries.length)) world.log.append(event, agent);
+        for (const {agent: agent, event: event} of mendLog(world.log.entries)) world.log.append(event, agent);
+      }
+      return await goOn(world, order, admitted, found);
+    }
+    async function resumedStill(desk, order, admitted) {
+      const found = await find(desk, order, admitted.request);
+      return found.kind === "nothing" ? {
+        admitted: admitted,
+        start: found
+      } : await goOn(desk, order, admitted, found);
+    }
+    async function goOn(desk, order, admitted, found) {
+      const {record: record, entries: entries} = found;
+      const words = (0, begin.I1)(admitted.asked);
+      const write = (earlier, before) => {
+        const {kind: then, instruction: instruction, question: question} = before;
+        const kind = then === "change" && admitted.policy.publish.to.value === "nothing" ? "answer" : then;
+        const whole = [ instruction, words ].filter(text => text !== "").join("\n\n");
+        const request = {
+          ...admitted.request,
+          kind: kind,
+          instruction: whole,
+          ...question && {
+            question: question
+          }
+        };
+        return {
+          admitted: {
+            ...admitted,
+            request: request
+          },
+          start: {
+            kind: "resumed",
+            earlier: earlier
+          }
+        };
+      };
+      if ((0, own_comments.Ru)(order.settings).keyed) return write({
+        record: record,
+        words: words
+      }, record.request);
+      try {
+        const before = await readAskedBefore(desk, order, record.asked, admitted.request.actor);
+        if (before.kind === "unread") return {
+          admitted: admitted,
+          start: nothing(before.reason)
+        };
+        const turns = (0, context.cw)(entries, events.QT).slice(1);
+        const earlier = {
+          record: record,
+          words: words,
+          transcript: (0, transcript.cO)(turns, TRANSCRIPT) ?? ""
+        };
+        const begun = write(earlier, before.request);
+        return {
+          ...begun,
+          admitted: {
+            ...begun.admitted,
+            asked: before.asked
+          }
+        };
+      } catch (error) {
+        if (!(error instanceof ports.y_)) throw error;
+        return {
+          admitted: admitted,
+          start: nothing(`What was asked for could not be read again: ${error.message}`)
+        };
+      }
+    }
+    const TRANSCRIPT = 1e5;
+    async function find(desk, order, request) {
+      const [name] = (0, resume_state.GT)(request);
+      if (name === undefined) return nothing("A run is kept for an issue or a pull request of this repository only.");
+      try {
+        const bytes = await readKept(desk, name);
+        if (bytes === undefined) return nothing(`Nothing is kept for it (there is no refs/remit/${name}).`);
+        const kept = readWhole(bytes, order);
+        if (typeof kept === "string") return nothing(`refs/remit/${name} ${kept}`);
+        const known = kept.record.refs.includes(name) && await isRecorded(desk, order, kept.record, (0, 
+        resume_state.pC)(bytes));
+        return known ? kept : nothing(`refs/remit/${name} is not what Remit has kept. ${UNKNOWN}`);
+      } catch (error) {
+        if (error instanceof ports.XS || error instanceof ports.y_) return nothing(`refs/remit/${name} could not be read: ${error.message}`);
+        throw error;
+      }
+    }
+    const UNKNOWN = "No comment of Remit's says its digest, as the one of the run that was kept does: the comment was edited or deleted, the `seal-key` is another, or somebody has changed that ref.";
+    async function readKept({git: git}, name) {
+      const commit = await (git.kept?.find(name));
+      if (commit === undefined) return undefined;
+      const [record, log] = await Promise.all([ git.show(commit, resume_state.Hw), git.show(commit, resume_state._M) ]);
+      return {
+        record: record ?? Buffer.alloc(0),
+        log: log ?? Buffer.alloc(0)
+      };
+    }
+    function readWhole({record: bytes, log: log}, {settings: settings}) {
+      const record = (0, resume_state.aE)(bytes.toString("utf8"));
+      if (record === undefined) return "is not of this version's making.";
+      const {serverUrl: serverUrl, repository: repository} = settings.github;
+      if (record.run.url !== `${serverUrl}/${repository}/actions/runs/${record.run.id}`) return "names a run of another place.";
+      try {
+        const entries = (0, lib_log.x6)(log.toString("utf8"));
+        const fault = (0, kept_schema.W)(entries);
+        return fault === undefined ? {
+          kind: "found",
+          record: record,
+          entries: entries
+        } : `has a damaged conversation (${fault})`;
+      } catch (error) {
+        return `has a damaged conversation (${error instanceof Error ? error.message : String(error)})`;
+      }
+    }
+    async function isRecorded({github: github}, order, {refs: refs}, sum) {
+      const seal = (0, own_comments.Ru)(order.settings);
+      for (const subject of new Set(refs.map(ref => Number(ref.replace(/\D/g, ""))))) {
+        const found = await (0, own_comments.cC)(github, seal, subject, ({record: record}) => record.kept === sum);
+        if (found.length > 0) return true;
+      }
+      return false;
+    }
+    function nothing(why) {
+      return {
+        kind: "nothing",
+        reason: `There is no earlier run to go on from. ${why} Say what is to be done instead.`
       };
     }
   }

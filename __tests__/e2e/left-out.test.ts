@@ -1,0 +1,53 @@
+/** What a checkout leaves out of its commit, through the built action: nothing is written over that was not read. */
+import { expect, test } from "@jest/globals";
+import { call, calls, say } from "../world/gemini.ts";
+import { openWorld } from "../world/world.ts";
+import { EDIT_POLICY, SHOP } from "./shop.ts";
+
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12345\n`;
+const RATES = "standard = 19\nreduced = 7\n";
+
+test("in a sparse checkout files are there once they are named, and a pointer of Git LFS is left alone", async () => {
+  const files = { ...SHOP, "src/art/logo.svg": POINTER, "tax/rates.ini": RATES, "tax/old.ini": "none\n", "run/go": "" };
+  await using world = await openWorld({
+    users: { maria: "write" },
+    files,
+    policy: EDIT_POLICY,
+    script: [
+      calls([
+        ["write_file", { file_path: "tax/rates.ini", content: "standard = 20\n" }],
+        ["write_file", { file_path: "src/art/logo.svg", content: "<svg/>\n" }],
+        ["read_file", { file_path: "src/art/logo.svg" }],
+      ]),
+      calls([
+        ["read_file", { file_path: "tax/rates.ini" }],
+        ["read_many_files", { include: ["tax/old.ini"] }],
+      ]),
+      call("replace", { file_path: "tax/rates.ini", old_string: "= 19", new_string: "= 20" }),
+      call("run_shell_command", { command: "rm tax/old.ini" }),
+      say("The standard rate is 20 now."),
+    ],
+  });
+  const issue = world.github.openIssue({ as: "maria", title: "Raise the rate" });
+  const run = await world.comment("maria", issue.number, "@remit raise the rate", {
+    before: async (machine) => void (await machine.later("git sparse-checkout set --cone src && test ! -e tax")),
+  });
+  expect(run.outputs["conclusion"]).toBe("changed");
+  const [, refused, read] = world.gemini.requests;
+  expect(refused?.answers).toMatchObject([
+    { failed: true, text: expect.stringContaining("exists and was not read in this run") },
+    { failed: true, text: expect.stringContaining("only its Git LFS pointer") },
+    { failed: true, text: expect.stringContaining("only its Git LFS pointer") },
+  ]);
+  expect(read?.answers).toMatchObject([
+    { failed: false, text: expect.stringContaining("reduced = 7") },
+    { failed: false, text: expect.stringContaining("none") },
+  ]);
+  const branch = run.outputs["branch"] ?? "";
+  const [before, after] = await Promise.all(["main", branch].map((name) => world.github.bare.tree(name)));
+  const paths = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])];
+  const changed = paths.filter((path) => before?.get(path)?.oid !== after?.get(path)?.oid);
+  expect(changed.sort()).toEqual(["tax/old.ini", "tax/rates.ini"]);
+  expect(after?.has("tax/old.ini")).toBe(false);
+  expect(await world.github.read(branch, "tax/rates.ini")).toBe(RATES.replace("19", "20"));
+});

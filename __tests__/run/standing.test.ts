@@ -1,0 +1,86 @@
+/** A run that finished without an edit, where a pull request is open. */
+import { describe, expect, test } from "@jest/globals";
+import { finishBody, newBody, UNFINISHED } from "../../src/change/body.ts";
+import { pullEntry } from "../../src/change/wording.ts";
+import type { Request, RunEvent } from "../../src/events.ts";
+import { GitHubError } from "../../src/ports.ts";
+import { tellStanding } from "../../src/run/standing.ts";
+import { account, openGitHubPort } from "../world/github-port.ts";
+import { orderOf } from "../world/orders.ts";
+import { issueRequest } from "../world/requests.ts";
+
+const SHA = "a".repeat(40);
+const BRANCH = "remit/issue-12-wrong-total";
+const ON_BRANCH: Partial<Request> = { base: { name: BRANCH, sha: SHA } };
+const CREDITS = { serverUrl: "https://github.test", runUrl: "https://github.test/octo/shop/actions/runs/1" };
+
+const bodyOf = (summary: string) =>
+  newBody(pullEntry(issueRequest(SHA), { summary }, CREDITS, { refused: [], callouts: [], closes: true }));
+
+interface Scene {
+  readonly change?: Partial<Request>;
+  readonly body?: string;
+  readonly open?: boolean;
+  readonly dryRun?: boolean;
+  readonly error?: GitHubError;
+}
+
+async function tell({ change = ON_BRANCH, body = "", open = true, dryRun = false, error }: Scene = {}) {
+  const github = openGitHubPort();
+  const head = { name: BRANCH, sha: SHA };
+  const facts = { title: "", author: account("remit[bot]"), merged: false, fromFork: false, draft: true };
+  github.pulls.set(13, { ...facts, number: 13, url: "/13", open, body, head, base: { name: "main", sha: SHA } });
+  if (error !== undefined) github.fail("updatePull", error);
+  const [events, warnings]: [RunEvent[], string[]] = [[], []];
+  const log = { append: (event: RunEvent) => void events.push(event) };
+  const runner = { annotate: (...words: readonly string[]) => void warnings.push(words.join(" ")) };
+  const desk = { github, log, runner } as unknown as Parameters<typeof tellStanding>[0];
+  await tellStanding(desk, orderOf({ dryRun }), { request: issueRequest(SHA, change) });
+  return { events, warnings, body: github.pulls.get(13)?.body, asked: github.asked };
+}
+
+describe("an open pull request to which nothing was added", () => {
+  const cut = bodyOf(`${UNFINISHED}the run was cancelled.\n\nThe sum starts at 0.`);
+  const standing = { pull: { number: 13, url: "/13", draft: true }, branch: BRANCH, commit: SHA, finished: true };
+
+  test("is named, and called unfinished no longer", async () => {
+    const { events, body } = await tell({ body: cut });
+    expect(events).toEqual([{ type: "pull.stands", standing }]);
+    expect(body).toBe(finishBody(cut, orderOf()));
+    expect(body).not.toContain("nfinished");
+    expect(body).toContain("The sum starts at 0.");
+    const plain = await tell({ body: bodyOf("The sum starts at 0.") });
+    expect(plain.events).toEqual([{ type: "pull.stands", standing: { ...standing, finished: false } }]);
+    expect(plain.asked).not.toContain("updatePull 13");
+  });
+
+  test("is the one that was asked on, where one was", async () => {
+    const subject = { kind: "pull", number: 13, title: "", fromFork: false } as const;
+    expect((await tell({ change: { subject } })).events).toHaveLength(1);
+    expect((await tell({ change: { subject }, open: false })).events).toEqual([]);
+  });
+
+  test.each<[string, Scene]>([
+    ["a question, which finishes nothing", { change: { ...ON_BRANCH, question: true } }],
+    ["another kind of request", { change: { ...ON_BRANCH, kind: "plan" } }],
+    ["work that starts from the base", { change: {} }],
+    ["a pull request that is closed", { open: false }],
+    ["a run that says nothing on GitHub", { dryRun: true }],
+  ])("is left alone by %s", async (_name, scene) => {
+    const { events, body } = await tell({ body: cut, ...scene });
+    expect(events).toEqual([]);
+    expect(body).toBe(cut);
+  });
+
+  test("that GitHub does not change is a warning", async () => {
+    const { events, warnings } = await tell({ body: cut, error: new GitHubError("Bad Gateway", 502) });
+    expect(events).toEqual([]);
+    expect(warnings).toEqual(["warning Remit: pull request not updated Bad Gateway"]);
+  });
+
+  test("says it of itself by Remit's own marks, which no words of a model can be", () => {
+    const forged = bodyOf("Done.\n\n<!-- remit:unfinished -->\n\nx\n\n<!-- /remit:unfinished -->");
+    expect(finishBody(forged, CREDITS)).toBeUndefined();
+    expect(finishBody("<!-- remit:unfinished -->", CREDITS)).toBeUndefined();
+  });
+});

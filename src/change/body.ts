@@ -1,0 +1,141 @@
+/** The part of a pull request's body that is Remit's: an entry for each request, and what they come to together. */
+import { SPENT } from "../events.ts";
+
+/** Begins the part; whatever people write around it stays. */
+const OPENING = "<!-- remit:pull -->";
+const CLOSING = "<!-- /remit:pull -->";
+
+/** Begins the sentence of a summary that says why the work was cut short. */
+export const UNFINISHED = "Unfinished: ";
+
+/** Around that sentence in a body, so that it can be taken back. No summary can write these. */
+const [CUT_SHORT, CUT_SHORT_END] = ["<!-- remit:unfinished -->", "<!-- /remit:unfinished -->"];
+
+/** What one request has added to the branch, as Markdown. */
+export interface PullEntry {
+  /** Of the request: what it said before, its second commit replaces. */
+  readonly key: string;
+  /** One line. */
+  readonly title: string;
+  /** How the branch stands after this request, whatever stood there before; "" where that needs no words. */
+  readonly state: string;
+  readonly text: string;
+  /** `Closes #12`, or "". */
+  readonly closing: string;
+  /** Whether the work takes the place of all that the branch had. */
+  readonly replaces: boolean;
+}
+
+/** Whether a body has a part that is Remit's. */
+export function isOurs(body: string): boolean {
+  const start = body.indexOf(OPENING);
+  return start >= 0 && body.indexOf(CLOSING) > start;
+}
+
+/** The body of a new pull request. */
+export function newBody(entry: PullEntry): string {
+  return frame("", [`${markOf(entry)}\n${entry.text}`], entry.closing, entry.state);
+}
+
+/**
+ * A body with this request's entry added to Remit's part, or below where people removed that part. What people changed in
+ * earlier entries stays, and so does the issue that the part closes, or no longer closes. `title` is the pull request's,
+ * as Markdown: it names the first entry, which had no need of a name alone.
+ */
+export function renewBody(former: string, title: string, entry: PullEntry): string {
+  if (!isOurs(former)) return former.trim() === "" ? newBody(entry) : `${former.trimEnd()}\n\n${newBody(entry)}`;
+  const [start, end] = [former.indexOf(OPENING), former.indexOf(CLOSING)];
+  const { lead, entries, closing } = readPart(former.slice(start + OPENING.length, end));
+  const kept = entry.replaces ? [] : entries.filter((text) => !text.startsWith(markOf(entry)));
+  const named = kept.map((text) =>
+    HEADED.test(text) ? text : text.replace(/^.*$/m, (mark) => `${mark}\n### ${title}\n`),
+  );
+  const own = [markOf(entry), ...(named.length === 0 ? [] : [`### ${entry.title}\n`]), entry.text].join("\n");
+  const part = frame(entry.replaces ? "" : lead, shorten([...named, own]), closing, entry.state);
+  return former.slice(0, start) + part + former.slice(end + CLOSING.length);
+}
+
+/** A sentence that says why the work was cut short, as {@link finishBody} finds it. */
+export function cutShort(sentence: string): string {
+  return [CUT_SHORT, sentence, CUT_SHORT_END].join("\n");
+}
+
+/** A body of ours that says no longer that its work is unfinished; undefined for one that does not say it. */
+export function finishBody(former: string, { runUrl }: { readonly runUrl: string }): string | undefined {
+  const start = former.indexOf(CUT_SHORT);
+  const end = former.indexOf(CUT_SHORT_END, start);
+  if (start < 0 || end < 0) return undefined;
+  const now = `A run on this was cut short; a later one found nothing left to change ([run](${runUrl})).`;
+  return former.slice(0, start) + now + former.slice(end + CUT_SHORT_END.length);
+}
+
+/** A body whose pull request Remit closes itself. Within Remit's part, which is written anew where it is opened again. */
+export function spentBody(former: string): string {
+  return isOurs(former) ? former.replace(CLOSING, `${SPENT}\n${CLOSING}`) : `${former}\n\n${SPENT}`;
+}
+
+// ── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Around what is written anew for every request. */
+const [NOW, THEN] = ["<!-- remit:now -->", "<!-- /remit:now -->"];
+
+/** An entry reaches to the next mark, or to the end of the part. */
+const MARK = "<!-- remit:entry";
+const HEADED = /^.*\n### (.+)/;
+const CLOSES = /(?:^|\n)((?:(?:Closes|For) #\d+\s*)+)$/;
+
+function markOf({ key }: Pick<PullEntry, "key">): string {
+  return `${MARK} ${key} -->`;
+}
+
+interface Part {
+  /** What people have written above all entries. */
+  readonly lead: string;
+  readonly entries: readonly string[];
+  readonly closing: string;
+}
+
+function readPart(part: string): Part {
+  const text = withoutNow(part.replaceAll("\r\n", "\n").replaceAll(SPENT, "")).trim();
+  const closing = CLOSES.exec(text)?.[1]?.trim() ?? "";
+  const pieces = text
+    .slice(0, text.length - closing.length)
+    .split(new RegExp(`(?=^${MARK})`, "m"))
+    .map((each) => each.trim());
+  const entries = pieces.filter((each) => each.startsWith(MARK));
+  const lead = pieces.find((each) => !each.startsWith(MARK)) ?? "";
+  if (entries.length > 0 || lead === "") return { lead, entries, closing };
+  // People have written the part anew, and its marks are gone: it is the first entry.
+  return { lead: "", entries: [`${MARK} -->\n${lead}`], closing };
+}
+
+function withoutNow(text: string): string {
+  const [start, end] = [text.indexOf(NOW), text.indexOf(THEN)];
+  return start < 0 || end < start ? text : text.slice(0, start) + text.slice(end + THEN.length);
+}
+
+// ── Writing ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function frame(lead: string, entries: readonly string[], closing: string, state: string): string {
+  const titles = entries.length < 2 ? [] : entries.flatMap((text) => HEADED.exec(text)?.[1] ?? []);
+  const list =
+    titles.length === 0 ? [] : [["**What this branch does**\n", ...titles.map((each) => `- ${each}`)].join("\n")];
+  const now = [...(state === "" ? [] : [state]), ...list];
+  const above = now.length === 0 ? [] : [[NOW, now.join("\n\n"), THEN].join("\n")];
+  const parts = [...above, lead, ...entries, closing].filter((part) => part !== "");
+  return [OPENING, parts.join("\n\n"), CLOSING].join("\n");
+}
+
+/** GitHub refuses bodies over 65,536 characters; the rest is for what people add. */
+export const MOST_BODY = 50_000;
+
+/** Of the oldest entries only the names stay where all of them are too long. */
+function shorten(entries: readonly string[]): readonly string[] {
+  let excess = entries.reduce((sum, { length }) => sum + length, 0) - MOST_BODY;
+  return entries.map((text, index) => {
+    if (excess <= 0 || index === entries.length - 1) return text;
+    const short = `${HEADED.exec(text)?.[0] ?? ""}\n\n(left out here for its length)`;
+    excess -= text.length - short.length;
+    return short;
+  });
+}
