@@ -1,13 +1,14 @@
 /** Questions, through the built action: what the model is told, and what people read. */
-import { expect, test } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { say } from "../world/gemini.ts";
+import { sandboxed } from "../world/ways.ts";
 import { openWorld } from "../world/world.ts";
 import { EDIT_POLICY, SHOP } from "./shop.ts";
 
 const ANSWER = "`reduce` has no start value, so an empty cart makes `total` throw. A `0` mends it.\n\n- src/cart.js:3";
 const USERS = { maria: "write", mallory: "none" } as const;
 
-test("a question that leads to no edit ends as answered, and the answer is the headline", async () => {
+sandboxed("a question that leads to no edit ends as answered, and the answer is the headline", async () => {
   await using world = await openWorld({ users: USERS, files: SHOP, policy: EDIT_POLICY, script: [say(ANSWER)] });
   const { number } = world.github.openIssue({ as: "maria", title: "Empty carts" });
   const run = await world.comment("maria", number, "@remit why does total throw?");
@@ -20,13 +21,16 @@ test("a question that leads to no edit ends as answered, and the answer is the h
   expect(comment?.body).not.toContain("Nothing changed");
 });
 
-test("whoever asks where nothing is published gets the prompt of an answer, on a fork's pull request too", async () => {
-  await using world = await openWorld({ users: USERS, files: SHOP, script: [say(ANSWER)] });
-  await world.github.fork("mallory");
-  const files = { "NOTES.md": "more\n" };
-  await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
-  const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
-  const run = await world.comment("maria", number, "@remit mend the empty cart");
-  expect(run.outputs).toMatchObject({ conclusion: "answered", branch: "" });
-  expect(world.gemini.requests[0]?.system).toContain("You are asked for an answer");
-});
+sandboxed(
+  "whoever asks where nothing is published gets the prompt of an answer, on a fork's pull request too",
+  async () => {
+    await using world = await openWorld({ users: USERS, files: SHOP, script: [say(ANSWER)] });
+    await world.github.fork("mallory");
+    const files = { "NOTES.md": "more\n" };
+    await world.github.commit({ as: "mallory", repository: "mallory/shop", branch: "topic", files });
+    const { number } = await world.github.openPull({ as: "mallory", head: "mallory:topic", title: "Topic" });
+    const run = await world.comment("maria", number, "@remit mend the empty cart");
+    expect(run.outputs).toMatchObject({ conclusion: "answered", branch: "" });
+    expect(world.gemini.requests[0]?.system).toContain("You are asked for an answer");
+  },
+);
