@@ -52,6 +52,14 @@ describe("remit run", () => {
     },
   );
 
+  sandboxed("answers a question, and calls that an answer", async () => {
+    await using gemini = await openGeminiServer({ script: [say("An empty cart has no start value.")] });
+    const { code, stdout } = await remit(gemini, "run", "why", "does", "total", "throw?");
+    expect(stdout).toContain("→ answered");
+    expect(stdout).toContain("An empty cart has no start value.");
+    expect(code).toBe(0);
+  });
+
   long("works on what is not committed, and on what git ignores, as it is", async () => {
     const commented = `// Prices are in cents.\n${CART}`;
     await writeFile(path.join(checkout, "src/cart.js"), commented);
