@@ -21,7 +21,14 @@ interface Use {
   readonly comment: string;
   readonly inputs: readonly string[];
   readonly mode: string;
+  /** Path of the reusable workflow that is called; "" for a step that uses the action. */
+  readonly workflow: string;
+  readonly secrets: readonly string[];
 }
+
+/** A step that uses the action, or a job that calls the workflow. */
+const USES =
+  /^(?<indent>\s*)(?<dash>- )?uses: remit-agent\/remit(?<workflow>\/[^@\s]+)?@(?<ref>\S+)(?: # (?<comment>.*))?$/;
 
 const pinned = files.filter((file) => usesIn(file).length > 0);
 
@@ -31,11 +38,17 @@ test("every kind of text has some", () => {
 });
 
 test.each(pinned)("%s pins a commit that has the inputs it gives, and names releases that there are", (file) => {
-  for (const { ref, comment, inputs, mode } of usesIn(file)) {
+  for (const { ref, comment, inputs, secrets, mode, workflow } of usesIn(file)) {
     expect(ref).toMatch(/^[0-9a-f]{40}$/);
     if (isShallow()) continue; // The commit cannot be looked at; CI fetches all.
     const release = /^v\S+/.exec(comment)?.[0];
     if (release !== undefined) expect(git("tag", "--points-at", ref).split("\n")).toContain(release);
+    if (workflow !== "") {
+      const call = record(record(record(parse(git("show", `${ref}:${workflow}`)))["on"])["workflow_call"]);
+      expect(inputs.filter((name) => !Object.hasOwn(record(call["inputs"]), name))).toEqual([]);
+      expect(secrets.filter((name) => !Object.hasOwn(record(call["secrets"]), name))).toEqual([]);
+      continue;
+    }
     const known = record(record(parse(git("show", `${ref}:action.yml`)))["inputs"]);
     expect(inputs.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
     expect(String(record(known["mode"])["description"])).toMatch(new RegExp(`\\b${mode}\\b`));
@@ -46,14 +59,17 @@ test.each(pinned)("%s pins a commit that has the inputs it gives, and names rele
 function usesIn(file: string): readonly Use[] {
   const lines = readFileSync(path.join(root, file), "utf8").split("\n");
   return lines.flatMap((line, at) => {
-    const found = /^(?<indent>\s*)- uses: remit-agent\/remit@(?<ref>\S+)(?: # (?<comment>.*))?$/.exec(line)?.groups;
+    const found = USES.exec(line)?.groups;
     if (found === undefined || found["ref"] === "…") return [];
-    const { indent = "", ref = "", comment = "" } = found;
-    const end = lines.findIndex((next, index) => index > at && !next.startsWith(`${indent}  `) && next.trim() !== "");
-    const step = lines.slice(at + 1, end < 0 ? undefined : end);
-    const inputs = step.flatMap((text) => new RegExp(`^${indent}    ([a-z-]+):`).exec(text)?.[1] ?? []);
-    const mode = step.flatMap((text) => /^\s+mode: (\w+)/.exec(text)?.[1] ?? [])[0] ?? "run";
-    return [{ ref, comment, inputs, mode }];
+    const { indent = "", dash = "", workflow = "", ref = "", comment = "" } = found;
+    const own = indent + " ".repeat(dash.length);
+    const end = lines.findIndex((next, index) => index > at && !next.startsWith(own) && next.trim() !== "");
+    const keys = record(parse([`${own}uses: it`, ...lines.slice(at + 1, end < 0 ? undefined : end)].join("\n")));
+    const given = record(keys["with"]);
+    const secrets = Object.keys(record(keys["secrets"]));
+    const { mode } = given;
+    const known = { ref, comment, inputs: Object.keys(given), mode: typeof mode === "string" ? mode : "run" };
+    return [{ ...known, workflow: workflow.slice(1), secrets }];
   });
 }
 

@@ -51,25 +51,45 @@ async function carryOut(job: string, name: string, more: Readonly<Record<string,
 
 test("the pins of README, documents and examples are moved to the release, those of other actions are not", async () => {
   const other = "  - uses: actions/checkout@1af3b93b6815bc44a9784bd300feb67ff0d1eeb3 # v6.0.0\n";
-  const before = `${other}  - uses: remit-agent/remit@${"a".repeat(40)} # before v1.2.3\n`;
+  const uses = (at: string) =>
+    `${other}  - uses: remit-agent/remit@${at}\n    uses: remit-agent/remit/.github/workflows/remit.yml@${at}\n`;
+  const before = uses(`${"a".repeat(40)} # before v1.2.3`);
   for (const name of ["README.md", "docs/a.md", "examples/b.yml"]) {
     await mkdir(path.dirname(path.join(place, name)), { recursive: true });
     await writeFile(path.join(place, name), before);
   }
   expect(await carryOut("pins", "Pin the release in README, documents and examples")).toBe(true);
   for (const name of ["README.md", "docs/a.md", "examples/b.yml"])
-    expect(await readFile(path.join(place, name), "utf8")).toBe(
-      `${other}  - uses: remit-agent/remit@${SHA} # v1.2.3\n`,
-    );
+    expect(await readFile(path.join(place, name), "utf8")).toBe(uses(`${SHA} # v1.2.3`));
 });
 
 describe("a release", () => {
-  test("is made of a commit of main alone", async () => {
-    const git = async (...words: string[]) => {
-      const maria = ["-c", "user.name=Maria", "-c", "user.email=maria@shop.example"];
-      const env = { PATH: process.env["PATH"], GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
-      return (await run("git", [...maria, ...words], { cwd: place, env })).stdout.trim();
+  const git = async (...words: string[]) => {
+    const maria = ["-c", "user.name=Maria", "-c", "user.email=maria@shop.example"];
+    const env = { PATH: process.env["PATH"], GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" };
+    return (await run("git", [...maria, ...words], { cwd: place, env })).stdout.trim();
+  };
+
+  test("is what the workflow that others call uses, to the byte", async () => {
+    const commit = async (file: string, text: string) => {
+      await mkdir(path.dirname(path.join(place, file)), { recursive: true });
+      await writeFile(path.join(place, file), text);
+      await git("add", ".");
+      await git("commit", "-q", "-m", file);
+      return await git("rev-parse", "HEAD");
     };
+    const uses = (sha: string) => `steps:\n  - uses: remit-agent/remit@${sha} # before v1.2.3\n`;
+    const name = "The workflow that others call uses what is released";
+    await git("init", "-q", "-b", "main");
+    await commit("action.yml", "name: Remit\n");
+    const built = await commit("dist/index.js", "released();\n");
+    await commit(".github/workflows/remit.yml", uses(built));
+    expect(await carryOut("check", name)).toBe(true);
+    await commit("dist/index.js", "later();\n");
+    expect(await carryOut("check", name)).toBe(false);
+  });
+
+  test("is made of a commit of main alone", async () => {
     await git("init", "-q", "-b", "main");
     await git("commit", "-q", "--allow-empty", "-m", "Main");
     await git("update-ref", "refs/remotes/origin/main", "HEAD");

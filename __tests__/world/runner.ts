@@ -67,6 +67,8 @@ export interface Job extends AsyncDisposable {
   readonly canaries: Readonly<Record<string, string>>;
   /** Both steps, one after the other; a job can be run again, as "Re-run jobs" does. */
   run(how?: RunHow): Promise<JobRecord>;
+  /** As actions/checkout does with `persist-credentials: false`, of another commit than the event's where one is given. */
+  checkOut(at?: { readonly branch: string; readonly sha: string }): Promise<void>;
   /** A later step of the same job: a line for bash in the workspace, as the runner's user with the job's variables. */
   later(line: string): Promise<StepEnd>;
 }
@@ -77,6 +79,8 @@ export interface RunHow {
   readonly exported?: Readonly<Record<string, string>>;
   /** Besides those that the job was opened with. */
   readonly inputs?: Readonly<Record<string, string>>;
+  /** `step`: a further step of the same attempt; each run is an attempt of its own when absent. */
+  readonly within?: "step";
 }
 
 export async function openJob(options: JobOptions): Promise<Job> {
@@ -89,15 +93,21 @@ export async function openJob(options: JobOptions): Promise<Job> {
     ? mkdir(places.workspace, { recursive: true })
     : checkOut(places.workspace, { ...options, temp: places.temp, persist: options.checkout ?? "nowhere" }));
   const user = options.user ?? machine?.user;
-  if (user !== undefined) await run("chown", ["-R", `${user}:${user}`, root]);
+  const own = async () => void (user === undefined || (await run("chown", ["-R", `${user}:${user}`, root])));
+  await own();
   const action = await readActionFile(options.action);
   let attempt = options.attempt ?? 1;
   return {
     ...places,
     canaries: CANARIES,
-    run: ({ interruption, exported, inputs } = {}) => {
+    run: ({ interruption, exported, inputs, within } = {}) => {
       const given = { inputs: { ...options.inputs, ...inputs }, environment: { ...options.environment, ...exported } };
-      return runJob({ ...options, ...given, attempt: attempt++, machine }, action, places, interruption);
+      const now = within === "step" ? attempt : attempt++;
+      return runJob({ ...options, ...given, attempt: now, machine }, action, places, interruption);
+    },
+    async checkOut(at) {
+      await checkOut(places.workspace, { ...options, ...at, temp: places.temp, persist: "nowhere" });
+      await own();
     },
     later: (line) =>
       runStep({

@@ -12,6 +12,7 @@ import { parse } from "yaml";
 import type { Event } from "./events.ts";
 import { list, record, type JsonRecord } from "./json.ts";
 import { openArtifacts } from "./workflow/artifacts.ts";
+import { hand, readCall, type Given } from "./workflow/called.ts";
 import { evaluate, type Status } from "./workflow/expressions.ts";
 import { runJob, type JobEnd } from "./workflow/job.ts";
 import { expandMatrix } from "./workflow/matrix.ts";
@@ -43,6 +44,8 @@ export interface JobPlan {
   /** With expressions in them, as written. */
   readonly outputs: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
+  /** Of a called workflow: what its caller gives it, as written. Its contexts have nothing else of the caller's. */
+  readonly given?: Given;
 }
 
 export function readWorkflow(text: string): Workflow {
@@ -51,8 +54,19 @@ export function readWorkflow(text: string): Workflow {
     name: String(whole["name"]),
     triggers: readTriggers(whole["on"]),
     environment: texts(whole["env"]),
-    jobs: Object.entries(record(whole["jobs"])).map(([id, job]) => readJob(id, record(job), whole)),
+    jobs: Object.entries(record(whole["jobs"])).flatMap(([id, job]) => readJobs(id, record(job), whole)),
   };
+}
+
+/** A job that calls a workflow stands for that workflow's jobs: `remit.gate` is the job `gate` of what `remit` calls. */
+function readJobs(id: string, job: JsonRecord, whole: JsonRecord): readonly JobPlan[] {
+  if (job["uses"] === undefined) return [readJob(id, job, whole)];
+  const { workflow, given } = readCall(job);
+  return Object.entries(record(workflow["jobs"])).map(([inner, text]) => {
+    const called = { ...workflow, permissions: workflow["permissions"] ?? job["permissions"] ?? whole["permissions"] };
+    const plan = readJob(`${id}.${inner}`, record(text), called);
+    return { ...plan, needs: plan.needs.map((need) => `${id}.${need}`), given };
+  });
 }
 
 function readJob(id: string, job: JsonRecord, whole: JsonRecord): JobPlan {
@@ -129,9 +143,9 @@ export async function runJobs(
       artifacts,
       runId,
       token: tokenOf(plan.id),
-      environment: workflow.environment,
+      environment: plan.given === undefined ? workflow.environment : {},
     };
-    const contexts = { ...contextsOf(world, facts), needs: needsOf(needed) };
+    const contexts = { ...hand(plan.given, contextsOf(world, facts)), needs: needsOf(needed) };
     const status: Status = needed.every(({ result }) => result === "success") ? "success" : "failure";
     if (evaluate(plan.condition ?? "true", contexts, status)) {
       for (const matrix of expandMatrix(plan.matrix, contexts)) {
@@ -170,7 +184,10 @@ function needsOf(ends: readonly JobEnd[]): JsonRecord {
   const told = ids.map((id) => {
     const own = ends.filter((end) => end.id === id);
     const result = own.find(({ result: each }) => each !== "success")?.result ?? "success";
-    return [id, { result, outputs: Object.assign({}, ...own.map(({ outputs }) => outputs)) as JsonRecord }] as const;
+    return [
+      id.split(".").at(-1),
+      { result, outputs: Object.assign({}, ...own.map(({ outputs }) => outputs)) as JsonRecord },
+    ] as const;
   });
   return Object.fromEntries(told);
 }

@@ -26,7 +26,7 @@ import { openGeminiServer, type GeminiServer, type GeminiServerOptions, type Ste
 import { openGitHub, type GitHubOptions, type GitHubWorld } from "./github/github.ts";
 import { findLeaks } from "./leaks.ts";
 import { record } from "./json.ts";
-import { openJob, type Interruption, type Job, type JobOptions, type JobRecord } from "./runner.ts";
+import { openJob, type Interruption, type Job, type JobOptions, type JobRecord, type RunHow } from "./runner.ts";
 import { findTraces, recordMachine } from "./untouched.ts";
 import { withoutWays } from "./without-ways.ts";
 
@@ -44,8 +44,6 @@ export interface WorldOptions extends GitHubOptions, Pick<GeminiServerOptions, "
 
 export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Further ones, known once `before` has been. */
-  readonly lateInputs?: () => Readonly<Record<string, string>>;
   readonly interruption?: Interruption;
   /** For a further job of a run that is there already: the id of that run. */
   readonly runId?: string;
@@ -79,8 +77,10 @@ export interface World extends AsyncDisposable {
   dispatch(login: string, prompt: string, options?: RunOptions): Promise<Run>;
   /** An event, on a fresh runner. */
   deliver(event: Event, options?: RunOptions): Promise<Run>;
-  /** A runner's machine for a job of the event that does not use Remit. */
+  /** A runner's machine for a job of the event, whose steps the caller carries out. */
   rent(event: Event, options?: RunOptions): Promise<Job>;
+  /** The action as a step of such a job, with these inputs alone and these variables set. */
+  step(job: Job, event: Event, how: Pick<RunHow, "inputs" | "exported">): Promise<Run>;
   /** The event of a comment, delivered once more on a fresh runner. */
   redeliver(run: Run, options?: RunOptions): Promise<Run>;
   close(): Promise<void>;
@@ -109,6 +109,11 @@ export async function openWorld(asked: WorldOptions): Promise<World> {
       const job = await openMachine(options, { github, gemini }, event, how, how.runId ?? String(++runId));
       rented.push(job);
       return job;
+    },
+    step: async (job, event, how) => {
+      const run = await act(options, github, event, job, { ...how, within: "step" });
+      runs.push(run);
+      return run;
     },
     comment: (as, number, body, how) => deliver(commentEvent(github, { as, number, body }), how),
     dispatch: (as, prompt, how = {}) => {
@@ -140,16 +145,19 @@ async function start(
 ): Promise<Run> {
   const job = await openMachine(options, servers, event, how, runId);
   const exported = (await how.before?.(job)) ?? {};
-  const { interruption, lateInputs } = how;
-  const before = recordMachine(job);
-  const known = new Set(await headsOf(servers.github));
-  const record = await job.run({
+  const { interruption } = how;
+  return act(options, servers.github, event, job, {
     exported,
     ...(interruption === undefined ? {} : { interruption }),
-    ...(lateInputs === undefined ? {} : { inputs: lateInputs() }),
   });
-  const fresh = (await headsOf(servers.github)).filter((commit) => !known.has(commit));
-  const published = await Promise.all(fresh.map((commit) => servers.github.bare.tree(commit)));
+}
+
+async function act(options: WorldOptions, github: GitHubWorld, event: Event, job: Job, how: RunHow): Promise<Run> {
+  const before = recordMachine(job);
+  const known = new Set(await headsOf(github));
+  const record = await job.run(how);
+  const fresh = (await headsOf(github)).filter((commit) => !known.has(commit));
+  const published = await Promise.all(fresh.map((commit) => github.bare.tree(commit)));
   return {
     ...record,
     event,
@@ -237,7 +245,7 @@ async function close(
   const leaks = findLeaks(github, gemini, runs, sealKey);
   const traces = runs.flatMap((run, index) => run.traces.map((trace) => `after run ${index + 1} ${trace}`));
   const ends = await Promise.allSettled([
-    ...[...runs.map(({ job }) => job), ...rented].map((job) => job[Symbol.asyncDispose]()),
+    ...[...new Set([...runs.map(({ job }) => job), ...rented])].map((job) => job[Symbol.asyncDispose]()),
     gemini.close(),
     github[Symbol.asyncDispose](),
     leaks.length === 0 ? undefined : Promise.reject(new Error(`Secrets have leaked: ${leaks.join("; ")}`)),

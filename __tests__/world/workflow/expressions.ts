@@ -1,6 +1,9 @@
 /** `${{ … }}`, evaluated by the library that GitHub's own language server uses. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { data, Evaluator, Lexer, Parser } from "@actions/expressions";
-import type { JsonRecord } from "../json.ts";
+import { record, type JsonRecord } from "../json.ts";
 
 /** How what came before has ended, for `success()` and its like. */
 export type Status = "success" | "failure";
@@ -27,19 +30,39 @@ export function valueOf(text: string, contexts: JsonRecord): unknown {
 }
 
 function compute(expression: string, contexts: JsonRecord, status: Status): data.ExpressionData {
-  const functions = statusFunctions(status);
+  const functions = new Map([...statusFunctions(status), hashFiles(contexts)]);
   const { tokens } = new Lexer(expression.trim()).lex();
   const parsed = new Parser(tokens, Object.keys(contexts), [...functions.values()]).parse();
   const values: unknown = JSON.parse(JSON.stringify(contexts), data.reviver);
   return new Evaluator(parsed, values as data.Dictionary, functions).evaluate();
 }
 
-function statusFunctions(status: Status) {
+interface Known {
+  readonly name: string;
+  readonly minArgs: number;
+  readonly maxArgs: number;
+  readonly call: (...args: data.ExpressionData[]) => data.ExpressionData;
+}
+
+/** Of files of the workspace; "" where none fits. */
+function hashFiles(contexts: JsonRecord): readonly [string, Known] {
+  const call = (...patterns: data.ExpressionData[]) => {
+    const { workspace } = record(contexts["github"]);
+    const cwd = typeof workspace === "string" ? workspace : "";
+    const files = patterns.flatMap((pattern) => globSync(pattern.coerceString(), { cwd }));
+    const hash = createHash("sha256");
+    for (const file of files.sort()) hash.update(readFileSync(path.join(cwd, file)));
+    return new data.StringData(files.length === 0 ? "" : hash.digest("hex"));
+  };
+  return ["hashfiles", { name: "hashFiles", minArgs: 1, maxArgs: 255, call }];
+}
+
+function statusFunctions(status: Status): ReadonlyMap<string, Known> {
   const answers = { always: true, success: status === "success", failure: status === "failure", cancelled: false };
   return new Map(
     Object.entries(answers).map(([name, answer]) => {
       const call = () => new data.BooleanData(answer);
-      return [name, { name, minArgs: 0, maxArgs: 0, call }] as const;
+      return [name, { name, minArgs: 0, maxArgs: 0, call }];
     }),
   );
 }

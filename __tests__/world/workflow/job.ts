@@ -1,12 +1,12 @@
 /** One job of a workflow from its first step to its last. */
 import type { Event } from "../events.ts";
-import type { JsonRecord } from "../json.ts";
+import { record, type JsonRecord } from "../json.ts";
 import type { Job } from "../runner.ts";
 import type { Circumstances, JobPlan } from "../workflow.ts";
 import type { Run, World } from "../world.ts";
 import type { Artifacts } from "./artifacts.ts";
 import { evaluate, fill, type Status } from "./expressions.ts";
-import { carryOut, fillAll, install, type Step } from "./steps.ts";
+import { carryOut, fillAll, install, readComposite, type Step, type StepEnd } from "./steps.ts";
 
 export interface JobEnd {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface JobEnd {
   readonly matrix: JsonRecord;
   readonly result: "success" | "failure" | "skipped";
   readonly outputs: Readonly<Record<string, string>>;
-  /** Remit's, where it has a step of it. */
+  /** Remit's last, where a step of it has run. */
   readonly run?: Run;
   /** What a step that failed has printed. */
   readonly told: string;
@@ -39,93 +39,54 @@ export async function runJob(
   facts: JobFacts,
   contexts: JsonRecord & { readonly matrix: JsonRecord },
 ): Promise<JobEnd> {
-  const remit = plan.steps.filter((step) => step.kind === "remit");
-  if (remit.length > 1) throw new Error(`The job ${plan.id} uses Remit more than once.`);
   const { world, event, runId, token } = facts;
-  const at = remit[0] === undefined ? plan.steps.length : plan.steps.indexOf(remit[0]);
-  const checkout = plan.steps.some(({ kind }) => kind === "checkout");
-  const how = { runId, token, ...(checkout ? {} : { checkout: false as const }) };
-  const progress = new Progress(plan, facts, contexts);
-  let run: Run | undefined;
-  const [step] = remit;
-  if (step === undefined) {
-    const job = await world.rent(event, how);
-    await progress.begin(job);
-    await progress.take(plan.steps);
-  } else {
-    run = await reach(() =>
-      world.deliver(event, {
-        ...how,
-        inputs: { "gemini-api-key": "" },
-        lateInputs: () => fillAll(step.inputs, progress.fill),
-        before: async (job) => {
-          await progress.begin(job);
-          await progress.take(plan.steps.slice(0, at));
-          if (progress.status === "failure") throw new NotReached(progress.told);
-          return { ...progress.set, ...fillAll(step.environment, progress.fill) };
-        },
-      }),
-    );
-    if (run !== undefined) progress.note(step.id, run.outputs, run.main.code === 0);
-    await progress.take(plan.steps.slice(at + 1));
-  }
-  const { status: result, told } = progress;
+  // A workspace is empty until a step checks something out.
+  const job = await world.rent(event, { runId, token, checkout: false, inputs: { "gemini-api-key": "" } });
+  const progress = new Progress(plan, facts, contexts, job);
+  await progress.begin();
+  await progress.take(plan.steps);
+  const { status: result, told, run } = progress;
   const outputs = fillAll(plan.outputs, progress.fill);
   return { id: plan.id, matrix: contexts.matrix, result, outputs, told, ...(run === undefined ? {} : { run }) };
-}
-
-/** A step before Remit's has failed. */
-class NotReached extends Error {}
-
-async function reach(deliver: () => Promise<Run>): Promise<Run | undefined> {
-  try {
-    return await deliver();
-  } catch (error) {
-    if (error instanceof NotReached) return undefined;
-    throw error;
-  }
 }
 
 class Progress {
   status: Status = "success";
   told = "";
-  set: Readonly<Record<string, string>> = {};
+  run: Run | undefined;
+  private set: Readonly<Record<string, string>> = {};
   private steps: JsonRecord = {};
-  private job: Job | undefined;
   private readonly plan: JobPlan;
   private readonly facts: JobFacts;
   private readonly contexts: JsonRecord;
+  private readonly job: Job;
 
-  constructor(plan: JobPlan, facts: JobFacts, contexts: JsonRecord) {
+  constructor(plan: JobPlan, facts: JobFacts, contexts: JsonRecord, job: Job) {
     this.plan = plan;
     this.facts = facts;
     this.contexts = contexts;
+    this.job = job;
   }
 
   readonly fill = (text: string): string => fill(text, this.known());
 
-  async begin(job: Job): Promise<void> {
-    this.job = job;
+  async begin(): Promise<void> {
     const { circumstances, environment } = this.facts;
     const declared = fillAll({ ...environment, ...this.plan.environment }, this.fill);
     this.set = {
       ...circumstances.runner,
       ...declared,
-      ...(await install({ ...RUNNERS, ...circumstances.programs }, job)),
+      ...(await install({ ...RUNNERS, ...circumstances.programs }, this.job)),
     };
   }
 
   async take(steps: readonly Step[]): Promise<void> {
-    const { job } = this;
-    if (job === undefined) throw new Error("The job has not begun.");
-    const { artifacts, world } = this.facts;
-    const federation = (file: string) => world.gemini.federation(file);
     for (const step of steps) {
       if (!evaluate(step.condition ?? "true", this.known(), this.status)) continue;
       try {
-        const { exported, outputs } = await carryOut(step, this.set, { job, artifacts, fill: this.fill, federation });
+        const { exported, outputs, ok = true } = await this.carryOut(step);
         this.set = { ...this.set, ...exported };
-        this.note(step.id, outputs, true);
+        this.note(step.id, outputs, ok);
       } catch (error) {
         const { stdout = "", stderr = "", message } = error as Error & { stdout?: string; stderr?: string };
         this.told = `${message}\n${stdout}${stderr}`;
@@ -134,12 +95,34 @@ class Progress {
     }
   }
 
-  note(id: string, outputs: Readonly<Record<string, string>>, ok: boolean): void {
+  private async carryOut(step: Step): Promise<StepEnd & { readonly ok?: boolean }> {
+    const { job, facts, fill } = this;
+    const { artifacts, world, event } = facts;
+    if (step.kind === "remit") {
+      const exported = { ...this.set, ...fillAll(step.environment, fill) };
+      this.run = await world.step(job, event, { inputs: fillAll(step.inputs, fill), exported });
+      return { exported: {}, outputs: this.run.outputs, ok: this.run.main.code === 0 };
+    }
+    if (step.kind === "composite") {
+      await this.take(await readComposite(job.workspace, step.path));
+      return { exported: {}, outputs: {}, ok: this.status === "success" };
+    }
+    const federation = (file: string) => world.gemini.federation(file);
+    const checkOut = async (ref: string) => {
+      const sha = ref === "" ? undefined : ((await world.github.bare.ref(ref)) ?? ref);
+      await job.checkOut(sha === undefined ? undefined : { branch: sha === ref ? "main" : ref, sha });
+    };
+    return carryOut(step, this.set, { job, artifacts, fill, federation, checkOut });
+  }
+
+  private note(id: string, outputs: Readonly<Record<string, string>>, ok: boolean): void {
     if (!ok) this.status = "failure";
     if (id !== "") this.steps = { ...this.steps, [id]: { outputs, conclusion: ok ? "success" : "failure" } };
   }
 
   private known(): JsonRecord {
-    return { ...this.contexts, steps: this.steps, runner: { temp: this.job?.temp ?? "", os: "Linux" } };
+    const { workspace, temp } = this.job;
+    const github = { ...record(this.contexts["github"]), workspace };
+    return { ...this.contexts, github, steps: this.steps, runner: { temp, os: "Linux" } };
   }
 }

@@ -1,9 +1,10 @@
 /** The steps of a job but Remit's own, carried out on the runner's machine. */
 import { execFile } from "node:child_process";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { record } from "../json.ts";
+import { parse } from "yaml";
+import { list, record } from "../json.ts";
 import { makeCommandFiles } from "../runner/command-files.ts";
 import { CANARIES, type Job } from "../runner.ts";
 import type { Artifacts } from "./artifacts.ts";
@@ -14,16 +15,21 @@ export type Step = {
   /** By which later steps know it; "" for none. */
   readonly id: string;
   readonly condition: string | undefined;
-} & (
-  | { readonly kind: "checkout"; readonly persists: boolean }
-  | { readonly kind: "setup" }
-  /** Paths and names with expressions in them, as written. */
-  | { readonly kind: "upload"; readonly name: string; readonly pattern: string }
-  | { readonly kind: "download"; readonly inputs: Texts }
-  | { readonly kind: "google-auth"; readonly inputs: Texts }
-  | { readonly kind: "run"; readonly script: string; readonly environment: Texts }
-  | { readonly kind: "remit"; readonly inputs: Texts; readonly environment: Texts }
-);
+} &
+  /** `ref` is "" for the commit of the event. */
+  (
+    | { readonly kind: "checkout"; readonly persists: boolean; readonly ref: string }
+    /** An action that is steps itself, at a path of the workspace. */
+    | { readonly kind: "composite"; readonly path: string }
+    | { readonly kind: "app-token"; readonly inputs: Texts }
+    | { readonly kind: "setup" }
+    /** Paths and names with expressions in them, as written. */
+    | { readonly kind: "upload"; readonly name: string; readonly pattern: string }
+    | { readonly kind: "download"; readonly inputs: Texts }
+    | { readonly kind: "google-auth"; readonly inputs: Texts }
+    | { readonly kind: "run"; readonly script: string; readonly environment: Texts }
+    | { readonly kind: "remit"; readonly inputs: Texts; readonly environment: Texts }
+  );
 
 /** Throws for an action that the reader does not know; Remit's own may lie anywhere. */
 export function readStep(step: unknown): Step {
@@ -41,8 +47,11 @@ function readKind({ uses, run, with: inputs, env }: Readonly<Record<string, unkn
   if (typeof run === "string") return { kind: "run", script: run, environment: texts(env) };
   const action = String(uses).split("@")[0] ?? "";
   if (action === "actions/checkout") {
-    return { kind: "checkout", persists: record(inputs)["persist-credentials"] !== false };
+    const { "persist-credentials": persists, ref = "" } = texts(inputs);
+    return { kind: "checkout", persists: persists !== "false", ref };
   }
+  if (action.startsWith("./")) return { kind: "composite", path: action };
+  if (action === "actions/create-github-app-token") return { kind: "app-token", inputs: texts(inputs) };
   if (action.startsWith("actions/setup-")) return { kind: "setup" };
   if (action === "actions/upload-artifact") {
     const { name, path: pattern } = texts(inputs);
@@ -60,6 +69,8 @@ export interface StepFacts {
   readonly fill: (text: string) => string;
   /** Application default credentials that read the job's identity from a file. */
   readonly federation: (subjectTokenFile: string) => string;
+  /** A branch, a commit, or "" for the commit of the event. */
+  readonly checkOut: (ref: string) => Promise<void>;
 }
 
 /** What a step leaves for those after it. */
@@ -68,16 +79,34 @@ export interface StepEnd {
   readonly outputs: Texts;
 }
 
-/** Carry out a step that is not Remit's, with these variables set. Throws when it fails. */
-export async function carryOut(step: Step, set: Texts, facts: StepFacts): Promise<StepEnd> {
+/** The steps of an action in the workspace. Throws where the runner would. */
+export async function readComposite(workspace: string, directory: string): Promise<readonly Step[]> {
+  const text = await readFile(path.join(workspace, directory, "action.yml"), "utf8").catch(() => {
+    throw new Error(`Can't find 'action.yml' under '${directory}'. Did you forget to run actions/checkout?`);
+  });
+  const { using, steps } = record(record(parse(text))["runs"]);
+  if (using !== "composite") throw new Error(`The action ${directory} runs using ${String(using)}.`);
+  const bare = list(steps).find((step) => record(step)["run"] !== undefined && record(step)["shell"] === undefined);
+  if (bare !== undefined) throw new Error("Required property is missing: shell");
+  return list(steps).map(readStep);
+}
+
+/** Carry out a step that has no steps of its own and is not Remit's, with these variables set. Throws when it fails. */
+export async function carryOut(
+  step: Exclude<Step, { kind: "remit" | "composite" }>,
+  set: Texts,
+  facts: StepFacts,
+): Promise<StepEnd> {
   const { job, artifacts, fill } = facts;
   switch (step.kind) {
     case "checkout":
       if (step.persists) throw new Error("actions/checkout leaves the token behind: persist-credentials is not false.");
+      await facts.checkOut(fill(step.ref));
       return NOTHING;
     case "setup":
-    case "remit":
       return NOTHING;
+    case "app-token":
+      return { exported: {}, outputs: { token: appToken(fillAll(step.inputs, fill)) } };
     case "upload":
       await artifacts.keep(fill(step.name), fill(step.pattern));
       return NOTHING;
@@ -91,6 +120,14 @@ export async function carryOut(step: Step, set: Texts, facts: StepFacts): Promis
     case "google-auth":
       return { exported: await authenticate(step.inputs, facts), outputs: {} };
   }
+}
+
+/** Its own name for what an app of GitHub's gets. Throws where the action would. */
+export const APP_TOKEN = "ghs_app_token";
+
+function appToken({ "client-id": client = "", "private-key": key = "" }: Texts): string {
+  if (client === "" || key === "") throw new Error("Input required and not supplied: client-id, private-key");
+  return APP_TOKEN;
 }
 
 const NOTHING: StepEnd = { exported: {}, outputs: {} };
